@@ -1,0 +1,74 @@
+/** The board inside the room's log. Stroke points travel packed; see `stroke-codec.ts` for the bytes. */
+import type { UserId } from '../room/room-types.ts'
+
+export type PageId = string
+/** Unique in the room, made by the author's client. */
+export type StrokeId = string
+
+/** Pages have one logical size; renderers scale it. */
+export const PAGE_WIDTH = 1280
+export const PAGE_HEIGHT = 720
+export const PAGE_LIMIT = 200
+/** A packed stroke may not be larger; longer ones are split by the pen. */
+export const STROKE_MAX_BYTES = 32 * 1024
+
+export interface Stroke {
+  id: StrokeId
+  author: UserId
+  bytes: Uint8Array
+}
+
+/**
+ * A list that is cheap to append to without changing the old one: full chunks are shared between versions.
+ * Order is drawing order.
+ */
+export type StrokeList = readonly (readonly Stroke[])[]
+
+export interface BoardPage {
+  id: PageId
+  /** CSS-independent background name; more kinds (image, PDF page) come later. */
+  background: PageBackground
+  strokes: StrokeList
+  strokeCount: number
+}
+export type PageBackground = 'white' | 'green' | 'black' | 'grid' | 'tianzige'
+
+/** One undoable act of one author on one page. `strokes` keeps what an erase took, so that undo can bring it back. */
+export interface HistoryEntry {
+  pageId: PageId
+  act: 'add' | 'erase'
+  strokes: readonly { stroke: Stroke; index: number }[]
+}
+/** Newest first; at most `HISTORY_DEPTH` of each. */
+export interface AuthorHistory {
+  undo: readonly HistoryEntry[]
+  redo: readonly HistoryEntry[]
+}
+export const HISTORY_DEPTH = 100
+
+export interface BoardState {
+  pages: readonly BoardPage[]
+  currentPageId: PageId
+  history: Readonly<Record<UserId, AuthorHistory>>
+}
+
+export type BoardCommand =
+  | { type: 'board.addStroke'; pageId: PageId; strokeId: StrokeId; bytes: Uint8Array }
+  | { type: 'board.erase'; pageId: PageId; strokeIds: readonly StrokeId[] }
+  | { type: 'board.undo' }
+  | { type: 'board.redo' }
+  | { type: 'board.clearPage'; pageId: PageId }
+  | { type: 'board.addPage'; pageId: PageId; background: PageBackground }
+  | { type: 'board.deletePage'; pageId: PageId }
+  | { type: 'board.turnPage'; pageId: PageId }
+  | { type: 'board.setBackground'; pageId: PageId; background: PageBackground }
+
+export type BoardEvent =
+  | { type: 'board.strokeAdded'; pageId: PageId; strokeId: StrokeId; author: UserId; bytes: Uint8Array }
+  | { type: 'board.strokesErased'; pageId: PageId; strokeIds: readonly StrokeId[] }
+  | { type: 'board.undone'; author: UserId }
+  | { type: 'board.redone'; author: UserId }
+  | { type: 'board.pageAdded'; pageId: PageId; background: PageBackground }
+  | { type: 'board.pageDeleted'; pageId: PageId }
+  | { type: 'board.pageTurned'; pageId: PageId }
+  | { type: 'board.backgroundSet'; pageId: PageId; background: PageBackground }

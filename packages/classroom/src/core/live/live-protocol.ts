@@ -1,0 +1,62 @@
+/**
+ * What travels on the one `/live` socket. Text frames are JSON with a `t`; binary frames are ink.
+ * Encoding and decoding live in `frames.ts`. Lanes, highest first: control, board, chat, ephemeral.
+ */
+import type { CommandId, EpochMs, RefusalCode, Role, RoomCommand, RoomEvent, RoomId, RoomState, UserId } from '../room/room-types.ts'
+import type { RtcClientSignal, RtcServerSignal } from './rtc-signal.ts'
+
+export const LIVE_PROTOCOL = 1
+
+/** Largest frame a client may send. A larger one closes the socket with `too-large`. */
+export const MAX_FRAME_BYTES = 64 * 1024
+
+export type ClientFrame =
+  /** First frame on every socket. `have` is the last event number this client applied; 0 asks for a keyframe. */
+  | { t: 'hello'; protocol: number; ticket: string; clientId: string; have: number; takeOver?: boolean }
+  | { t: 'command'; id: CommandId; command: RoomCommand }
+  | { t: 'ping'; sentAt: EpochMs }
+  /** Chat before `beforeSeq`, newest page first. */
+  | { t: 'history'; ref: string; beforeSeq: number; limit: number }
+  | { t: 'rtc'; signal: RtcClientSignal }
+  | { t: 'bye' }
+
+export type ServerFrame =
+  /** A keyframe, when one is needed, follows as a binary frame; then `events` up to `seq`. */
+  | { t: 'welcome'; you: { userId: UserId; role: Role; no: number }; roomId: RoomId; seq: number; at: EpochMs; keyframe: boolean }
+  | { t: 'events'; events: readonly RoomEvent[] }
+  /** The command was carried out, now or earlier; `seq` is its last event, null if nothing had to change. */
+  | { t: 'done'; id: CommandId; seq: number | null }
+  | { t: 'refused'; id: CommandId; code: RefusalCode; retryAfterMs?: number }
+  | { t: 'pong'; sentAt: EpochMs; at: EpochMs }
+  | { t: 'history'; ref: string; messages: RoomState['chat']; isComplete: boolean }
+  | { t: 'rtc'; signal: RtcServerSignal }
+  /** Last frame before the server closes the socket. */
+  | { t: 'closed'; reason: CloseReason; detail?: string }
+
+/** Why the server closes a socket. `retry` ones are followed by a reconnect, the others are final for this page. */
+export type CloseReason =
+  | 'signed-in-elsewhere'
+  | 'removed'
+  | 'class-ended'
+  | 'ticket-expired'
+  | 'ticket-invalid'
+  | 'refused'
+  | 'too-large'
+  | 'garbage'
+  | 'too-many-frames'
+  | 'server-restart'
+
+/** Binary frame kinds, the first byte. Ephemeral ones from a client carry no sender; the server adds `no` as u16. */
+export const FrameKind = {
+  /** client → server: header JSON (command without bytes) + stroke bytes */
+  strokeCommand: 0x10,
+  /** server → client: header JSON (event without bytes) + stroke bytes */
+  strokeEvent: 0x11,
+  /** server → client: header JSON + board pages */
+  keyframe: 0x12,
+  /** ephemeral, both ways: new points of the stroke being drawn */
+  liveInk: 0x01,
+  /** ephemeral, both ways: laser pointer position, or gone */
+  laser: 0x02,
+} as const
+export type FrameKind = (typeof FrameKind)[keyof typeof FrameKind]

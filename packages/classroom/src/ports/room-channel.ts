@@ -1,0 +1,69 @@
+/** How the classroom talks to the room's authority. The local adapter speaks `/live`; others may speak TIM. */
+import type { CloseReason } from '../core/live/live-protocol.ts'
+import type { RtcClientSignal, RtcServerSignal } from '../core/live/rtc-signal.ts'
+import type { ChatMessage, EpochMs, RefusalCode, Role, RoomCommand, RoomEvent, RoomId, RoomState, UserId } from '../core/room/room-types.ts'
+
+/** [R31] */
+export type Connection =
+  | { status: 'connecting' }
+  | { status: 'connected' }
+  | { status: 'reconnecting'; attempt: number; retryAt: EpochMs | null }
+  | { status: 'failed'; code: 'unreachable' | 'ticket-failed' }
+  | { status: 'closed'; reason: CloseReason | 'left'; detail?: string }
+
+export interface ChannelState {
+  connection: Connection
+  me: { userId: UserId; role: Role; no: number } | null
+  room: RoomState
+  /** Commands sent but not yet answered, oldest first: strokes and messages "on their way". */
+  pending: readonly PendingCommand[]
+  /** Authority's clock minus ours, in ms; good to about half a round trip. */
+  clockOffsetMs: number
+  roundTripMs: number | null
+}
+export interface PendingCommand {
+  id: string
+  command: RoomCommand
+  at: EpochMs
+}
+
+/** A short-lived pass into one room. `getTicket` is asked again for every reconnect. */
+export interface RoomTicket {
+  ticket: string
+  roomId: RoomId
+  userId: UserId
+}
+
+export class RoomRefusal extends Error {
+  override readonly name = 'RoomRefusal'
+  readonly code: RefusalCode
+  readonly retryAfterMs: number | undefined
+  constructor(code: RefusalCode, retryAfterMs?: number) {
+    super(code)
+    this.code = code
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export interface RoomChannel {
+  getState(): ChannelState
+  subscribe(listener: () => void): () => void
+  /** Every event in order as it is applied; `live` is false for those replayed at entry or after a reconnect. */
+  onEvent(listener: (event: RoomEvent, live: boolean) => void): () => void
+  /**
+   * Resolves when the authority has stored the outcome; waits through reconnects, survives a reload.
+   * @throws {RoomRefusal}
+   */
+  send(command: RoomCommand): Promise<void>
+  /** Live ink and laser: best effort, may be dropped, never waits. The frame starts with its kind byte. */
+  sendEphemeral(frame: Uint8Array): void
+  onEphemeral(listener: (from: UserId, frame: Uint8Array) => void): () => void
+  sendSignal(signal: RtcClientSignal): void
+  onSignal(listener: (signal: RtcServerSignal) => void): () => void
+  /** A page of older chat, oldest first. */
+  history(beforeSeq: number, limit: number): Promise<{ messages: readonly ChatMessage[]; isComplete: boolean }>
+  /** Tries again at once after `failed`, or before a waiting retry is due. */
+  reconnect(): void
+  /** Says goodbye and closes; resolves when the goodbye left. Idempotent. */
+  leave(): Promise<void>
+}
