@@ -1,0 +1,15 @@
+import { run } from './run.ts'
+import type { Step } from './steps.ts'
+
+const tool = (name: string, command: string, args: readonly string[], cwd = '.'): Step => ({
+  name,
+  work: () => run(command, args, { cwd, quiet: true }),
+})
+
+export const lintSteps: readonly Step[] = [
+  tool('format', 'biome', ['ci', '--colors=off', '.']),
+  tool('lint', 'oxlint', ['--deny-warnings', '.']),
+  tool('arrows', 'depcruise', ['--config', '.dependency-cruiser.js', 'packages', 'apps', 'mocks']),
+  tool('unused code', 'knip', ['--no-progress']),
+  tool('contract', 'redocly', ['lint', '--config', '../../spec/redocly.yaml', '../../spec/openapi.yaml'], 'packages/sdk'),
+]

@@ -1,0 +1,50 @@
+/** `pnpm test`: everything that must hold, from generated code to journeys in a real browser. Ends with one line of totals. */
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureChromium } from './lib/chromium.ts'
+import { lintSteps } from './lib/lint-steps.ts'
+import { root, run } from './lib/run.ts'
+import { playwrightTally, runSteps, type Step, vitestTally } from './lib/steps.ts'
+
+const packages = ['packages/sdk', 'packages/ui', 'packages/classroom', 'apps/server', 'apps/web', 'mocks', 'e2e', 'bench']
+const reports = path.join(root, 'test-results')
+const unitReport = path.join(reports, 'unit.json')
+const journeyReport = path.join(reports, 'journeys.json')
+
+await mkdir(reports, { recursive: true })
+const CHROMIUM_PATH = await ensureChromium()
+const quiet = true
+
+/** Generating again must change nothing: what is committed is what the contract says. */
+const generated: Step = {
+  name: 'generated code is what the contract says',
+  work: async () => {
+    for (const cwd of ['packages/sdk', 'apps/server']) {
+      const result = await run('pnpm', ['run', 'generate'], { cwd, quiet })
+      if (result.code !== 0) return result
+    }
+    return run('git', ['diff', '--exit-code', '--stat', '--', 'packages/sdk/src/generated', 'apps/server/drizzle', 'apps/server/src/db'], { quiet })
+  },
+}
+
+const types = packages.map((cwd): Step => ({ name: `types of ${cwd}`, work: () => run('tsc', ['-p', 'tsconfig.json'], { cwd, quiet }) }))
+
+const unit: Step = {
+  name: 'unit and component tests',
+  work: () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], { quiet, env: { CHROMIUM_PATH } }),
+  tally: () => vitestTally(unitReport),
+}
+
+const builds = ['packages/sdk', 'packages/ui', 'packages/classroom', 'apps/web'].map(
+  (cwd): Step => ({ name: `build of ${cwd}`, work: () => run('pnpm', ['run', 'build'], { cwd, quiet }) }),
+)
+
+const journeys: Step = {
+  name: 'journeys in Chromium',
+  work: () => run('playwright', ['test'], { cwd: 'e2e', env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport }, quiet }),
+  tally: () => playwrightTally(journeyReport),
+}
+
+const { passed, failed } = await runSteps([generated, ...lintSteps, ...types, unit, ...builds, journeys])
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Every package keeps its own configuration; this file only lists them. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/sdk/vitest.config.ts',
+      'packages/ui/vitest.config.ts',
+      'packages/classroom/vitest.config.ts',
+      'apps/server/vitest.config.ts',
+      'apps/web/vitest.config.ts',
+      'mocks/vitest.config.ts',
+    ],
+  },
+})
