@@ -1,0 +1,58 @@
+/** When a lesson is, in words a person checks against the clock on the wall. */
+export interface LessonTime {
+  /** "Today", "Tomorrow", "Fri, Nov 27", in the viewer's zone. */
+  day: string
+  /** "19:00 – 19:50", in the viewer's zone. */
+  range: string
+  /** The start on the school's clock, with its weekday when that differs; null when both clocks agree. */
+  atSchool: string | null
+}
+
+export interface LessonTimeInput {
+  /** ISO 8601 instants. */
+  startTime: string
+  endTime: string
+  /** Epoch ms; decides what "today" means. */
+  now: number
+  /** BCP 47. */
+  locale: string
+  /** IANA names: the viewer's zone and the school's. */
+  zone: string
+  schoolZone: string
+}
+
+const DAY_MS = 86_400_000
+
+export function lessonTime({ startTime, endTime, now, locale, zone, schoolZone }: LessonTimeInput): LessonTime {
+  const start = new Date(startTime)
+  const startsAt = clockTime(start, locale, zone)
+  const schoolStartsAt = clockTime(start, locale, schoolZone)
+  const isOtherDay = calendarDay(start, zone) !== calendarDay(start, schoolZone)
+  const schoolWeekday = isOtherDay ? `${format(start, locale, schoolZone, { weekday: 'short' })} ` : ''
+  return {
+    day: dayInWords(start, now, locale, zone),
+    range: `${startsAt} – ${clockTime(new Date(endTime), locale, zone)}`,
+    atSchool: isOtherDay || schoolStartsAt !== startsAt ? schoolWeekday + schoolStartsAt : null,
+  }
+}
+
+/** "Yesterday", "Today", "Tomorrow", else the date with its weekday. */
+export function dayInWords(at: Date, now: number, locale: string, zone: string): string {
+  const daysAway = (calendarDay(at, zone) - calendarDay(new Date(now), zone)) / DAY_MS
+  if (Math.abs(daysAway) > 1) return format(at, locale, zone, { weekday: 'short', month: 'short', day: 'numeric' })
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(daysAway, 'day')
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+}
+
+/** "19:00": one clock for every language, so that a time read aloud over the phone is the same time. */
+export const clockTime = (at: Date, locale: string, zone: string) =>
+  format(at, locale, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** Midnight UTC of the date that calendars in `zone` show: two of them differ by whole days. */
+function calendarDay(at: Date, zone: string): number {
+  const [year, month, day] = format(at, 'sv-SE', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).split('-')
+  return Date.UTC(Number(year), Number(month) - 1, Number(day))
+}
+
+const format = (at: Date, locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)

@@ -1,0 +1,40 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress.ts'
+
+/** Where `pnpm dev` finds the backend. */
+const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  base: '/hwjy-web/',
+  plugins: [vanillaExtractPlugin(), react(), precompress()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  server: {
+    proxy: {
+      '/api-tch': backend,
+      '/api-user': backend,
+      '/cos': backend,
+      '/live': { target: backend.replace(/^http/, 'ws'), ws: true },
+    },
+  },
+  build: {
+    target: 'es2023',
+    // Files, never data: URLs, so that a strict Content-Security-Policy holds.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Libraries change less often than we do; their chunk stays in people's caches.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](react-router|react-router-dom|i18next|react-i18next|@tanstack)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
