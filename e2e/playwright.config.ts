@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath, launchArguments } from './support/chromium.ts'
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results/journeys',
+  // Two cores: one class at a time, with all its browsers.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Asia/Tokyo',
+    permissions: ['camera', 'microphone'],
+    launchOptions: { executablePath: chromiumPath, args: launchArguments },
+  },
+})

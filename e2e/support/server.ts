@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The real server on a port and in a folder of its own. It can be killed like a power switch and started again. */
+export class TestServer {
+  readonly port: number
+  readonly url: string
+  readonly dataDir: string
+  #process: ChildProcess | null = null
+
+  private constructor(port: number, dataDir: string) {
+    this.port = port
+    this.url = `http://localhost:${port}`
+    this.dataDir = dataDir
+  }
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'hwjy-')))
+    await server.boot()
+    return server
+  }
+
+  /** Starts the process and waits until it says it is healthy. */
+  async boot(): Promise<void> {
+    const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    const printed: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
+    while (!(await this.#isHealthy())) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${Buffer.concat(printed)}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** As if the machine lost its power: no goodbye, no flush. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    this.#process = null
+    if (child === null || child.exitCode !== null) return
+    const exited = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await exited
+  }
+
+  async #isHealthy(): Promise<boolean> {
+    return fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

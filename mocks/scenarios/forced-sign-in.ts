@@ -1,0 +1,8 @@
+import { http, HttpResponse } from 'msw/http'
+
+/** The account is signed in on another device; the server asks whether to take over. */
+export const forcedSignIn = [
+  http.post('*/user/login', () =>
+    HttpResponse.json({ status: '50021', message: 'This account is signed in on another device.', info: null }),
+  ),
+]

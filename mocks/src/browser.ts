@@ -1,0 +1,58 @@
+import { http } from 'msw/http'
+import { setupWorker } from 'msw/browser'
+import { ws } from 'msw/ws'
+import { findScenario } from '../scenarios/index.ts'
+import { type BackendClient, connectBackend } from './backend-client.ts'
+
+export interface MockOptions {
+  /** Name of a scenario in `scenarios/`; unknown names are ignored. */
+  scenario?: string | null
+  /** Where the app serves MSW's service worker. */
+  serviceWorkerUrl: string
+  /** Calls that go to the in-browser backend, as MSW patterns. */
+  calls: readonly string[]
+}
+
+/** From here on this tab talks to the backend inside the browser instead of a server. Call before any request. */
+export async function startMocks({ scenario, serviceWorkerUrl, calls }: MockOptions): Promise<void> {
+  const backend = await connectBackend(openBackendPort())
+  const worker = setupWorker(
+    ...findScenario(scenario ?? null),
+    ...calls.map((pattern) => http.all(pattern, ({ request }) => backend.fetch(request))),
+    liveHandler(backend),
+  )
+  await worker.start({ serviceWorker: { url: serviceWorkerUrl }, onUnhandledRequest: 'bypass', quiet: true })
+}
+
+/**
+ * All tabs share one backend, so two of them can hold a class.
+ * Where there is no SharedWorker (some phones) each tab has a backend of its own.
+ */
+function openBackendPort(): MessagePort {
+  if (typeof SharedWorker !== 'undefined') {
+    return new SharedWorker(new URL('./backend-worker.ts', import.meta.url), { type: 'module', name: 'hwjy-backend' }).port
+  }
+  const { port1, port2 } = new MessageChannel()
+  const worker = new Worker(new URL('./backend-worker.ts', import.meta.url), { type: 'module', name: 'hwjy-backend' })
+  worker.postMessage('connect', [port2])
+  return port1
+}
+
+function liveHandler(backend: BackendClient) {
+  return ws.link(/\/live$/).addEventListener('connection', ({ client }) => {
+    const socket = backend.openSocket({
+      frame: (data) => client.send(data),
+      closed: (code, reason) => client.close(code, reason),
+    })
+    client.addEventListener('message', async ({ data }) => {
+      socket.send(data instanceof Blob ? await data.arrayBuffer() : toTransferable(data))
+    })
+    client.addEventListener('close', () => socket.close())
+  })
+}
+
+const toTransferable = (data: string | ArrayBufferLike | ArrayBufferView): string | ArrayBuffer => {
+  if (typeof data === 'string') return data
+  const bytes = ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data)
+  return bytes.slice().buffer
+}
