@@ -1,0 +1,17 @@
+import { customType } from 'drizzle-orm/pg-core'
+import type { EpochMs } from '@hwjy/classroom/core'
+
+/** An instant: `timestamptz` in the database, milliseconds since 1970 in our code. */
+export const instant = customType<{ data: EpochMs; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  toDriver: (at) => new Date(at).toISOString(),
+  fromDriver: (text) => Date.parse(isoFrom(text)),
+})
+
+/** Raw bytes. Drivers give a Buffer or a Uint8Array; we promise no more than the latter. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** PostgreSQL writes `2026-11-20 10:00:00.5+00`, which only some browsers' Date can read. */
+function isoFrom(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+}

@@ -1,0 +1,12 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { type Database, schema } from './database.ts'
+
+/** What drizzle's driver asks of PGlite. A real one, or one that lives in a worker thread. */
+export type PgliteClient = Pick<PGlite, 'query' | 'transaction'>
+
+/** Our tables over PGlite. The caller opens and closes it. */
+export function pgliteDatabase(client: PgliteClient): Database {
+  // The driver's type names the class; at run time it calls only the two methods above.
+  return drizzle(client as PGlite, { schema })
+}

@@ -1,0 +1,8 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+
+/** The authority's time. Tests set it, everybody else reads the machine's. */
+export interface Clock {
+  now(): EpochMs
+}
+
+export const systemClock: Clock = { now: () => Date.now() }
