@@ -46,7 +46,7 @@ export function createRtcGate({ peer, verifyToken, onJoin, onLeave, onSignal }: 
     receive(input) {
       if (status === 'closed') return
       const parsed = rtcClientSignalSchema.safeParse(input)
-      if (!parsed.success) return peer.send({ op: 'failed', of: opOf(input), code: 'invalid' })
+      if (!parsed.success) return peer.send({ op: 'failed', of: null, code: 'invalid' })
       const signal = parsed.data
       if (signal.op === 'join') void join(signal.token)
       else if (signal.op === 'leave') leave('outside')
@@ -54,10 +54,4 @@ export function createRtcGate({ peer, verifyToken, onJoin, onLeave, onSignal }: 
     },
     close: () => leave('closed'),
   }
-}
-
-const OPS = new Set(rtcClientSignalSchema.options.map((option) => option.shape.op.value))
-
-function opOf(input: unknown): RtcClientSignal['op'] {
-  return 'join'
 }

@@ -1,13 +1,5 @@
 /** What the hub asks of whoever carries media: the embedded SFU, or a relay between browsers. No Node in here. */
-import type {
-  MediaKind,
-  Role,
-  RoomId,
-  RtcClientSignal,
-  RtcMode,
-  RtcServerSignal,
-  UserId,
-} from '@hwjy/classroom/core'
+import type { MediaKind, Role, RoomId, RtcClientSignal, RtcMode, RtcServerSignal, UserId } from '@hwjy/classroom/core'
 
 /** One person's socket in one room. A second one of the same person replaces the first. */
 export interface RtcPeer {

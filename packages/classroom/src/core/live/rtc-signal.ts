@@ -1,42 +1,77 @@
 /**
- * Media signalling on the room's socket. The same messages serve the embedded SFU (peer = the server)
- * and the peer-to-peer star (peer = a person); `session` numbers one RTCPeerConnection.
+ * Media signalling on the room's socket. The same vocabulary serves the embedded SFU (the other end is the server)
+ * and the peer-to-peer star (the other end is a person).
+ *
+ * SFU: the client makes one RTCPeerConnection, named by `session`, and is always the one who offers. Its sending m-lines
+ * carry one media kind each; its receiving m-lines are slots. To watch somebody, the client picks a free slot and names
+ * it in `subscribe`: neither publishing nor watching ever renegotiates.
+ *
+ * Peer to peer: whoever publishes offers one connection to each viewer; `relay` carries its descriptions.
  */
 import type { MediaKind, UserId } from '../room/room-types.ts'
 
 export type RtcMode = 'sfu' | 'p2p'
-
-export type RtcClientSignal =
-  | { op: 'join'; token: string }
-  /** Tracks this client is about to send, with the SDP offer of its upstream connection (SFU). */
-  | { op: 'publish'; session: string; sdp: string; tracks: readonly { mid: string; kind: MediaKind }[] }
-  | { op: 'unpublish'; kind: MediaKind }
-  | { op: 'subscribe'; session: string; userId: UserId; kind: MediaKind }
-  | { op: 'unsubscribe'; session: string }
-  | { op: 'answer'; session: string; sdp: string }
-  | { op: 'candidate'; session: string; candidate: string; mid: string }
-  /** Peer to peer only: hand this to one other person. */
-  | { op: 'relay'; to: UserId; payload: RtcPeerMessage }
-
-export type RtcPeerMessage =
-  | { kind: 'description'; type: 'offer' | 'answer'; sdp: string; tracks: Readonly<Record<string, MediaKind>> }
-  | { kind: 'candidate'; candidate: string; mid: string }
-  | { kind: 'bye' }
 
 export interface RtcSource {
   userId: UserId
   kind: MediaKind
 }
 
+export type RtcClientSignal =
+  /** First signal on every socket; everything before `joined` is ignored. */
+  | { op: 'join'; token: string }
+  | { op: 'leave' }
+  /** SFU. `tracks` says which kind each sending m-line (by mid) carries. A new `session` replaces the one before. */
+  | { op: 'offer'; session: string; sdp: string; tracks: Readonly<Record<string, MediaKind>> }
+  | { op: 'candidate'; session: string; candidate: string; mid: string }
+  /** Answered by our own `source`, or by `failed`. */
+  | { op: 'publish'; kind: MediaKind }
+  | { op: 'unpublish'; kind: MediaKind }
+  /** SFU. Sends a source to the slot `mid`, in place of what it showed before. */
+  | { op: 'subscribe'; mid: string; userId: UserId; kind: MediaKind }
+  | { op: 'unsubscribe'; mid: string }
+  /** Peer to peer: hand this to one other person. */
+  | { op: 'relay'; to: UserId; payload: RtcPeerMessage }
+
+/** `link` is made by the publisher and names one connection, so the two directions between two people stay apart. */
+export type RtcPeerMessage =
+  | { kind: 'offer'; link: string; sdp: string; tracks: Readonly<Record<string, MediaKind>> }
+  | { kind: 'answer'; link: string; sdp: string }
+  | { kind: 'candidate'; link: string; candidate: string; mid: string }
+  /** The viewer's wish: the publisher sends these kinds and rests the others. */
+  | { kind: 'want'; link: string; kinds: readonly MediaKind[] }
+  | { kind: 'bye'; link: string }
+
 export type RtcServerSignal =
-  /** `epoch` changes when the media server restarted: everything is published and subscribed again. */
+  /**
+   * `epoch` changes when the media server restarted: everything is published and subscribed again.
+   * `sources` are those of others; `peers` are the others who joined, in peer-to-peer mode only.
+   */
   | { op: 'joined'; mode: RtcMode; epoch: number; sources: readonly RtcSource[]; peers: readonly UserId[] }
   | { op: 'answer'; session: string; sdp: string }
-  | { op: 'offer'; session: string; sdp: string; source: RtcSource }
   | { op: 'candidate'; session: string; candidate: string; mid: string }
   | { op: 'source'; source: RtcSource; available: boolean }
   | { op: 'peer'; userId: UserId; here: boolean }
   | { op: 'relay'; from: UserId; payload: RtcPeerMessage }
-  | { op: 'failed'; session?: string; code: RtcFailure; retryAfterMs?: number }
+  /**
+   * `of` is the signal that failed; null when it made no sense, and for `media-server-down`, which comes unasked and is
+   * followed by `joined` when the media server is back.
+   */
+  | {
+      op: 'failed'
+      of: RtcClientSignal['op'] | null
+      code: RtcFailure
+      kind?: MediaKind
+      mid?: string
+      session?: string
+      retryAfterMs?: number
+    }
 
-export type RtcFailure = 'token-expired' | 'token-invalid' | 'not-publisher' | 'no-such-source' | 'full' | 'media-server-down' | 'invalid'
+export type RtcFailure =
+  | 'token-expired'
+  | 'token-invalid'
+  | 'not-publisher'
+  | 'no-such-source'
+  | 'full'
+  | 'media-server-down'
+  | 'invalid'
