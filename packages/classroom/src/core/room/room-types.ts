@@ -56,9 +56,11 @@ export interface Participant {
   /** `lost`: the line dropped and nobody said goodbye. */
   presence: 'here' | 'lost' | 'gone'
   firstEnteredAt: EpochMs
+  /** When the person was first here while the class was live: attendance looks at this. Null until then. */
+  attendedFrom: EpochMs | null
   /** Since when the present stretch lasts; null while away. */
   hereSince: EpochMs | null
-  /** Sum of finished stretches in the room. */
+  /** Sum of finished stretches in the room. Starts again from 0 when the class starts, as does `talkMs`. */
   presentMs: number
   /** What is being published right now, as the person's own client reports it. */
   media: Record<MediaKind, boolean>
