@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../theme/breakpoints.ts'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space, fontSize } = vars
+
+const onHover = (background: string) =>
+  layered({ '@media': { [media.canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background } } } } })
+
+export const button = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+    flex: 'none',
+    minWidth: vars.size.target,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    transition: `background ${vars.duration.fast}, border-color ${vars.duration.fast}, scale ${vars.duration.fast}`,
+    selectors: {
+      '&:active:not([aria-disabled="true"])': { scale: '0.98' },
+      '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&[aria-disabled="true"]:not([data-state="busy"])': { opacity: 0.5 },
+      '&[data-state="busy"]': { cursor: 'progress' },
+    },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  }),
+  variants: {
+    tone: {
+      neutral: [
+        layered({ background: color.surfaceRaised, color: color.text, borderColor: color.lineStrong }),
+        onHover(color.surfaceSunken),
+      ],
+      primary: [layered({ background: color.accentStrong, color: color.onAccent }), onHover(color.accentStrongHover)],
+      danger: [layered({ background: color.danger, color: color.onDanger }), onHover(color.dangerHover)],
+      quiet: [layered({ background: 'transparent', color: color.text }), onHover(color.hover)],
+    },
+    size: {
+      sm: layered({
+        minHeight: `max(32px, ${vars.size.target})`,
+        paddingInline: space[12],
+        fontSize: fontSize[14],
+      }),
+      md: layered({
+        minHeight: `max(40px, ${vars.size.target})`,
+        paddingInline: space[16],
+        fontSize: fontSize[16],
+      }),
+      lg: layered({ minHeight: '52px', paddingInline: space[24], fontSize: fontSize[20] }),
+    },
+    isWide: { true: layered({ width: '100%' }) },
+  },
+  defaultVariants: { tone: 'neutral', size: 'md' },
+})
+
+export const content = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'inherit',
+    selectors: { '[data-state="busy"] > &': { opacity: 0 } },
+  }),
+)
+
+export const busyMark = style(
+  layered({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' }),
+)

@@ -1,0 +1,67 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icons.ts'
+import { usePortalContainer } from '../theme/theme.tsx'
+import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import * as css from './dialog.css.ts'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Called with false on Escape, on the close button and on a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  /** One sentence under the title, read when the dialog opens. */
+  description?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** False while something must not be lost: then only the buttons close it. Default true. */
+  isDismissible?: boolean | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** Something to finish before going on. Focus moves in, stays in, and returns to where it was. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size,
+  isDismissible = true,
+  className,
+  children,
+}: DialogProps) {
+  const text = useUiText()
+  const container = usePortalContainer()
+  const hold = isDismissible ? undefined : (event: Event) => event.preventDefault()
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal container={container}>
+        <Primitive.Overlay className={css.overlay}>
+          <Primitive.Content
+            className={[css.panel({ size }), className].filter(Boolean).join(' ')}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            {...(hold ? { onEscapeKeyDown: hold, onPointerDownOutside: hold, onInteractOutside: hold } : {})}
+          >
+            <div className={css.head}>
+              <Primitive.Title className={css.title}>{title}</Primitive.Title>
+              {isDismissible && (
+                <Primitive.Close asChild>
+                  <IconButton label={text.close} icon={<CloseIcon aria-hidden size={20} />} size="sm" />
+                </Primitive.Close>
+              )}
+            </div>
+            {description !== undefined && (
+              <Primitive.Description className={css.description}>{description}</Primitive.Description>
+            )}
+            {children !== undefined && <div className={css.body}>{children}</div>}
+            {footer !== undefined && <div className={css.footer}>{footer}</div>}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

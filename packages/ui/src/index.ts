@@ -1,0 +1,16 @@
+// The public API, by hand: what is not listed here is ours to change.
+import './theme/theme.css.ts'
+import './theme/base.css.ts'
+
+export { Button, type ButtonProps, type ButtonTone, type ControlSize } from './button/button.tsx'
+export { Card, type CardProps } from './card/card.tsx'
+export { Dialog, type DialogProps } from './dialog/dialog.tsx'
+export { Field, type FieldProps } from './field/field.tsx'
+export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
+export { Spinner, type SpinnerProps } from './spinner/spinner.tsx'
+export { TextInput, type TextInputProps } from './text-input/text-input.tsx'
+export { Theme, type ThemeName, type ThemeProps, usePortalContainer } from './theme/theme.tsx'
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
+export { UiTextProvider, type UiTextProviderProps, useUiText } from './ui-text/ui-text-provider.tsx'
+export type { UiLanguage, UiText } from './ui-text/ui-text.ts'
+export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

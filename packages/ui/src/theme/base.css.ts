@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layered } from './layered.ts'
+import { vars } from './vars.css.ts'
+
+globalStyle(':where(*, *::before, *::after)', layered({ boxSizing: 'border-box' }))
+globalStyle(
+  ':where(html)',
+  layered({ WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', lineHeight: vars.lineHeight.text }),
+)
+globalStyle(':where(body)', layered({ margin: 0, minHeight: '100dvh' }))
+globalStyle(
+  ':where(body, [data-theme])',
+  layered({
+    color: vars.color.text,
+    background: vars.color.surface,
+    fontFamily: vars.font.latin,
+    fontSize: vars.fontSize[16],
+    WebkitFontSmoothing: 'antialiased',
+  }),
+)
+
+// Han characters are drawn differently in China and Japan; the language of the run decides, not the system's.
+globalStyle(':where([lang]:lang(zh))', layered({ fontFamily: vars.font.zhHans }))
+globalStyle(':where([lang]:lang(ja))', layered({ fontFamily: vars.font.ja }))
+globalStyle(':where([lang]:lang(en))', layered({ fontFamily: vars.font.latin }))
+globalStyle(':where(ruby)', layered({ lineHeight: vars.lineHeight.ruby }))
+
+globalStyle(':where(h1, h2, h3, h4, p, figure, blockquote, dl, dd)', layered({ margin: 0 }))
+globalStyle(
+  ':where(h1, h2, h3, h4)',
+  layered({ lineHeight: vars.lineHeight.tight, fontWeight: vars.fontWeight.bold, textWrap: 'balance' }),
+)
+globalStyle(':where(h1)', layered({ fontSize: vars.fontSize[32] }))
+globalStyle(':where(h2)', layered({ fontSize: vars.fontSize[24] }))
+globalStyle(':where(h3)', layered({ fontSize: vars.fontSize[20] }))
+globalStyle(':where(h4)', layered({ fontSize: vars.fontSize[16] }))
+globalStyle(':where(ul[role="list"], ol[role="list"])', layered({ margin: 0, padding: 0, listStyle: 'none' }))
+globalStyle(':where(img, svg, video, canvas)', layered({ display: 'block', maxWidth: '100%' }))
+globalStyle(':where(button, input, textarea, select)', layered({ font: 'inherit', color: 'inherit' }))
+globalStyle(':where(time, table, [role="timer"])', layered({ fontVariantNumeric: 'tabular-nums' }))
+globalStyle(':where(:focus-visible)', layered({ outline: vars.focus.ring, outlineOffset: vars.focus.offset }))
+globalStyle('::selection', layered({ background: vars.color.accentSoft, color: vars.color.accentText }))

@@ -1,0 +1,10 @@
+/** Media queries by meaning. Phones first: rules outside a query are for 390 px. */
+export const media = {
+  tablet: '(min-width: 640px)',
+  desktop: '(min-width: 1024px)',
+  /** A finger, not a mouse. */
+  touch: '(pointer: coarse)',
+  canHover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+} as const

@@ -1,0 +1,25 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 2px' } })
+
+// The tip wears the page's text colour as its ground, so it stands out in every theme.
+export const tip = style(
+  layered({
+    zIndex: vars.zIndex.toast,
+    maxWidth: 280,
+    padding: `${vars.space[4]} ${vars.space[8]}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.text,
+    color: vars.color.surface,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.text,
+    overflowWrap: 'anywhere',
+    animation: `${appear} ${vars.duration.fast} ${vars.easing.out}`,
+  }),
+)
+
+export const keys = style(
+  layered({ marginInlineStart: vars.space[8], opacity: 0.8, fontFamily: vars.font.mono, fontSize: vars.fontSize[12] }),
+)

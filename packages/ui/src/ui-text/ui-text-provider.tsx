@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type UiLanguage, type UiText, uiTexts } from './ui-text.ts'
+
+const UiTextContext = createContext<UiText>(uiTexts['en-US'])
+
+export interface UiTextProviderProps {
+  language: UiLanguage
+  /** A school's own words, over the built-in ones. */
+  text?: Partial<UiText> | undefined
+  children: ReactNode
+}
+
+/** Gives the components below their words. Without it they speak English. */
+export function UiTextProvider({ language, text, children }: UiTextProviderProps) {
+  const value = useMemo(() => ({ ...uiTexts[language], ...text }), [language, text])
+  return <UiTextContext value={value}>{children}</UiTextContext>
+}
+
+export const useUiText = () => useContext(UiTextContext)

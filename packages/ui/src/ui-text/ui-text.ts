@@ -1,0 +1,77 @@
+export type UiLanguage = 'zh-CN' | 'en-US' | 'ja-JP'
+
+/** The few words that components say by themselves. Everything else comes through their props. */
+export interface UiText {
+  close: string
+  cancel: string
+  confirm: string
+  loading: string
+  showPassword: string
+  hidePassword: string
+  required: string
+  retry: string
+  details: string
+  notifications: string
+  selectOption: string
+  /** `value` of `max` stars. */
+  stars: (value: number, max: number) => string
+  /** Characters left, for people who hear the counter; negative when over. */
+  charactersLeft: (count: number) => string
+  unread: (count: number) => string
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
+  'en-US': {
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'OK',
+    loading: 'Loading',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    required: 'required',
+    retry: 'Try again',
+    details: 'Details',
+    notifications: 'Notifications',
+    selectOption: 'Choose…',
+    stars: (value, max) => `${value} of ${plural(max, 'star', 'stars')}`,
+    charactersLeft: (count) =>
+      count < 0
+        ? `${plural(-count, 'character', 'characters')} too many`
+        : `${plural(count, 'character', 'characters')} left`,
+    unread: (count) => `${count} new`,
+  },
+  'zh-CN': {
+    close: '关闭',
+    cancel: '取消',
+    confirm: '确定',
+    loading: '加载中',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    required: '必填',
+    retry: '重试',
+    details: '详情',
+    notifications: '通知',
+    selectOption: '请选择',
+    stars: (value, max) => `${max} 颗星中的 ${value} 颗`,
+    charactersLeft: (count) => (count < 0 ? `超出 ${-count} 个字` : `还可输入 ${count} 个字`),
+    unread: (count) => `${count} 条新消息`,
+  },
+  'ja-JP': {
+    close: '閉じる',
+    cancel: 'キャンセル',
+    confirm: 'OK',
+    loading: '読み込み中',
+    showPassword: 'パスワードを表示',
+    hidePassword: 'パスワードを隠す',
+    required: '必須',
+    retry: '再試行',
+    details: '詳細',
+    notifications: '通知',
+    selectOption: '選択してください',
+    stars: (value, max) => `星${max}つ中${value}つ`,
+    charactersLeft: (count) => (count < 0 ? `${-count}文字超過` : `残り${count}文字`),
+    unread: (count) => `新着${count}件`,
+  },
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../theme/layered.ts'
+
+export const visuallyHidden = style(
+  layered({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)
