@@ -1,0 +1,52 @@
+import i18next, { type BackendModule, type Namespace, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { initialLanguage, type Language, languages, saveLanguage } from './language.ts'
+
+/** One small file per language and namespace; only those that a screen asks for are loaded. */
+const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
+
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read(language, namespace, callback) {
+    const load = files[`../../locales/${language}/${namespace}.json`]
+    if (!load) return callback(new Error(`No locale file ${language}/${namespace}.json`), false)
+    load().then(
+      (resource) => callback(null, resource),
+      (error: Error) => callback(error, false),
+    )
+  },
+}
+
+export const i18n = i18next.use(localeFiles).use(initReactI18next)
+
+/** Resolves when the words of the shell are there, in the chosen language. */
+export async function startI18n() {
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await i18n.init({
+    lng: initialLanguage(),
+    supportedLngs: languages,
+    // The three files are kept complete by a test, so a second language is never loaded just in case.
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: ['common'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  })
+}
+
+/** Changes language everywhere, and for the next visit. */
+export async function setLanguage(language: Language) {
+  await i18n.changeLanguage(language)
+  saveLanguage(language)
+}
+
+/** Loads a screen's words beside its code. @throws when a file cannot be fetched, like a missing chunk */
+export async function loadWords(namespaces: Namespace) {
+  const names = [namespaces].flat() as readonly string[]
+  await i18n.loadNamespaces(names)
+  const missing = names.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
+  if (missing.length > 0) throw new Error(`Words not loaded: ${missing.join(', ')}`)
+}

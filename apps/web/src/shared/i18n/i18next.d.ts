@@ -1,0 +1,25 @@
+import 'i18next'
+import type classResult from '../../locales/en-US/classResult.json'
+import type common from '../../locales/en-US/common.json'
+import type deviceCheck from '../../locales/en-US/deviceCheck.json'
+import type lessons from '../../locales/en-US/lessons.json'
+import type publicHome from '../../locales/en-US/publicHome.json'
+import type rating from '../../locales/en-US/rating.json'
+import type room from '../../locales/en-US/room.json'
+import type signIn from '../../locales/en-US/signIn.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      classResult: typeof classResult
+      common: typeof common
+      deviceCheck: typeof deviceCheck
+      lessons: typeof lessons
+      publicHome: typeof publicHome
+      rating: typeof rating
+      room: typeof room
+      signIn: typeof signIn
+    }
+  }
+}
