@@ -1,0 +1,77 @@
+/** Reads the bundled contract: what the generator needs to know about each operation. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+export interface Contract {
+  paths: Record<string, Record<string, ContractOperation>>
+  components: { schemas: Record<string, ContractSchema> }
+}
+export interface ContractSchema {
+  properties?: Record<string, { type?: string }>
+  enum?: (string | number)[]
+  'x-enum-varnames'?: string[]
+  'x-enum-descriptions'?: string[]
+}
+export interface ContractOperation {
+  operationId: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  requestBody?: { required?: boolean; content: Record<string, unknown> }
+  'x-read'?: boolean
+  'x-extension'?: boolean
+  'x-encoding'?: Encoding
+  'x-roles': string[]
+  'x-owner': string
+  'x-errors': number[]
+}
+export type Encoding = 'form' | 'multipart' | 'json' | 'none'
+export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'
+
+const ENCODINGS: Record<string, Encoding> = {
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+  'application/json': 'json',
+}
+
+/** Joins the files of `spec/` into one document. Entities are named after their file: lesson-day.yaml → LessonDay. */
+export function bundleContract(specFolder: string, target: string): Contract {
+  const redocly = ['bundle', `${specFolder}/openapi.yaml`, '--config', `${specFolder}/redocly.yaml`, '--output', target]
+  execFileSync('redocly', redocly, {
+    stdio: 'pipe',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  const contract = JSON.parse(readFileSync(target, 'utf8'), (key, value) =>
+    key === '$ref' ? value.replace(/[^/]+$/, pascalCase) : value,
+  ) as Contract
+  const { schemas } = contract.components
+  contract.components.schemas = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [pascalCase(name), schema]),
+  )
+  return contract
+}
+
+export function listOperations(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
+}
+
+export function encodingOf(operation: ContractOperation): Encoding {
+  const [mediaType] = Object.keys(operation.requestBody?.content ?? {})
+  return mediaType === undefined ? (operation['x-encoding'] ?? 'none') : (ENCODINGS[mediaType] ?? 'none')
+}
+
+export function authorizationOf({ security }: ContractOperation): Authorization {
+  const schemes = security.flatMap((requirement) => Object.keys(requirement))
+  if (schemes.includes('basicClient')) return schemes.includes('bearerToken') ? 'basicOrBearer' : 'basic'
+  return schemes.includes('bearerToken') ? 'bearer' : 'none'
+}
+
+export const pascalCase = (name: string) =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')

@@ -1,0 +1,107 @@
+/** Writes the tables that the generated code and the hand-written core read: one row per operation. */
+import { authorizationOf, type Contract, type ContractSchema, encodingOf, listOperations } from './contract.ts'
+
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** `operations.ts`: everything the server, the mocks and the tests ask about a call. */
+export function operationsModule(contract: Contract): string {
+  const rows = listOperations(contract).map(({ path, method, operation }) => {
+    const row = {
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      group: operation.tags[0],
+      encoding: encodingOf(operation),
+      authorization: authorizationOf(operation),
+      isRead: operation['x-read'] ?? false,
+      isExtension: operation['x-extension'] ?? false,
+      roles: operation['x-roles'],
+      owner: operation['x-owner'],
+      errors: operation['x-errors'],
+      numericFields: numericFields(contract, operation.requestBody?.content['application/x-www-form-urlencoded']),
+    }
+    return `  ${operation.operationId}: ${JSON.stringify(row)},`
+  })
+  return [
+    "import type { Operation } from '../operation.ts'",
+    '',
+    'export const operations = {',
+    ...rows,
+    '} as const satisfies Record<string, Operation>',
+    '',
+  ].join('\n')
+}
+
+/** `wire.ts`: the calls that differ from "form-encoded, Bearer", in as few bytes as possible: browsers load it. */
+export function wireModule(contract: Contract): string {
+  const rows = listOperations(contract).flatMap(({ path, operation }) => {
+    const encoding = encodingOf(operation)
+    const authorization = authorizationOf(operation)
+    const exceptions = [
+      ...(encoding === 'multipart' || encoding === 'json' ? [`encoding: '${encoding}'`] : []),
+      ...(authorization === 'bearer' ? [] : [`authorization: '${authorization}'`]),
+    ]
+    return exceptions.length > 0 ? [`  '${path}': { ${exceptions.join(', ')} },`] : []
+  })
+  return [
+    "import type { WireException } from '../operation.ts'",
+    '',
+    'export const wireExceptions: Readonly<Record<string, WireException>> = {',
+    ...rows,
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** `error-codes.ts`: the catalogue by name. */
+export function errorCodesModule(contract: Contract): string {
+  const { enum: codes = [], ...catalogue } = contract.components.schemas.ErrorCode as ContractSchema
+  const rows = codes.map((code, index) => {
+    const name = catalogue['x-enum-varnames']?.[index]
+    const description = catalogue['x-enum-descriptions']?.[index]
+    return `  /** ${description} */\n  ${name}: ${code},`
+  })
+  return [
+    '/** Every `code` of an answer that is not a success. */',
+    'export const errorCodes = {',
+    ...rows,
+    '} as const',
+    'export type ErrorName = keyof typeof errorCodes',
+    'export type ErrorCode = (typeof errorCodes)[ErrorName]',
+    '',
+  ].join('\n')
+}
+
+/** `schemas-by-operation.ts`: the validators of each call's request and answer. */
+export function schemasByOperationModule(contract: Contract): string {
+  const operations = listOperations(contract).map(({ operation }) => operation)
+  const withBody = operations.filter((operation) => operation.requestBody)
+  const row = (suffix: string) => (operation: { operationId: string }) =>
+    `  ${operation.operationId}: schemas.${upperFirst(operation.operationId)}${suffix},`
+  return [
+    "import * as schemas from './schemas.ts'",
+    '',
+    '/** What a call takes, by operationId. Calls without a body are not listed. */',
+    'export const requestSchemas = {',
+    ...withBody.map(row('Body')),
+    '} as const',
+    '',
+    '/** What a call answers, envelope included, by operationId. */',
+    'export const answerSchemas = {',
+    ...operations.map(row('Response')),
+    '} as const',
+    '',
+  ].join('\n')
+}
+
+/** A form carries text only, so whoever decodes it needs to know which fields are numbers. */
+function numericFields(contract: Contract, media: unknown): string[] {
+  if (media === undefined) return []
+  const { $ref } = (media as { schema: { $ref: string } }).schema
+  const schema = contract.components.schemas[$ref.split('/').at(-1) ?? '']
+  const numeric = ([, property]: [string, { type?: string }]) =>
+    property.type === 'integer' || property.type === 'number'
+  return Object.entries(schema?.properties ?? {})
+    .filter(numeric)
+    .map(([name]) => name)
+}

@@ -1,0 +1,56 @@
+// Generated from spec/ by scripts/generate.ts. Do not edit.
+/** Every `code` of an answer that is not a success. */
+export const errorCodes = {
+  /** Something unexpected; show `message`. The call resolves, with nothing in `data`. */
+  unexpected: -1,
+  /** Invalid input; `data.issues` names each field. */
+  invalidInput: 400,
+  /** Not signed in, or the sign-in expired or was ended from another device. */
+  notSignedIn: 401,
+  /** Not for this role, or not this person's own. */
+  forbidden: 403,
+  /** Does not exist, or not for this person to know. */
+  notFound: 404,
+  /** The body is larger than the call accepts. */
+  tooLarge: 413,
+  /** Too many calls; try again after `data.retryAfterSeconds`. */
+  tooOften: 429,
+  /** The server failed. Trying again may help. */
+  serverError: 500,
+  /** The door opens 10 minutes before the start. */
+  doorNotOpen: 30001,
+  /** A first entry is possible until 30 minutes after the start. */
+  entryClosed: 30002,
+  /** All seats of the class are taken. */
+  classFull: 30003,
+  /** The teacher removed this student; they cannot enter again. */
+  removedFromClass: 30004,
+  /** The class has ended. */
+  classEnded: 30005,
+  /** Not enrolled in this class, or was never in it. */
+  notInClass: 30006,
+  /** The class has not started. */
+  classNotStarted: 30007,
+  /** The class has already started. */
+  classAlreadyStarted: 30008,
+  /** The room refused; `data.reason` is its refusal code. */
+  roomRefused: 30009,
+  /** Nothing is scheduled. Nothing is shown. */
+  nothingScheduled: 30012,
+  /** The room does not exist yet. Nothing is shown. */
+  roomNotCreated: 30036,
+  /** The uploaded object is not in the store. */
+  uploadNotFound: 30040,
+  /** Wrong account or password. */
+  wrongPassword: 50001,
+  /** Too many wrong passwords in a row; a captcha is required. */
+  captchaRequired: 50002,
+  /** Too many attempts; try again after `info.retryAfterSeconds`. */
+  tooManyAttempts: 50003,
+  /** Signed in on another device; signing in here ends that session. */
+  forcedLogin: 50021,
+  /** The other session expired; sign in here again. */
+  forcedLoginExpired: 50023,
+} as const
+export type ErrorName = keyof typeof errorCodes
+export type ErrorCode = (typeof errorCodes)[ErrorName]

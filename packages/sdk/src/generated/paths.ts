@@ -1,0 +1,2578 @@
+// Generated from spec/ by scripts/generate.ts. Do not edit.
+export interface paths {
+    "/api-tch/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a teacher
+         * @description After 3 wrong passwords in a row a captcha is required (50002); too many attempts close the door for a while (50003).
+         */
+        post: operations["teacherLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who is signed in */
+        post: operations["teacherUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends this sign-in only. Signing out twice is harmless.
+         */
+        post: operations["teacherLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a student
+         * @description After 3 wrong passwords in a row a captcha is required (50002); too many attempts close the door for a while (50003).
+         */
+        post: operations["studentLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who is signed in */
+        post: operations["studentUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends this sign-in only. Signing out twice is harmless.
+         */
+        post: operations["studentLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/metrics/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report what a client noticed about itself */
+        post: operations["teacherCollectMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/metrics/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report what a client noticed about itself */
+        post: operations["studentCollectMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/common/baseInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a client needs before anybody signs in */
+        post: operations["getBaseInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/lessonToday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Today's lessons of a student */
+        post: operations["listLessonsToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/checkLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the door of a lesson is open
+         * @description A closed door is an answer (`denial`), not a failure.
+         */
+        post: operations["checkLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/joinChatGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the chat of a room */
+        post: operations["studentJoinChatGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/findChatRoomId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The chat that belongs to a lesson */
+        post: operations["findChatRoomId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/im/getToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entry to a room */
+        post: operations["studentRoomTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/rtc/appInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which media engine is used */
+        post: operations["studentRtcAppInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/rtc/getToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permission to send and receive media in a room */
+        post: operations["studentRtcToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/rtc/forceJoinRoom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a room with this page instead of another
+         * @description The person's other page of the same room is closed with `signed-in-elsewhere`.
+         */
+        post: operations["studentForceJoinRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/lesson/addScore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate a lesson
+         * @description Only for who was in the class, and only after it ended. Rating again replaces the rating.
+         */
+        post: operations["rateLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/lesson/lessonFeedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something about a lesson */
+        post: operations["studentLessonFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/lesson/feedbackOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ready-made sentences for a student */
+        post: operations["studentFeedbackOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/file/tempCred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permission to upload one file */
+        post: operations["studentTempCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/file/addCloudRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an uploaded object into a resource
+         * @description The object must be in the store, under the person's own prefix.
+         */
+        post: operations["studentAddCloudResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/teacherLessonStatusListByDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lessons of a teacher on one day */
+        post: operations["listTeacherLessonsByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/preparationLessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a teacher checks before class */
+        post: operations["getLessonPreparation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/invitedInLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a student on stage
+         * @description The same as the room command `invite` to the stage.
+         */
+        post: operations["inviteOnStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/invitedOutLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a student back from the stage
+         * @description The same as the room command `sendBack`.
+         */
+        post: operations["sendBackFromStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/countEndTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How long the class can still last */
+        post: operations["countLessonEndTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/lessonClass/afterClass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the class
+         * @description The same as the room command `end`.
+         */
+        post: operations["endLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/lessonClass/attend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a finished class left behind */
+        post: operations["getClassResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/lessonFeedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something about a class or a student of it */
+        post: operations["teacherLessonFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/feedbackOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ready-made sentences for a teacher */
+        post: operations["teacherFeedbackOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/lessonStarted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the class
+         * @description The same as the room command `start`. Starting early moves the official start.
+         */
+        post: operations["startLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/getToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entry to a room */
+        post: operations["teacherRoomTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/joinChatGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the chat of a room */
+        post: operations["teacherJoinChatGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/rtc/appInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which media engine is used */
+        post: operations["teacherRtcAppInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/rtc/getToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permission to send and receive media in a room */
+        post: operations["teacherRtcToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/rtc/forceJoinRoom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a room with this page instead of another
+         * @description The person's other page of the same room is closed with `signed-in-elsewhere`.
+         */
+        post: operations["teacherForceJoinRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/tempCred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permission to upload one file */
+        post: operations["teacherTempCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/addCloudRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an uploaded object into a resource
+         * @description The object must be in the store, under the person's own prefix.
+         */
+        post: operations["teacherAddCloudResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/{lessonId}/roomKeyframe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The room's last state
+         * @description The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
+         */
+        get: operations["teacherRoomKeyframe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/{lessonId}/roomKeyframe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The room's last state
+         * @description The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
+         */
+        get: operations["studentRoomKeyframe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description As typed. Older accounts may have shorter ones than a new password needs.
+         * @example Huawen-2026
+         */
+        Password: string;
+        /**
+         * @description Proof that the captcha was solved; empty until the server asks for one with 50002.
+         * @example
+         */
+        CaptchaVerification: string;
+        /** @description Sign in with an account name. */
+        UsernameLogin: {
+            /** @example teacher.li */
+            username: string;
+            password: components["schemas"]["Password"];
+            captchaVerification: components["schemas"]["CaptchaVerification"];
+        };
+        /** @description Sign in with a phone number. */
+        PhoneLogin: {
+            /**
+             * @description Country calling code.
+             * @example 86
+             */
+            zone: string;
+            /**
+             * @description Number without the country code, digits only.
+             * @example 13800000000
+             */
+            mobile: string;
+            password: components["schemas"]["Password"];
+            captchaVerification: components["schemas"]["CaptchaVerification"];
+        };
+        /** @description Either an account name or a phone number, with the password. */
+        LoginRequest: components["schemas"]["UsernameLogin"] | components["schemas"]["PhoneLogin"];
+        /**
+         * @description `016001` is a student, `016002` a teacher.
+         * @enum {string}
+         */
+        UserType: "016001" | "016002";
+        /** @description A new sign-in. */
+        LoginInfo: {
+            /**
+             * @description Sent as `Bearer` on every other call.
+             * @example s3ss10n-4b7d9f2a6c8e
+             */
+            accessToken: string;
+            /** @example r3fr3sh-4b7d9f2a6c8e */
+            refreshToken: string;
+            /**
+             * @description Seconds until the access token expires.
+             * @example 604800
+             */
+            expiresIn: number;
+            userType: components["schemas"]["UserType"];
+        };
+        /** @description Signed in. */
+        LoginSuccess: {
+            /** @constant */
+            status: "200";
+            message: string;
+            info: components["schemas"]["LoginInfo"];
+        };
+        /** @description One thing that is wrong with the input. */
+        Issue: {
+            /**
+             * @description Field name, with dots and indexes for nested fields; empty for the whole body.
+             * @example lessonId
+             * @example infos.0.data
+             */
+            path: string;
+            /**
+             * @description Kind of problem, as the validator names it.
+             * @example too_big
+             */
+            code: string;
+            /** @description A sentence in the caller's language. */
+            message: string;
+        };
+        /**
+         * Format: date-time
+         * @description An instant in UTC, ISO 8601 with `Z`. People see it in their own zone.
+         * @example 2026-11-20T11:00:00.000Z
+         */
+        Instant: string;
+        /** @description What a program can use about a failure. Which fields are there depends on the code. */
+        FailureDetail: {
+            /** @description With 400. */
+            issues?: components["schemas"]["Issue"][];
+            /**
+             * @description Seconds until the same call can succeed. With 429 and 50003.
+             * @example 30
+             */
+            retryAfterSeconds?: number;
+            /**
+             * @description Refusal code of the live room. With 30009.
+             * @example teacher-only
+             */
+            reason?: string;
+            /** @description When the door opens. With 30001. */
+            opensAt?: components["schemas"]["Instant"];
+        };
+        /** @description Not signed in. */
+        LoginFailure: {
+            /**
+             * @description Number of the error catalogue, as a string.
+             * @enum {string}
+             */
+            status: "-1" | "400" | "403" | "429" | "500" | "50001" | "50002" | "50003" | "50021" | "50023";
+            /** @description A sentence in the caller's language. */
+            message: string;
+            info: components["schemas"]["FailureDetail"] | null;
+        };
+        /**
+         * @description Opaque identifier. Compare it, never read meaning into it.
+         * @example les_0Q3mB1
+         */
+        Id: string;
+        /**
+         * @description Address of the picture; null shows the initials.
+         * @example null
+         * @example https://files.example.org/avatar/usr_li.jpg
+         */
+        Avatar: string | null;
+        /**
+         * @description Who a signed-in person is. Teachers call `/api-tch`, students `/api-user`.
+         * @enum {string}
+         */
+        Role: "teacher" | "student";
+        /** @description The student an account is looking at. */
+        CurrentStudent: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna */
+            name: string;
+        };
+        /**
+         * @description IANA time zone.
+         * @example Asia/Shanghai
+         */
+        TimeZone: string;
+        /** @description The signed-in person. */
+        UserInfo: {
+            userId: components["schemas"]["Id"];
+            userType: components["schemas"]["UserType"];
+            /** @example 李老师 */
+            name: string;
+            /** @example 小李 */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            roles: components["schemas"]["Role"][];
+            /** @description The student this account is looking at; null for teachers. */
+            curStu: components["schemas"]["CurrentStudent"] | null;
+            /** @example 华文学校 */
+            schoolName: string;
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            /**
+             * @description Actions the teacher's screens may show.
+             * @example [
+             *       "lesson.start",
+             *       "lesson.end"
+             *     ]
+             */
+            buttons: string[];
+        };
+        /**
+         * @description Every `code` of an answer that is not a success; 200 is success. The sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`.
+         * @enum {integer}
+         */
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 50001 | 50002 | 50003 | 50021 | 50023;
+        /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
+        Failure: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description A sentence in the caller's language, for a person. May be empty; then `Error-{code}` is shown. */
+            message: string;
+            data: components["schemas"]["FailureDetail"] | null;
+        };
+        /** @description One thing a client noticed about itself. */
+        MetricEntry: {
+            /** @description Empty before sign-in. */
+            userId: string;
+            stuId?: string;
+            /** @enum {string} */
+            subBizType: "WhiteScreen" | "CommRequest";
+            /** @enum {string} */
+            logType: "info" | "warn" | "error";
+            collectTime: components["schemas"]["Instant"];
+            /** @description JSON, cut at 1500 characters. */
+            data: string;
+        };
+        /** @description A batch of metrics. */
+        MetricsReport: {
+            sendTime: components["schemas"]["Instant"];
+            infos: components["schemas"]["MetricEntry"][];
+        };
+        /** @description How much of a report was stored. */
+        MetricsReceipt: {
+            /**
+             * @description Entries stored.
+             * @example 10
+             */
+            accepted: number;
+        };
+        /**
+         * @description Interface language, as sent in `Accept-Language`. The default is `en-US`.
+         * @enum {string}
+         */
+        Language: "zh-CN" | "en-US" | "ja-JP";
+        /** @description An account to try the product with. */
+        DemoAccount: {
+            /** @example student.anna */
+            username: string;
+            /** @example Anna */
+            name: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description One password for every demo account. */
+        DemoAccess: {
+            /** @example Huawen-2026 */
+            password: string;
+            accounts: components["schemas"]["DemoAccount"][];
+        };
+        /** @description Limits that screens name. */
+        Limits: {
+            /**
+             * @description Students.
+             * @example 30
+             */
+            smallClass: number;
+            /**
+             * @description Students.
+             * @example 200
+             */
+            largeClass: number;
+            /**
+             * @description Characters.
+             * @example 200
+             */
+            ratingComment: number;
+            /**
+             * @description Characters of one chat message.
+             * @example 1000
+             */
+            message: number;
+        };
+        /** @description What a client needs before anybody signs in. */
+        BaseInfo: {
+            /** @example 华文课堂 */
+            productName: string;
+            /** @example 华文学校 */
+            schoolName: string;
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            serverTime: components["schemas"]["Instant"];
+            languages: components["schemas"]["Language"][];
+            /** @description Accounts to try the product with; null in production. */
+            demo: components["schemas"]["DemoAccess"] | null;
+            limits: components["schemas"]["Limits"];
+        };
+        /**
+         * @description `small` seats 30 students, `large` 200.
+         * @enum {string}
+         */
+        ClassType: "small" | "large";
+        /** @description Somebody as other people see them. */
+        Person: {
+            userId: components["schemas"]["Id"];
+            /** @example 李老师 */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+        };
+        /**
+         * Format: date-time
+         * @description An instant in UTC, or null while it has not happened.
+         * @example 2026-11-20T11:02:13.000Z
+         * @example null
+         */
+        OptionalInstant: string | null;
+        /**
+         * @description `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered.
+         * @enum {string}
+         */
+        LessonStatus: "notStarted" | "waitingToStart" | "inProgress" | "ended" | "expired" | "absent";
+        /**
+         * @description Why this person cannot enter now.
+         * @enum {string}
+         */
+        EntryDenial: "doorNotOpen" | "entryClosed" | "roomFull" | "removed" | "ended" | "notEnrolled";
+        /**
+         * @description `late`: entered after the class started.
+         * @enum {string}
+         */
+        Attendance: "present" | "late" | "absent";
+        /** @description A lesson as lists and doors show it, for the person who asks. */
+        LessonSummary: {
+            lessonId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            /** @example 汉语初级一 */
+            courseName: string;
+            /** @example 第三课 你好吗 */
+            lessonName: string;
+            /**
+             * @description Place of the lesson in its course, counted from 1.
+             * @example 3
+             */
+            lessonNo: number;
+            /**
+             * @description Lessons of the course.
+             * @example 12
+             */
+            totalLessons: number;
+            classType: components["schemas"]["ClassType"];
+            /**
+             * @description Kind of course, as the school names it.
+             * @example live
+             */
+            teachingType: string;
+            teacher: components["schemas"]["Person"];
+            /** @description Scheduled start. */
+            startTime: components["schemas"]["Instant"];
+            /** @description Scheduled end. */
+            endTime: components["schemas"]["Instant"];
+            /** @description When the teacher started the class. */
+            startedAt: components["schemas"]["OptionalInstant"];
+            /** @description When the class ended. */
+            endedAt: components["schemas"]["OptionalInstant"];
+            status: components["schemas"]["LessonStatus"];
+            /** @description Entry is possible from here on. */
+            doorOpensAt: components["schemas"]["Instant"];
+            /** @description Last instant of a first entry; null when it does not close for this person. */
+            entryClosesAt: components["schemas"]["OptionalInstant"];
+            /** @description This person may enter now. The server decides; screens show it. */
+            canEnter: boolean;
+            /** @description Why not; null when `canEnter`. */
+            enterDenial: components["schemas"]["EntryDenial"] | null;
+            /** @description This person may start the class now; false for students. */
+            canStart: boolean;
+            /**
+             * @description Enrolled students.
+             * @example 8
+             */
+            studentCount: number;
+            /** @example 30 */
+            studentLimit: number;
+            /** @description The asking student's own; null for teachers and before the lesson. */
+            attendance: components["schemas"]["Attendance"] | null;
+            /** @description The asking student has rated this lesson. */
+            hasRated: boolean;
+        };
+        /** @description The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header. */
+        LessonDay: {
+            /** @description The server's clock */
+            serverTime: components["schemas"]["Instant"];
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /** @description Names one lesson. */
+        LessonRef: {
+            lessonId: components["schemas"]["Id"];
+        };
+        /** @description Whether the door is open for the asking student. */
+        LessonEntry: {
+            lesson: components["schemas"]["LessonSummary"];
+            canEnter: boolean;
+            /** @description Why not; null when `canEnter`. */
+            denial: components["schemas"]["EntryDenial"] | null;
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description The chat of a room, as somebody who joins finds it. */
+        ChatGroup: {
+            chatRoomId: components["schemas"]["Id"];
+            /** @description The teacher has closed the chat for students. */
+            isChatForbidden: boolean;
+            /** @description Number of the room's last event; 0 before the first. */
+            lastSeq: number;
+        };
+        /** @description The chat that belongs to a lesson. */
+        ChatRoomRef: {
+            chatRoomId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+        };
+        /** @description Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it. */
+        RoomTicket: {
+            token: string;
+            roomId: components["schemas"]["Id"];
+            chatRoomId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A STUN or TURN server, in the shape of RTCIceServer. */
+        IceServer: {
+            /**
+             * @example [
+             *       "stun:stun.example.org:3478"
+             *     ]
+             */
+            urls: string[];
+            username?: string;
+            credential?: string;
+        };
+        /** @description Which engine carries sound and picture, and how to reach it. */
+        RtcAppInfo: {
+            /**
+             * @description `local` is the server's own forwarding unit.
+             * @enum {string}
+             */
+            engine: "local" | "tencent";
+            /**
+             * @description `p2p` is a star around the teacher, for very small rooms and for the mocks.
+             * @enum {string}
+             */
+            mode: "sfu" | "p2p";
+            /**
+             * @description Application number at the engine; 0 for `local`.
+             * @example 0
+             */
+            sdkAppId: number;
+            iceServers: components["schemas"]["IceServer"][];
+            /**
+             * @description Path of the room's WebSocket on the API's host.
+             * @example /live
+             */
+            livePath: string;
+            /**
+             * @description People who can send sound or picture at the same time.
+             * @example 32
+             */
+            maxPublishers: number;
+            /** @example 200 */
+            maxViewers: number;
+        };
+        /** @description Signed permission to send and receive media in one room; used in the `join` signal. */
+        RtcToken: {
+            token: string;
+            roomId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            role: components["schemas"]["Role"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A student's rating of a lesson. Rating again replaces it. */
+        RatingRequest: {
+            lessonId: components["schemas"]["Id"];
+            /**
+             * @description Stars.
+             * @example 5
+             */
+            score: number;
+            /** @example 老师讲得很清楚。 */
+            comment?: string;
+        };
+        /** @description A stored rating. */
+        Rating: {
+            lessonId: components["schemas"]["Id"];
+            score: number;
+            comment: string;
+            scoredAt: components["schemas"]["Instant"];
+        };
+        /** @description Chosen options of `feedbackOptions`. */
+        FeedbackOptionIds: components["schemas"]["Id"][];
+        /**
+         * @description Free text; may be empty.
+         * @example 声调进步很大。
+         */
+        FeedbackContent: string;
+        /** @description What a student says about a lesson. Saving again replaces it. */
+        StudentFeedbackRequest: {
+            lessonId: components["schemas"]["Id"];
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
+        };
+        /** @description The feedback is stored. */
+        FeedbackReceipt: {
+            lessonId: components["schemas"]["Id"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description The options of one lesson, or the school's general ones. */
+        FeedbackOptionsRequest: {
+            lessonId?: components["schemas"]["Id"];
+        };
+        /** @description A ready-made sentence of feedback. */
+        FeedbackOption: {
+            optionId: components["schemas"]["Id"];
+            /**
+             * @description In the language of `Accept-Language`.
+             * @example Clear explanations
+             */
+            label: string;
+            /** @enum {string} */
+            tone: "positive" | "negative";
+        };
+        /**
+         * @description Kind of file; it decides the size limit and the folder.
+         * @enum {string}
+         */
+        FileType: "image" | "audio" | "video" | "document" | "zip";
+        /**
+         * @description Name of the file as the person knows it, with its ending.
+         * @example 第三课.pdf
+         */
+        FileName: string;
+        /** @description A file somebody is about to upload. */
+        UploadCredentialRequest: {
+            type: components["schemas"]["FileType"];
+            fileName: components["schemas"]["FileName"];
+        };
+        /** @description Temporary keys of the object store. */
+        StoreCredentials: {
+            tmpSecretId: string;
+            tmpSecretKey: string;
+            sessionToken: string;
+        };
+        /**
+         * @description Seconds since 1970-01-01 UTC.
+         * @example 1795172400
+         */
+        EpochSeconds: number;
+        /**
+         * @description Key of the object in the store.
+         * @example usr_li/document/2026/11/k3Jd9.pdf
+         */
+        ObjectKey: string;
+        /** @description Short-lived permission to put one object into the store. */
+        UploadCredential: {
+            /**
+             * @description Host of the store, without a protocol.
+             * @example files.example.org
+             */
+            domain: string;
+            credentials: components["schemas"]["StoreCredentials"];
+            startTime: components["schemas"]["EpochSeconds"];
+            expiredTime: components["schemas"]["EpochSeconds"];
+            newFileName: components["schemas"]["ObjectKey"];
+            /** @example huawen-1250000000 */
+            bucketName: string;
+            /** @example ap-shanghai */
+            region: string;
+            /** @description Address that takes the object by PUT, for those without the store's SDK. */
+            signUrl: string;
+        };
+        /** @description An object that was uploaded and becomes a resource. */
+        CloudResourceRequest: {
+            newFileName: components["schemas"]["ObjectKey"];
+            fileName: components["schemas"]["FileName"];
+            /** @description The lesson it belongs to; left out for the person's own resources. */
+            lessonId?: components["schemas"]["Id"];
+            type: components["schemas"]["FileType"];
+        };
+        /** @description A stored file. */
+        CloudResource: {
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
+            newFileName: components["schemas"]["ObjectKey"];
+            /** @example https://files.example.org/usr_li/document/2026/11/k3Jd9.pdf */
+            resourceUrl: string;
+            /** @example 482133 */
+            sizeBytes: number;
+            /** @example application/pdf */
+            contentType: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description One day of lessons. */
+        LessonDateRequest: {
+            /**
+             * Format: date
+             * @description A day of the viewer's calendar, by the `timeZone` header.
+             * @example 2026-11-20
+             */
+            lessonDate: string;
+        };
+        /** @description A student of a class. */
+        Student: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+        };
+        /** @description What a teacher checks before class. */
+        LessonPreparation: {
+            lesson: components["schemas"]["LessonSummary"];
+            /** @description Enrolled students by name. */
+            students: components["schemas"]["Student"][];
+        };
+        /** @description One student of a running class. */
+        StageRequest: {
+            lessonId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+        };
+        /** @description Whether a student is invited on stage. Only one student can be there. */
+        StageInvitation: {
+            stuId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            invited: boolean;
+        };
+        /** @description How long the class can still last. */
+        LessonEndTime: {
+            lessonId: components["schemas"]["Id"];
+            scheduledEnd: components["schemas"]["Instant"];
+            /** @description The room ends itself here, 30 minutes after the scheduled end. */
+            autoEndAt: components["schemas"]["Instant"];
+            /**
+             * @description Seconds to the scheduled end; negative when it runs over.
+             * @example 1740
+             * @example -65
+             */
+            secondsLeft: number;
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description A finished class in numbers. `present` does not count the late ones. */
+        ClassTotals: {
+            enrolled: number;
+            present: number;
+            late: number;
+            absent: number;
+            messages: number;
+            pages: number;
+            /**
+             * @description Mean of the ratings; null while nobody has rated.
+             * @example 4.6
+             * @example null
+             */
+            averageScore: number | null;
+        };
+        /** @description One student in a finished class. */
+        StudentResult: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+            attendance: components["schemas"]["Attendance"];
+            /** @description First entry; null when absent. */
+            enteredAt: components["schemas"]["OptionalInstant"];
+            /** @example 2640 */
+            presentSeconds: number;
+            /**
+             * @description Seconds with the microphone on.
+             * @example 185
+             */
+            talkSeconds: number;
+            messages: number;
+            handsRaised: number;
+            /** @description The student's rating of the lesson; null while not rated. */
+            score: number | null;
+            /** @description The comment beside the rating. */
+            comment: string | null;
+        };
+        /** @description One chat message of a class. */
+        ChatRecord: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @example 老师好！ */
+            text: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description One page of the board. */
+        BoardPageSummary: {
+            pageId: components["schemas"]["Id"];
+            /** @description Place of the page, counted from 1. */
+            no: number;
+            /**
+             * @description Name of the paper.
+             * @example tianzige
+             */
+            background: string;
+            strokeCount: number;
+        };
+        /** @description What a finished class leaves behind. */
+        ClassResult: {
+            lesson: components["schemas"]["LessonSummary"];
+            totals: components["schemas"]["ClassTotals"];
+            students: components["schemas"]["StudentResult"][];
+            /** @description The newest 200 messages, oldest first. */
+            chat: components["schemas"]["ChatRecord"][];
+            /** @description Pages of the board in order; their ink is in `roomKeyframe`. */
+            pages: components["schemas"]["BoardPageSummary"][];
+        };
+        /** @description What a teacher says about a class, or about one student of it. Saving again replaces it. */
+        TeacherFeedbackRequest: {
+            lessonId: components["schemas"]["Id"];
+            /** @description The student it is about; left out for the whole class. */
+            stuId?: components["schemas"]["Id"];
+            optionIds: components["schemas"]["FeedbackOptionIds"];
+            content: components["schemas"]["FeedbackContent"];
+        };
+    };
+    responses: {
+        /** @description Signed in, or why not. */
+        Login: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LoginSuccess"] | components["schemas"]["LoginFailure"];
+            };
+        };
+        /** @description The signed-in person. */
+        UserInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["UserInfo"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done; there is nothing to tell. */
+        Nothing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: null;
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How much was stored. */
+        MetricsReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MetricsReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What a client needs before anybody signs in. */
+        BaseInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["BaseInfo"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lessons of the day. */
+        LessonDay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonDay"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Whether the door is open. */
+        LessonEntry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonEntry"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The chat of the room. */
+        ChatGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ChatGroup"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The chat that belongs to the lesson. */
+        ChatRoomRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ChatRoomRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Entry to the room. */
+        RoomTicket: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RoomTicket"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The media engine in use. */
+        RtcAppInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RtcAppInfo"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Permission to send and receive media. */
+        RtcToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RtcToken"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The stored rating. */
+        Rating: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Rating"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The feedback is stored. */
+        FeedbackReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["FeedbackReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The options, the positive ones first. */
+        FeedbackOptions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["FeedbackOption"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Permission to put one object into the store. */
+        UploadCredential: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["UploadCredential"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The stored file. */
+        CloudResource: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CloudResource"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson and who is enrolled. */
+        LessonPreparation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonPreparation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Whether the student is invited on stage. */
+        StageInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StageInvitation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How long the class can still last. */
+        LessonEndTime: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonEndTime"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson after the change. */
+        LessonSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonSummary"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What the class left behind. */
+        ClassResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassResult"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The room's last state in the keyframe frame format of the `/live` socket, or why not. */
+        Keyframe: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    teacherLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "teacher.li",
+                 *       "password": "Huawen-2026",
+                 *       "captchaVerification": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserInfo"];
+        };
+    };
+    teacherLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Nothing"];
+        };
+    };
+    studentLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "student.anna",
+                 *       "password": "Huawen-2026",
+                 *       "captchaVerification": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserInfo"];
+        };
+    };
+    studentLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Nothing"];
+        };
+    };
+    teacherCollectMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sendTime": "2026-11-20T11:03:00.000Z",
+                 *       "infos": [
+                 *         {
+                 *           "userId": "usr_li",
+                 *           "subBizType": "CommRequest",
+                 *           "logType": "warn",
+                 *           "collectTime": "2026-11-20T11:02:13.000Z",
+                 *           "data": "{\"path\":\"/api-tch/rtc/getToken\",\"ms\":3120}"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MetricsReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MetricsReceipt"];
+        };
+    };
+    studentCollectMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sendTime": "2026-11-20T11:03:00.000Z",
+                 *       "infos": [
+                 *         {
+                 *           "userId": "usr_li",
+                 *           "subBizType": "CommRequest",
+                 *           "logType": "warn",
+                 *           "collectTime": "2026-11-20T11:02:13.000Z",
+                 *           "data": "{\"path\":\"/api-tch/rtc/getToken\",\"ms\":3120}"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MetricsReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MetricsReceipt"];
+        };
+    };
+    getBaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BaseInfo"];
+        };
+    };
+    listLessonsToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LessonDay"];
+        };
+    };
+    checkLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonEntry"];
+        };
+    };
+    studentJoinChatGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatGroup"];
+        };
+    };
+    findChatRoomId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatRoomRef"];
+        };
+    };
+    studentRoomTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
+        };
+    };
+    studentRtcAppInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RtcAppInfo"];
+        };
+    };
+    studentRtcToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RtcToken"];
+        };
+    };
+    studentForceJoinRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
+        };
+    };
+    rateLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "score": 5,
+                 *       "comment": "老师讲得很清楚。"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RatingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Rating"];
+        };
+    };
+    studentLessonFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "optionIds": [
+                 *         "opt_clear"
+                 *       ],
+                 *       "content": "老师讲得很清楚。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudentFeedbackRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FeedbackReceipt"];
+        };
+    };
+    studentFeedbackOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FeedbackOptionsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FeedbackOptions"];
+        };
+    };
+    studentTempCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "document",
+                 *       "fileName": "第三课.pdf"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["UploadCredentialRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadCredential"];
+        };
+    };
+    studentAddCloudResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newFileName": "usr_li/document/2026/11/k3Jd9.pdf",
+                 *       "fileName": "第三课.pdf",
+                 *       "type": "document"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CloudResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
+    listTeacherLessonsByDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonDate": "2026-11-20"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonDateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonDay"];
+        };
+    };
+    getLessonPreparation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPreparation"];
+        };
+    };
+    inviteOnStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuId": "stu_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StageInvitation"];
+        };
+    };
+    sendBackFromStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuId": "stu_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StageInvitation"];
+        };
+    };
+    countLessonEndTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonEndTime"];
+        };
+    };
+    endLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonSummary"];
+        };
+    };
+    getClassResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassResult"];
+        };
+    };
+    teacherLessonFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuId": "stu_anna",
+                 *       "optionIds": [
+                 *         "opt_tones"
+                 *       ],
+                 *       "content": "声调进步很大。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeacherFeedbackRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FeedbackReceipt"];
+        };
+    };
+    teacherFeedbackOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FeedbackOptionsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FeedbackOptions"];
+        };
+    };
+    startLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonSummary"];
+        };
+    };
+    teacherRoomTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
+        };
+    };
+    teacherJoinChatGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatGroup"];
+        };
+    };
+    teacherRtcAppInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RtcAppInfo"];
+        };
+    };
+    teacherRtcToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RtcToken"];
+        };
+    };
+    teacherForceJoinRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
+        };
+    };
+    teacherTempCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "document",
+                 *       "fileName": "第三课.pdf"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["UploadCredentialRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadCredential"];
+        };
+    };
+    teacherAddCloudResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newFileName": "usr_li/document/2026/11/k3Jd9.pdf",
+                 *       "fileName": "第三课.pdf",
+                 *       "type": "document"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CloudResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
+    teacherRoomKeyframe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Keyframe"];
+        };
+    };
+    studentRoomKeyframe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Keyframe"];
+        };
+    };
+}

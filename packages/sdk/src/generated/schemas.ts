@@ -1,0 +1,1354 @@
+// Generated from spec/ by scripts/generate.ts. Do not edit.
+import * as zod from 'zod/mini';
+
+export const PasswordMax = 64;
+
+
+
+export const Password = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasswordMax));
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const CaptchaVerificationMax = 512;
+
+
+
+export const CaptchaVerification = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CaptchaVerificationMax));
+
+export type CaptchaVerification = zod.input<typeof CaptchaVerification>;
+export type CaptchaVerificationOutput = zod.output<typeof CaptchaVerification>;
+
+export const usernameLoginUsernameMax = 64;
+
+
+
+export const UsernameLogin = /*#__PURE__*/ zod.object({
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(usernameLoginUsernameMax)),
+  "password": Password,
+  "captchaVerification": CaptchaVerification
+});
+
+export type UsernameLogin = zod.input<typeof UsernameLogin>;
+export type UsernameLoginOutput = zod.output<typeof UsernameLogin>;
+
+export const phoneLoginZoneRegExp = new RegExp('^\\+?[0-9]{1,4}$');
+export const phoneLoginMobileRegExp = new RegExp('^[0-9]{4,15}$');
+
+
+export const PhoneLogin = /*#__PURE__*/ zod.object({
+  "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneLoginZoneRegExp)),
+  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneLoginMobileRegExp)),
+  "password": Password,
+  "captchaVerification": CaptchaVerification
+});
+
+export type PhoneLogin = zod.input<typeof PhoneLogin>;
+export type PhoneLoginOutput = zod.output<typeof PhoneLogin>;
+
+export const LoginRequest = /*#__PURE__*/ zod.union([UsernameLogin,PhoneLogin]);
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+export const UserType = /*#__PURE__*/ zod.enum({
+  student: '016001',
+  teacher: '016002',
+} as const);
+
+export type UserType = zod.input<typeof UserType>;
+export type UserTypeOutput = zod.output<typeof UserType>;
+
+export const loginInfoAccessTokenMin = 16;
+
+export const loginInfoRefreshTokenMin = 16;
+
+
+
+
+export const LoginInfo = /*#__PURE__*/ zod.object({
+  "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginInfoAccessTokenMin)),
+  "refreshToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginInfoRefreshTokenMin)),
+  "expiresIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "userType": UserType
+});
+
+export type LoginInfo = zod.input<typeof LoginInfo>;
+export type LoginInfoOutput = zod.output<typeof LoginInfo>;
+
+export const LoginSuccess = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.literal("200"),
+  "message": /*#__PURE__*/ zod.string(),
+  "info": LoginInfo
+});
+
+export type LoginSuccess = zod.input<typeof LoginSuccess>;
+export type LoginSuccessOutput = zod.output<typeof LoginSuccess>;
+
+export const Issue = /*#__PURE__*/ zod.object({
+  "path": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.string(),
+  "message": /*#__PURE__*/ zod.string()
+});
+
+export type Issue = zod.input<typeof Issue>;
+export type IssueOutput = zod.output<typeof Issue>;
+
+export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false});
+
+export type Instant = zod.input<typeof Instant>;
+export type InstantOutput = zod.output<typeof Instant>;
+
+export const failureDetailRetryAfterSecondsMin = 0;
+
+export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
+
+
+export const FailureDetail = /*#__PURE__*/ zod.object({
+  "issues": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Issue)),
+  "retryAfterSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(failureDetailRetryAfterSecondsMin))),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(failureDetailReasonRegExp))),
+  "opensAt": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type FailureDetail = zod.input<typeof FailureDetail>;
+export type FailureDetailOutput = zod.output<typeof FailureDetail>;
+
+export const LoginFailure = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '429', '500', '50001', '50002', '50003', '50021', '50023']),
+  "message": /*#__PURE__*/ zod.string(),
+  "info": /*#__PURE__*/ zod.union([FailureDetail,/*#__PURE__*/ zod.null()])
+});
+
+export type LoginFailure = zod.input<typeof LoginFailure>;
+export type LoginFailureOutput = zod.output<typeof LoginFailure>;
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const AvatarMax = 2048;
+
+
+
+export const Avatar = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AvatarMax)));
+
+export type Avatar = zod.input<typeof Avatar>;
+export type AvatarOutput = zod.output<typeof Avatar>;
+
+export const Role = /*#__PURE__*/ zod.enum(['teacher', 'student']);
+
+export type Role = zod.input<typeof Role>;
+export type RoleOutput = zod.output<typeof Role>;
+
+export const currentStudentNameMax = 50;
+
+
+
+export const CurrentStudent = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(currentStudentNameMax))
+});
+
+export type CurrentStudent = zod.input<typeof CurrentStudent>;
+export type CurrentStudentOutput = zod.output<typeof CurrentStudent>;
+
+export const TimeZoneRegExp = new RegExp('^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$');
+
+
+export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
+
+export type TimeZone = zod.input<typeof TimeZone>;
+export type TimeZoneOutput = zod.output<typeof TimeZone>;
+
+export const userInfoNameMax = 50;
+
+export const userInfoNicknameMax = 50;
+
+
+
+
+export const UserInfo = /*#__PURE__*/ zod.object({
+  "userId": Id,
+  "userType": UserType,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userInfoNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoNicknameMax)),
+  "avatar": Avatar,
+  "roles": /*#__PURE__*/ zod.array(Role).check(/*#__PURE__*/ zod.minLength(1)),
+  "curStu": /*#__PURE__*/ zod.union([CurrentStudent,/*#__PURE__*/ zod.null()]),
+  "schoolName": /*#__PURE__*/ zod.string(),
+  "schoolTimeZone": TimeZone,
+  "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+});
+
+export type UserInfo = zod.input<typeof UserInfo>;
+export type UserInfoOutput = zod.output<typeof UserInfo>;
+
+export const ErrorCode = /*#__PURE__*/ zod.enum({
+  /** Something unexpected; show `message`. The call resolves, with nothing in `data`. */
+  unexpected: -1,
+  /** Invalid input; `data.issues` names each field. */
+  invalidInput: 400,
+  /** Not signed in, or the sign-in expired or was ended from another device. */
+  notSignedIn: 401,
+  /** Not for this role, or not this person\'s own. */
+  forbidden: 403,
+  /** Does not exist, or not for this person to know. */
+  notFound: 404,
+  /** The body is larger than the call accepts. */
+  tooLarge: 413,
+  /** Too many calls; try again after `data.retryAfterSeconds`. */
+  tooOften: 429,
+  /** The server failed. Trying again may help. */
+  serverError: 500,
+  /** The door opens 10 minutes before the start. */
+  doorNotOpen: 30001,
+  /** A first entry is possible until 30 minutes after the start. */
+  entryClosed: 30002,
+  /** All seats of the class are taken. */
+  classFull: 30003,
+  /** The teacher removed this student; they cannot enter again. */
+  removedFromClass: 30004,
+  /** The class has ended. */
+  classEnded: 30005,
+  /** Not enrolled in this class, or was never in it. */
+  notInClass: 30006,
+  /** The class has not started. */
+  classNotStarted: 30007,
+  /** The class has already started. */
+  classAlreadyStarted: 30008,
+  /** The room refused; `data.reason` is its refusal code. */
+  roomRefused: 30009,
+  /** Nothing is scheduled. Nothing is shown. */
+  nothingScheduled: 30012,
+  /** The room does not exist yet. Nothing is shown. */
+  roomNotCreated: 30036,
+  /** The uploaded object is not in the store. */
+  uploadNotFound: 30040,
+  /** Wrong account or password. */
+  wrongPassword: 50001,
+  /** Too many wrong passwords in a row; a captcha is required. */
+  captchaRequired: 50002,
+  /** Too many attempts; try again after `info.retryAfterSeconds`. */
+  tooManyAttempts: 50003,
+  /** Signed in on another device; signing in here ends that session. */
+  forcedLogin: 50021,
+  /** The other session expired; sign in here again. */
+  forcedLoginExpired: 50023,
+} as const);
+
+export type ErrorCode = zod.input<typeof ErrorCode>;
+export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
+
+export const Failure = /*#__PURE__*/ zod.object({
+  "code": ErrorCode,
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.union([FailureDetail,/*#__PURE__*/ zod.null()])
+});
+
+export type Failure = zod.input<typeof Failure>;
+export type FailureOutput = zod.output<typeof Failure>;
+
+export const metricEntryUserIdMax = 64;
+
+export const metricEntryStuIdMax = 64;
+
+export const metricEntryDataMax = 1500;
+
+
+
+export const MetricEntry = /*#__PURE__*/ zod.object({
+  "userId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryUserIdMax)),
+  "stuId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryStuIdMax))),
+  "subBizType": /*#__PURE__*/ zod.enum(['WhiteScreen', 'CommRequest']),
+  "logType": /*#__PURE__*/ zod.enum(['info', 'warn', 'error']),
+  "collectTime": Instant,
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryDataMax))
+});
+
+export type MetricEntry = zod.input<typeof MetricEntry>;
+export type MetricEntryOutput = zod.output<typeof MetricEntry>;
+
+export const metricsReportInfosMax = 1000;
+
+
+
+export const MetricsReport = /*#__PURE__*/ zod.object({
+  "sendTime": Instant,
+  "infos": /*#__PURE__*/ zod.array(MetricEntry).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(metricsReportInfosMax))
+});
+
+export type MetricsReport = zod.input<typeof MetricsReport>;
+export type MetricsReportOutput = zod.output<typeof MetricsReport>;
+
+export const metricsReceiptAcceptedMin = 0;
+
+
+
+export const MetricsReceipt = /*#__PURE__*/ zod.object({
+  "accepted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metricsReceiptAcceptedMin))
+});
+
+export type MetricsReceipt = zod.input<typeof MetricsReceipt>;
+export type MetricsReceiptOutput = zod.output<typeof MetricsReceipt>;
+
+export const Language = /*#__PURE__*/ zod.enum(['zh-CN', 'en-US', 'ja-JP']);
+
+export type Language = zod.input<typeof Language>;
+export type LanguageOutput = zod.output<typeof Language>;
+
+export const DemoAccount = /*#__PURE__*/ zod.object({
+  "username": /*#__PURE__*/ zod.string(),
+  "name": /*#__PURE__*/ zod.string(),
+  "role": Role
+});
+
+export type DemoAccount = zod.input<typeof DemoAccount>;
+export type DemoAccountOutput = zod.output<typeof DemoAccount>;
+
+export const DemoAccess = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.string(),
+  "accounts": /*#__PURE__*/ zod.array(DemoAccount)
+});
+
+export type DemoAccess = zod.input<typeof DemoAccess>;
+export type DemoAccessOutput = zod.output<typeof DemoAccess>;
+
+
+
+
+
+
+
+export const Limits = /*#__PURE__*/ zod.object({
+  "smallClass": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "largeClass": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ratingComment": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "message": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type Limits = zod.input<typeof Limits>;
+export type LimitsOutput = zod.output<typeof Limits>;
+
+export const BaseInfo = /*#__PURE__*/ zod.object({
+  "productName": /*#__PURE__*/ zod.string(),
+  "schoolName": /*#__PURE__*/ zod.string(),
+  "schoolTimeZone": TimeZone,
+  "serverTime": Instant,
+  "languages": /*#__PURE__*/ zod.array(Language),
+  "demo": /*#__PURE__*/ zod.union([DemoAccess,/*#__PURE__*/ zod.null()]),
+  "limits": Limits
+});
+
+export type BaseInfo = zod.input<typeof BaseInfo>;
+export type BaseInfoOutput = zod.output<typeof BaseInfo>;
+
+export const ClassType = /*#__PURE__*/ zod.enum(['small', 'large']);
+
+export type ClassType = zod.input<typeof ClassType>;
+export type ClassTypeOutput = zod.output<typeof ClassType>;
+
+export const personNameMax = 50;
+
+
+
+export const Person = /*#__PURE__*/ zod.object({
+  "userId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personNameMax)),
+  "avatar": Avatar
+});
+
+export type Person = zod.input<typeof Person>;
+export type PersonOutput = zod.output<typeof Person>;
+
+export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
+
+export type OptionalInstant = zod.input<typeof OptionalInstant>;
+export type OptionalInstantOutput = zod.output<typeof OptionalInstant>;
+
+export const LessonStatus = /*#__PURE__*/ zod.enum(['notStarted', 'waitingToStart', 'inProgress', 'ended', 'expired', 'absent']);
+
+export type LessonStatus = zod.input<typeof LessonStatus>;
+export type LessonStatusOutput = zod.output<typeof LessonStatus>;
+
+export const EntryDenial = /*#__PURE__*/ zod.enum(['doorNotOpen', 'entryClosed', 'roomFull', 'removed', 'ended', 'notEnrolled']);
+
+export type EntryDenial = zod.input<typeof EntryDenial>;
+export type EntryDenialOutput = zod.output<typeof EntryDenial>;
+
+export const Attendance = /*#__PURE__*/ zod.enum(['present', 'late', 'absent']);
+
+export type Attendance = zod.input<typeof Attendance>;
+export type AttendanceOutput = zod.output<typeof Attendance>;
+
+export const lessonSummaryCourseNameMax = 50;
+
+export const lessonSummaryLessonNameMax = 50;
+
+
+
+export const lessonSummaryStudentCountMin = 0;
+
+export const lessonSummaryStudentLimitMax = 500;
+
+
+
+export const LessonSummary = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "classId": Id,
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSummaryCourseNameMax)),
+  "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonSummaryLessonNameMax)),
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "classType": ClassType,
+  "teachingType": /*#__PURE__*/ zod.string(),
+  "teacher": Person,
+  "startTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "startedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "endedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "status": LessonStatus,
+  "doorOpensAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "entryClosesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "canEnter": /*#__PURE__*/ zod.boolean(),
+  "enterDenial": /*#__PURE__*/ zod.union([EntryDenial,/*#__PURE__*/ zod.null()]),
+  "canStart": /*#__PURE__*/ zod.boolean(),
+  "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonSummaryStudentCountMin)),
+  "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lessonSummaryStudentLimitMax)),
+  "attendance": /*#__PURE__*/ zod.union([Attendance,/*#__PURE__*/ zod.null()]),
+  "hasRated": /*#__PURE__*/ zod.boolean()
+});
+
+export type LessonSummary = zod.input<typeof LessonSummary>;
+export type LessonSummaryOutput = zod.output<typeof LessonSummary>;
+
+export const LessonDay = /*#__PURE__*/ zod.object({
+  "serverTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}),
+  "schoolTimeZone": TimeZone,
+  "lessons": /*#__PURE__*/ zod.array(LessonSummary)
+});
+
+export type LessonDay = zod.input<typeof LessonDay>;
+export type LessonDayOutput = zod.output<typeof LessonDay>;
+
+export const LessonRef = /*#__PURE__*/ zod.object({
+  "lessonId": Id
+});
+
+export type LessonRef = zod.input<typeof LessonRef>;
+export type LessonRefOutput = zod.output<typeof LessonRef>;
+
+export const LessonEntry = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "canEnter": /*#__PURE__*/ zod.boolean(),
+  "denial": /*#__PURE__*/ zod.union([EntryDenial,/*#__PURE__*/ zod.null()]),
+  "serverTime": Instant
+});
+
+export type LessonEntry = zod.input<typeof LessonEntry>;
+export type LessonEntryOutput = zod.output<typeof LessonEntry>;
+
+export const chatGroupLastSeqMin = 0;
+
+
+
+export const ChatGroup = /*#__PURE__*/ zod.object({
+  "chatRoomId": Id,
+  "isChatForbidden": /*#__PURE__*/ zod.boolean(),
+  "lastSeq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(chatGroupLastSeqMin))
+});
+
+export type ChatGroup = zod.input<typeof ChatGroup>;
+export type ChatGroupOutput = zod.output<typeof ChatGroup>;
+
+export const ChatRoomRef = /*#__PURE__*/ zod.object({
+  "chatRoomId": Id,
+  "lessonId": Id
+});
+
+export type ChatRoomRef = zod.input<typeof ChatRoomRef>;
+export type ChatRoomRefOutput = zod.output<typeof ChatRoomRef>;
+
+export const roomTicketTokenMin = 16;
+
+
+
+export const RoomTicket = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(roomTicketTokenMin)),
+  "roomId": Id,
+  "chatRoomId": Id,
+  "userId": Id,
+  "expiresAt": Instant
+});
+
+export type RoomTicket = zod.input<typeof RoomTicket>;
+export type RoomTicketOutput = zod.output<typeof RoomTicket>;
+
+export const iceServerUrlsItemRegExp = new RegExp('^(stun|stuns|turn|turns):');
+
+
+
+export const IceServer = /*#__PURE__*/ zod.object({
+  "urls": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(iceServerUrlsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)),
+  "username": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "credential": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
+});
+
+export type IceServer = zod.input<typeof IceServer>;
+export type IceServerOutput = zod.output<typeof IceServer>;
+
+export const rtcAppInfoSdkAppIdMin = 0;
+
+export const rtcAppInfoLivePathRegExp = new RegExp('^[/]');
+
+
+
+
+export const RtcAppInfo = /*#__PURE__*/ zod.object({
+  "engine": /*#__PURE__*/ zod.enum(['local', 'tencent']),
+  "mode": /*#__PURE__*/ zod.enum(['sfu', 'p2p']),
+  "sdkAppId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rtcAppInfoSdkAppIdMin)),
+  "iceServers": /*#__PURE__*/ zod.array(IceServer),
+  "livePath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rtcAppInfoLivePathRegExp)),
+  "maxPublishers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "maxViewers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type RtcAppInfo = zod.input<typeof RtcAppInfo>;
+export type RtcAppInfoOutput = zod.output<typeof RtcAppInfo>;
+
+export const rtcTokenTokenMin = 16;
+
+
+
+export const RtcToken = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(rtcTokenTokenMin)),
+  "roomId": Id,
+  "userId": Id,
+  "role": Role,
+  "expiresAt": Instant
+});
+
+export type RtcToken = zod.input<typeof RtcToken>;
+export type RtcTokenOutput = zod.output<typeof RtcToken>;
+
+export const ratingRequestScoreMax = 5;
+
+export const ratingRequestCommentMax = 200;
+
+
+
+export const RatingRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ratingRequestScoreMax)),
+  "comment": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ratingRequestCommentMax)))
+});
+
+export type RatingRequest = zod.input<typeof RatingRequest>;
+export type RatingRequestOutput = zod.output<typeof RatingRequest>;
+
+export const ratingScoreMax = 5;
+
+export const ratingCommentMax = 200;
+
+
+
+export const Rating = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ratingScoreMax)),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ratingCommentMax)),
+  "scoredAt": Instant
+});
+
+export type Rating = zod.input<typeof Rating>;
+export type RatingOutput = zod.output<typeof Rating>;
+
+export const FeedbackOptionIdsMax = 20;
+
+
+
+export const FeedbackOptionIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(FeedbackOptionIdsMax));
+
+export type FeedbackOptionIds = zod.input<typeof FeedbackOptionIds>;
+export type FeedbackOptionIdsOutput = zod.output<typeof FeedbackOptionIds>;
+
+export const FeedbackContentMax = 1000;
+
+
+
+export const FeedbackContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FeedbackContentMax));
+
+export type FeedbackContent = zod.input<typeof FeedbackContent>;
+export type FeedbackContentOutput = zod.output<typeof FeedbackContent>;
+
+export const StudentFeedbackRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "optionIds": FeedbackOptionIds,
+  "content": FeedbackContent
+});
+
+export type StudentFeedbackRequest = zod.input<typeof StudentFeedbackRequest>;
+export type StudentFeedbackRequestOutput = zod.output<typeof StudentFeedbackRequest>;
+
+export const FeedbackReceipt = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "savedAt": Instant
+});
+
+export type FeedbackReceipt = zod.input<typeof FeedbackReceipt>;
+export type FeedbackReceiptOutput = zod.output<typeof FeedbackReceipt>;
+
+export const FeedbackOptionsRequest = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id)
+});
+
+export type FeedbackOptionsRequest = zod.input<typeof FeedbackOptionsRequest>;
+export type FeedbackOptionsRequestOutput = zod.output<typeof FeedbackOptionsRequest>;
+
+export const FeedbackOption = /*#__PURE__*/ zod.object({
+  "optionId": Id,
+  "label": /*#__PURE__*/ zod.string(),
+  "tone": /*#__PURE__*/ zod.enum(['positive', 'negative'])
+});
+
+export type FeedbackOption = zod.input<typeof FeedbackOption>;
+export type FeedbackOptionOutput = zod.output<typeof FeedbackOption>;
+
+export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
+
+export type FileType = zod.input<typeof FileType>;
+export type FileTypeOutput = zod.output<typeof FileType>;
+
+export const FileNameMax = 255;
+
+
+
+export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FileNameMax));
+
+export type FileName = zod.input<typeof FileName>;
+export type FileNameOutput = zod.output<typeof FileName>;
+
+export const UploadCredentialRequest = /*#__PURE__*/ zod.object({
+  "type": FileType,
+  "fileName": FileName
+});
+
+export type UploadCredentialRequest = zod.input<typeof UploadCredentialRequest>;
+export type UploadCredentialRequestOutput = zod.output<typeof UploadCredentialRequest>;
+
+export const StoreCredentials = /*#__PURE__*/ zod.object({
+  "tmpSecretId": /*#__PURE__*/ zod.string(),
+  "tmpSecretKey": /*#__PURE__*/ zod.string(),
+  "sessionToken": /*#__PURE__*/ zod.string()
+});
+
+export type StoreCredentials = zod.input<typeof StoreCredentials>;
+export type StoreCredentialsOutput = zod.output<typeof StoreCredentials>;
+
+export const EpochSecondsMin = 0;
+
+
+
+export const EpochSeconds = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(EpochSecondsMin));
+
+export type EpochSeconds = zod.input<typeof EpochSeconds>;
+export type EpochSecondsOutput = zod.output<typeof EpochSeconds>;
+
+export const ObjectKeyMax = 850;
+
+
+
+export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
+
+export type ObjectKey = zod.input<typeof ObjectKey>;
+export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
+
+export const UploadCredential = /*#__PURE__*/ zod.object({
+  "domain": /*#__PURE__*/ zod.string(),
+  "credentials": StoreCredentials,
+  "startTime": EpochSeconds,
+  "expiredTime": EpochSeconds,
+  "newFileName": ObjectKey,
+  "bucketName": /*#__PURE__*/ zod.string(),
+  "region": /*#__PURE__*/ zod.string(),
+  "signUrl": /*#__PURE__*/ zod.string()
+});
+
+export type UploadCredential = zod.input<typeof UploadCredential>;
+export type UploadCredentialOutput = zod.output<typeof UploadCredential>;
+
+export const CloudResourceRequest = /*#__PURE__*/ zod.object({
+  "newFileName": ObjectKey,
+  "fileName": FileName,
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "type": FileType
+});
+
+export type CloudResourceRequest = zod.input<typeof CloudResourceRequest>;
+export type CloudResourceRequestOutput = zod.output<typeof CloudResourceRequest>;
+
+export const cloudResourceSizeBytesMin = 0;
+
+
+
+export const CloudResource = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "fileName": FileName,
+  "newFileName": ObjectKey,
+  "resourceUrl": /*#__PURE__*/ zod.string(),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cloudResourceSizeBytesMin)),
+  "contentType": /*#__PURE__*/ zod.string(),
+  "createdAt": Instant
+});
+
+export type CloudResource = zod.input<typeof CloudResource>;
+export type CloudResourceOutput = zod.output<typeof CloudResource>;
+
+export const LessonDateRequest = /*#__PURE__*/ zod.object({
+  "lessonDate": /*#__PURE__*/ zod.iso.date()
+});
+
+export type LessonDateRequest = zod.input<typeof LessonDateRequest>;
+export type LessonDateRequestOutput = zod.output<typeof LessonDateRequest>;
+
+export const studentNameMax = 50;
+
+
+
+export const Student = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentNameMax)),
+  "avatar": Avatar
+});
+
+export type Student = zod.input<typeof Student>;
+export type StudentOutput = zod.output<typeof Student>;
+
+export const LessonPreparation = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "students": /*#__PURE__*/ zod.array(Student)
+});
+
+export type LessonPreparation = zod.input<typeof LessonPreparation>;
+export type LessonPreparationOutput = zod.output<typeof LessonPreparation>;
+
+export const StageRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": Id
+});
+
+export type StageRequest = zod.input<typeof StageRequest>;
+export type StageRequestOutput = zod.output<typeof StageRequest>;
+
+export const StageInvitation = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "lessonId": Id,
+  "invited": /*#__PURE__*/ zod.boolean()
+});
+
+export type StageInvitation = zod.input<typeof StageInvitation>;
+export type StageInvitationOutput = zod.output<typeof StageInvitation>;
+
+export const LessonEndTime = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "scheduledEnd": Instant,
+  "autoEndAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "secondsLeft": /*#__PURE__*/ zod.int(),
+  "serverTime": Instant
+});
+
+export type LessonEndTime = zod.input<typeof LessonEndTime>;
+export type LessonEndTimeOutput = zod.output<typeof LessonEndTime>;
+
+export const classTotalsEnrolledMin = 0;
+
+export const classTotalsPresentMin = 0;
+
+export const classTotalsLateMin = 0;
+
+export const classTotalsAbsentMin = 0;
+
+export const classTotalsMessagesMin = 0;
+
+export const classTotalsPagesMin = 0;
+
+export const classTotalsAverageScoreMax = 5;
+
+
+
+export const ClassTotals = /*#__PURE__*/ zod.object({
+  "enrolled": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTotalsEnrolledMin)),
+  "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTotalsPresentMin)),
+  "late": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTotalsLateMin)),
+  "absent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTotalsAbsentMin)),
+  "messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTotalsMessagesMin)),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTotalsPagesMin)),
+  "averageScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(classTotalsAverageScoreMax)))
+});
+
+export type ClassTotals = zod.input<typeof ClassTotals>;
+export type ClassTotalsOutput = zod.output<typeof ClassTotals>;
+
+export const studentResultNameMax = 50;
+
+export const studentResultPresentSecondsMin = 0;
+
+export const studentResultTalkSecondsMin = 0;
+
+export const studentResultMessagesMin = 0;
+
+export const studentResultHandsRaisedMin = 0;
+
+export const studentResultScoreMax = 5;
+
+export const studentResultCommentMax = 200;
+
+
+
+export const StudentResult = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentResultNameMax)),
+  "avatar": Avatar,
+  "attendance": Attendance,
+  "enteredAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "presentSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultPresentSecondsMin)),
+  "talkSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultTalkSecondsMin)),
+  "messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultMessagesMin)),
+  "handsRaised": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentResultHandsRaisedMin)),
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentResultScoreMax))),
+  "comment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentResultCommentMax)))
+});
+
+export type StudentResult = zod.input<typeof StudentResult>;
+export type StudentResultOutput = zod.output<typeof StudentResult>;
+
+export const chatRecordNameMax = 50;
+
+export const chatRecordTextMax = 1000;
+
+
+
+export const ChatRecord = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "userId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chatRecordNameMax)),
+  "role": Role,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chatRecordTextMax)),
+  "at": Instant
+});
+
+export type ChatRecord = zod.input<typeof ChatRecord>;
+export type ChatRecordOutput = zod.output<typeof ChatRecord>;
+
+
+export const boardPageSummaryStrokeCountMin = 0;
+
+
+
+export const BoardPageSummary = /*#__PURE__*/ zod.object({
+  "pageId": Id,
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "background": /*#__PURE__*/ zod.string(),
+  "strokeCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(boardPageSummaryStrokeCountMin))
+});
+
+export type BoardPageSummary = zod.input<typeof BoardPageSummary>;
+export type BoardPageSummaryOutput = zod.output<typeof BoardPageSummary>;
+
+export const classResultChatMax = 200;
+
+
+
+export const ClassResult = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "totals": ClassTotals,
+  "students": /*#__PURE__*/ zod.array(StudentResult),
+  "chat": /*#__PURE__*/ zod.array(ChatRecord).check(/*#__PURE__*/ zod.maxLength(classResultChatMax)),
+  "pages": /*#__PURE__*/ zod.array(BoardPageSummary)
+});
+
+export type ClassResult = zod.input<typeof ClassResult>;
+export type ClassResultOutput = zod.output<typeof ClassResult>;
+
+export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "optionIds": FeedbackOptionIds,
+  "content": FeedbackContent
+});
+
+export type TeacherFeedbackRequest = zod.input<typeof TeacherFeedbackRequest>;
+export type TeacherFeedbackRequestOutput = zod.output<typeof TeacherFeedbackRequest>;
+/**
+ * @summary Sign in as a teacher
+ */
+export const TeacherLoginBody = LoginRequest
+
+export const TeacherLoginResponse = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure])
+
+
+/**
+ * @summary Who is signed in
+ */
+export const TeacherUserInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": UserInfo
+}),Failure])
+
+
+/**
+ * @summary Sign out
+ */
+export const TeacherLogoutResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.null()
+}),Failure])
+
+
+/**
+ * @summary Sign in as a student
+ */
+export const StudentLoginBody = LoginRequest
+
+export const StudentLoginResponse = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure])
+
+
+/**
+ * @summary Who is signed in
+ */
+export const StudentUserInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": UserInfo
+}),Failure])
+
+
+/**
+ * @summary Sign out
+ */
+export const StudentLogoutResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.null()
+}),Failure])
+
+
+/**
+ * @summary Report what a client noticed about itself
+ */
+export const TeacherCollectMetricsBody = MetricsReport
+
+export const TeacherCollectMetricsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": MetricsReceipt
+}),Failure])
+
+
+/**
+ * @summary Report what a client noticed about itself
+ */
+export const StudentCollectMetricsBody = MetricsReport
+
+export const StudentCollectMetricsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": MetricsReceipt
+}),Failure])
+
+
+/**
+ * @summary What a client needs before anybody signs in
+ */
+export const GetBaseInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": BaseInfo
+}),Failure])
+
+
+/**
+ * @summary Today's lessons of a student
+ */
+export const ListLessonsTodayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonDay
+}),Failure])
+
+
+/**
+ * @summary Whether the door of a lesson is open
+ */
+export const CheckLessonBody = LessonRef
+
+export const CheckLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonEntry
+}),Failure])
+
+
+/**
+ * @summary Join the chat of a room
+ */
+export const StudentJoinChatGroupBody = LessonRef
+
+export const StudentJoinChatGroupResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ChatGroup
+}),Failure])
+
+
+/**
+ * @summary The chat that belongs to a lesson
+ */
+export const FindChatRoomIdBody = LessonRef
+
+export const FindChatRoomIdResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ChatRoomRef
+}),Failure])
+
+
+/**
+ * @summary Entry to a room
+ */
+export const StudentRoomTicketBody = LessonRef
+
+export const StudentRoomTicketResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RoomTicket
+}),Failure])
+
+
+/**
+ * @summary Which media engine is used
+ */
+export const StudentRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RtcAppInfo
+}),Failure])
+
+
+/**
+ * @summary Permission to send and receive media in a room
+ */
+export const StudentRtcTokenBody = LessonRef
+
+export const StudentRtcTokenResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RtcToken
+}),Failure])
+
+
+/**
+ * @summary Enter a room with this page instead of another
+ */
+export const StudentForceJoinRoomBody = LessonRef
+
+export const StudentForceJoinRoomResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RoomTicket
+}),Failure])
+
+
+/**
+ * @summary Rate a lesson
+ */
+export const RateLessonBody = RatingRequest
+
+export const RateLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Rating
+}),Failure])
+
+
+/**
+ * @summary Say something about a lesson
+ */
+export const StudentLessonFeedbackBody = StudentFeedbackRequest
+
+export const StudentLessonFeedbackResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": FeedbackReceipt
+}),Failure])
+
+
+/**
+ * @summary Ready-made sentences for a student
+ */
+export const StudentFeedbackOptionsBody = FeedbackOptionsRequest
+
+export const StudentFeedbackOptionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(FeedbackOption)
+}),Failure])
+
+
+/**
+ * @summary Permission to upload one file
+ */
+export const StudentTempCredentialBody = UploadCredentialRequest
+
+export const StudentTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": UploadCredential
+}),Failure])
+
+
+/**
+ * @summary Turn an uploaded object into a resource
+ */
+export const StudentAddCloudResourceBody = CloudResourceRequest
+
+export const StudentAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CloudResource
+}),Failure])
+
+
+/**
+ * @summary Lessons of a teacher on one day
+ */
+export const ListTeacherLessonsByDateBody = LessonDateRequest
+
+export const ListTeacherLessonsByDateResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonDay
+}),Failure])
+
+
+/**
+ * @summary What a teacher checks before class
+ */
+export const GetLessonPreparationBody = LessonRef
+
+export const GetLessonPreparationResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonPreparation
+}),Failure])
+
+
+/**
+ * @summary Invite a student on stage
+ */
+export const InviteOnStageBody = StageRequest
+
+export const InviteOnStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StageInvitation
+}),Failure])
+
+
+/**
+ * @summary Send a student back from the stage
+ */
+export const SendBackFromStageBody = StageRequest
+
+export const SendBackFromStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StageInvitation
+}),Failure])
+
+
+/**
+ * @summary How long the class can still last
+ */
+export const CountLessonEndTimeBody = LessonRef
+
+export const CountLessonEndTimeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonEndTime
+}),Failure])
+
+
+/**
+ * @summary End the class
+ */
+export const EndLessonBody = LessonRef
+
+export const EndLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonSummary
+}),Failure])
+
+
+/**
+ * @summary What a finished class left behind
+ */
+export const GetClassResultBody = LessonRef
+
+export const GetClassResultResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ClassResult
+}),Failure])
+
+
+/**
+ * @summary Say something about a class or a student of it
+ */
+export const TeacherLessonFeedbackBody = TeacherFeedbackRequest
+
+export const TeacherLessonFeedbackResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": FeedbackReceipt
+}),Failure])
+
+
+/**
+ * @summary Ready-made sentences for a teacher
+ */
+export const TeacherFeedbackOptionsBody = FeedbackOptionsRequest
+
+export const TeacherFeedbackOptionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(FeedbackOption)
+}),Failure])
+
+
+/**
+ * @summary Start the class
+ */
+export const StartLessonBody = LessonRef
+
+export const StartLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonSummary
+}),Failure])
+
+
+/**
+ * @summary Entry to a room
+ */
+export const TeacherRoomTicketBody = LessonRef
+
+export const TeacherRoomTicketResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RoomTicket
+}),Failure])
+
+
+/**
+ * @summary Join the chat of a room
+ */
+export const TeacherJoinChatGroupBody = LessonRef
+
+export const TeacherJoinChatGroupResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ChatGroup
+}),Failure])
+
+
+/**
+ * @summary Which media engine is used
+ */
+export const TeacherRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RtcAppInfo
+}),Failure])
+
+
+/**
+ * @summary Permission to send and receive media in a room
+ */
+export const TeacherRtcTokenBody = LessonRef
+
+export const TeacherRtcTokenResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RtcToken
+}),Failure])
+
+
+/**
+ * @summary Enter a room with this page instead of another
+ */
+export const TeacherForceJoinRoomBody = LessonRef
+
+export const TeacherForceJoinRoomResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RoomTicket
+}),Failure])
+
+
+/**
+ * @summary Permission to upload one file
+ */
+export const TeacherTempCredentialBody = UploadCredentialRequest
+
+export const TeacherTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": UploadCredential
+}),Failure])
+
+
+/**
+ * @summary Turn an uploaded object into a resource
+ */
+export const TeacherAddCloudResourceBody = CloudResourceRequest
+
+export const TeacherAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CloudResource
+}),Failure])
+
+
+/**
+ * @summary The room's last state
+ */
+export const teacherRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const TeacherRoomKeyframeParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherRoomKeyframePathLessonIdRegExp))
+})
+
+export const TeacherRoomKeyframeResponse = Failure
+
+
+/**
+ * @summary The room's last state
+ */
+export const studentRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentRoomKeyframePathLessonIdRegExp))
+})
+
+export const StudentRoomKeyframeResponse = Failure
