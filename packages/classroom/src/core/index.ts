@@ -1,0 +1,26 @@
+/** The room without screens or sockets: what is true, what may happen, and how it travels. */
+export { decide } from './room/decide.ts'
+export { autoEndsAt, nextDueAt } from './room/ending.ts'
+export { entryDenial } from './room/entry.ts'
+export { evolve } from './room/evolve.ts'
+export { emptyRoom, participantOf } from './room/room-state.ts'
+export type * from './room/room-types.ts'
+export { CHAT_WINDOW, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room/room-types.ts'
+export {
+  type Attendance,
+  attendanceOf,
+  handsInOrder,
+  isStudentPresent,
+  mayDraw,
+  publishRights,
+  studentCount,
+  unansweredStudents,
+} from './room/selectors.ts'
+
+// Board
+export type * from './board/board-types.ts'
+// End of board
+
+export type * from './live/live-protocol.ts'
+export { FrameKind, LIVE_PROTOCOL, MAX_FRAME_BYTES } from './live/live-protocol.ts'
+export type * from './live/rtc-signal.ts'

@@ -1,0 +1,48 @@
+import { emptyBoard } from '../board/empty-board.ts'
+import type { EpochMs, MediaKind, Participant, RoomState, UserId } from './room-types.ts'
+
+/** The room before its first event. */
+export function emptyRoom(): RoomState {
+  return {
+    seq: 0,
+    settings: null,
+    status: 'closed',
+    startedAt: null,
+    endedAt: null,
+    endReason: null,
+    warned: [],
+    participants: {},
+    removed: {},
+    hands: [],
+    invitations: [],
+    floor: null,
+    isChatForbidden: false,
+    isAllMicMuted: false,
+    isAllCameraOff: false,
+    chat: [],
+    recentSends: {},
+    board: emptyBoard(),
+  }
+}
+
+export const ALL_MEDIA_OFF: Record<MediaKind, boolean> = { mic: false, camera: false, screen: false }
+
+/** An id may be any word, `constructor` too: only the record's own entries are people. */
+export const participantOf = (room: RoomState, userId: UserId): Participant | undefined =>
+  Object.hasOwn(room.participants, userId) ? room.participants[userId] : undefined
+
+export const isRemoved = (room: RoomState, userId: UserId): boolean => Object.hasOwn(room.removed, userId)
+
+/** Changes one participant; somebody who never entered stays unknown. */
+export function withParticipant(
+  room: RoomState,
+  userId: UserId,
+  change: (participant: Participant) => Participant,
+): RoomState {
+  const participant = participantOf(room, userId)
+  if (participant === undefined) return room
+  return { ...room, participants: { ...room.participants, [userId]: change(participant) } }
+}
+
+/** Milliseconds between two instants; 0 when the clock was set back in between. */
+export const elapsedMs = (from: EpochMs | null, to: EpochMs): number => (from === null ? 0 : Math.max(0, to - from))
