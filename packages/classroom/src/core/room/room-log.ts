@@ -1,0 +1,79 @@
+/** What an authority keeps of one room: the state, and the answers it gave, so that asking twice changes nothing. */
+import { decide } from './decide.ts'
+import { evolve } from './evolve.ts'
+import type { Actor, CommandId, EpochMs, RefusalCode, RoomCommand, RoomEvent, RoomState, UserId } from './room-types.ts'
+
+export interface Submission {
+  /** New events to store, then send. Empty for a refusal, for a command that changes nothing, and for a repeated one. */
+  events: readonly RoomEvent[]
+  /** Number of the command's last event, now or when it was first carried out; null if nothing had to change. */
+  seq: number | null
+  refused?: RefusalCode
+  retryAfterMs?: number
+  /** The same person sent this id before; the answer is the one given then. */
+  isRepeated: boolean
+}
+
+export interface RoomLog {
+  readonly room: RoomState
+  /**
+   * Carries a command out. The state moves on at once, before the events are stored: an authority that fails to store
+   * them throws this log away and reads the room again.
+   */
+  submit(command: RoomCommand, actor: Actor, id: CommandId, now: EpochMs): Submission
+}
+
+/** Answers remembered; an older command that is sent again is decided again. */
+const ANSWERS_KEPT = 8_192
+
+type Answer = Pick<Submission, 'seq' | 'refused'>
+
+/**
+ * @param room as read from a keyframe and the events after it
+ * @param stored the newest stored events, oldest first, so that commands answered before a crash stay answered
+ */
+export function createRoomLog(room: RoomState, stored: Iterable<RoomEvent> = []): RoomLog {
+  const answers = new Map<string, Answer>()
+  for (const { by, id, seq } of stored) remember(answers, answerKey(by, id), { seq })
+  let state = room
+
+  function append(command: RoomCommand, actor: Actor, id: CommandId, now: EpochMs): Omit<Submission, 'isRepeated'> {
+    const decision = decide(state, command, actor, now)
+    if ('refused' in decision) return { events: [], seq: null, ...decision }
+    if (decision.events.length === 0) return { events: [], seq: null }
+    const first = state.seq + 1
+    const events = decision.events.map(
+      (body, i): RoomEvent => ({ ...body, seq: first + i, at: now, by: actor.userId, id }),
+    )
+    state = events.reduce(evolve, state)
+    return { events, seq: state.seq }
+  }
+
+  return {
+    get room() {
+      return state
+    },
+    submit(command, actor, id, now) {
+      const key = answerKey(actor.userId, id)
+      const known = answers.get(key)
+      if (known !== undefined) return { events: [], ...known, isRepeated: true }
+      const submission = append(command, actor, id, now)
+      // "Not yet" is no lasting answer: the same message may be sent again after the wait.
+      if (submission.retryAfterMs === undefined) remember(answers, key, answerOf(submission))
+      return { ...submission, isRepeated: false }
+    },
+  }
+}
+
+/** Ids are the clients' own, so they count per person: nobody can answer for somebody else. */
+const answerKey = (userId: UserId, id: CommandId) => JSON.stringify([userId, id])
+
+const answerOf = ({ seq, refused }: Omit<Submission, 'isRepeated'>): Answer =>
+  refused === undefined ? { seq } : { seq, refused }
+
+function remember(answers: Map<string, Answer>, key: string, answer: Answer): void {
+  answers.set(key, answer)
+  if (answers.size <= ANSWERS_KEPT) return
+  const [oldest] = answers.keys()
+  if (oldest !== undefined) answers.delete(oldest)
+}
