@@ -3,6 +3,7 @@ export { decide } from './room/decide.ts'
 export { autoEndsAt, nextDueAt } from './room/ending.ts'
 export { entryDenial } from './room/entry.ts'
 export { evolve } from './room/evolve.ts'
+export { createRoomLog, type RoomLog, type Submission } from './room/room-log.ts'
 export { emptyRoom, participantOf } from './room/room-state.ts'
 export type * from './room/room-types.ts'
 export { CHAT_WINDOW, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room/room-types.ts'
@@ -21,6 +22,20 @@ export {
 export type * from './board/board-types.ts'
 // End of board
 
+export {
+  type ClientMessage,
+  decodeClientFrame,
+  decodeServerFrame,
+  encodeClientFrame,
+  encodeEvents,
+  encodeServerFrame,
+  type LiveData,
+  type ServerMessage,
+  withSender,
+} from './live/frames.ts'
+export { decodeKeyframe, encodeKeyframe } from './live/keyframe.ts'
 export type * from './live/live-protocol.ts'
 export { FrameKind, LIVE_PROTOCOL, MAX_FRAME_BYTES } from './live/live-protocol.ts'
+export { parseCommand } from './live/parse-command.ts'
+export { eventFor, publicRoom } from './live/privacy.ts'
 export type * from './live/rtc-signal.ts'

@@ -1,0 +1,206 @@
+/**
+ * Frames of the `/live` socket, both ways. A text frame is JSON; a binary frame starts with its kind.
+ *
+ *     stroke    0 kind · 1..2 header length, little-endian · header JSON · stroke bytes
+ *     keyframe  see `keyframe.ts`
+ *     ephemeral client: 0 kind · payload; server: 0 kind · 1..2 the sender's `no`, little-endian · payload
+ *
+ * Decoders give null for anything else and never throw.
+ */
+import type { CommandId, RoomCommand, RoomEvent, RoomState } from '../room/room-types.ts'
+import { chatMessage } from './keyframe-header.ts'
+import { decodeKeyframe } from './keyframe.ts'
+import { type ClientFrame, type CloseReason, FrameKind, type ServerFrame } from './live-protocol.ts'
+import { parseCommand } from './parse-command.ts'
+import { parseEvent } from './parse-event.ts'
+import { clientSignal, serverSignal } from './parse-signal.ts'
+import { id, instant, NAME_MAX_LENGTH, role } from './room-shapes.ts'
+import {
+  flag,
+  integer,
+  isRecord,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  type Parser,
+  parseJson,
+  text,
+  unionBy,
+} from './shape.ts'
+
+/** One message of a WebSocket. */
+export type LiveData = string | Uint8Array<ArrayBuffer>
+
+/** What arrives at the server: ink of the ephemeral lane comes as it was sent, without its sender. */
+export type ClientMessage = ClientFrame | { t: 'ephemeral'; frame: Uint8Array }
+/** What arrives at a client. `frame` is as the sender made it; `no` says who. */
+export type ServerMessage =
+  | ServerFrame
+  | { t: 'keyframe'; room: RoomState }
+  | { t: 'ephemeral'; no: number; frame: Uint8Array }
+
+// ── Encoding ──
+
+export function encodeClientFrame(frame: ClientFrame): LiveData {
+  if (frame.t !== 'command' || frame.command.type !== 'board.addStroke') return JSON.stringify(frame)
+  const { bytes, pageId, strokeId } = frame.command
+  return encodeStrokeFrame(FrameKind.strokeCommand, { id: frame.id, pageId, strokeId }, bytes)
+}
+
+export const encodeServerFrame = (frame: Exclude<ServerFrame, { t: 'events' }>): string => JSON.stringify(frame)
+
+/** Strokes travel in frames of their own, so a batch may become several frames; their order is the log's. */
+export function encodeEvents(events: readonly RoomEvent[]): readonly LiveData[] {
+  const frames: LiveData[] = []
+  let batch: RoomEvent[] = []
+  const flush = () => {
+    if (batch.length > 0) frames.push(JSON.stringify({ t: 'events', events: batch } satisfies ServerFrame))
+    batch = []
+  }
+  for (const event of events) {
+    if (event.type === 'board.strokeAdded') {
+      flush()
+      const { bytes, type, ...header } = event
+      frames.push(encodeStrokeFrame(FrameKind.strokeEvent, header, bytes))
+    } else {
+      batch.push(event)
+    }
+  }
+  flush()
+  return frames
+}
+
+/** @param frame an ephemeral frame as its sender made it */
+export function withSender(frame: Uint8Array, no: number): Uint8Array<ArrayBuffer> {
+  const sent = new Uint8Array(frame.length + 2)
+  sent.set([frame[0] ?? 0, no, no >> 8])
+  sent.set(frame.subarray(1), 3)
+  return sent
+}
+
+function encodeStrokeFrame(kind: FrameKind, header: object, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const json = new TextEncoder().encode(JSON.stringify(header))
+  const frame = new Uint8Array(3 + json.length + bytes.length)
+  frame.set([kind, json.length, json.length >> 8])
+  frame.set(json, 3)
+  frame.set(bytes, 3 + json.length)
+  return frame
+}
+
+// ── Decoding ──
+
+export function decodeClientFrame(data: string | Uint8Array): ClientMessage | null {
+  if (typeof data === 'string') return clientFrame(parseJson(data)) ?? null
+  switch (data[0]) {
+    case FrameKind.strokeCommand: {
+      const { header, bytes } = decodeStrokeFrame(data) ?? {}
+      return (
+        clientFrame(isRecord(header) && commandFrame(header.id, { ...header, type: 'board.addStroke', bytes })) ?? null
+      )
+    }
+    case FrameKind.liveInk:
+    case FrameKind.laser:
+      return { t: 'ephemeral', frame: data }
+    default:
+      return null
+  }
+}
+
+export function decodeServerFrame(data: string | Uint8Array): ServerMessage | null {
+  if (typeof data === 'string') return serverFrame(parseJson(data)) ?? null
+  switch (data[0]) {
+    case FrameKind.strokeEvent: {
+      const { header, bytes } = decodeStrokeFrame(data) ?? {}
+      const event = isRecord(header) ? parseEvent({ ...header, type: 'board.strokeAdded', bytes }) : null
+      return event === null ? null : { t: 'events', events: [event] }
+    }
+    case FrameKind.keyframe: {
+      const room = decodeKeyframe(data)
+      return room === null ? null : { t: 'keyframe', room }
+    }
+    case FrameKind.liveInk:
+    case FrameKind.laser:
+      return data.length < 3 ? null : withoutSender(data)
+    default:
+      return null
+  }
+}
+
+function decodeStrokeFrame(data: Uint8Array): { header: unknown; bytes: Uint8Array } | null {
+  const headerEnd = 3 + (data[1] ?? 0) + ((data[2] ?? 0) << 8)
+  if (data.length < headerEnd) return null
+  // Copied, because what a socket hands out may be a window into a much larger buffer.
+  return {
+    header: parseJson(new TextDecoder().decode(data.subarray(3, headerEnd))),
+    bytes: new Uint8Array(data.subarray(headerEnd)),
+  }
+}
+
+function withoutSender(data: Uint8Array): ServerMessage {
+  const frame = new Uint8Array(data.length - 2)
+  frame.set(data.subarray(0, 1))
+  frame.set(data.subarray(3), 1)
+  return { t: 'ephemeral', no: (data[1] ?? 0) + ((data[2] ?? 0) << 8), frame }
+}
+
+const commandFrame = (commandId: unknown, command: unknown) => ({ t: 'command', id: commandId, command })
+
+type Client<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>
+type Server<T extends ServerFrame['t']> = Extract<ServerFrame, { t: T }>
+
+const TOKEN_MAX_LENGTH = 4_096
+const HISTORY_PAGE_LIMIT = 200
+const UNLIMITED = Number.POSITIVE_INFINITY
+const seq = integer(0, Number.MAX_SAFE_INTEGER)
+const commandId: Parser<CommandId> = id
+const command: Parser<RoomCommand> = (value) => parseCommand(value) ?? undefined
+const event: Parser<RoomEvent> = (value) => parseEvent(value) ?? undefined
+
+const clientFrame = unionBy<ClientFrame, 't'>('t', {
+  hello: object<Client<'hello'>>(
+    { t: oneOf('hello'), protocol: seq, ticket: text(TOKEN_MAX_LENGTH), clientId: id, have: seq },
+    { takeOver: flag },
+  ),
+  command: object<Client<'command'>>({ t: oneOf('command'), id: commandId, command }),
+  ping: object<Client<'ping'>>({ t: oneOf('ping'), sentAt: instant }),
+  history: object<Client<'history'>>({
+    t: oneOf('history'),
+    ref: id,
+    beforeSeq: seq,
+    limit: integer(1, HISTORY_PAGE_LIMIT),
+  }),
+  rtc: object<Client<'rtc'>>({ t: oneOf('rtc'), signal: clientSignal }),
+  bye: object<Client<'bye'>>({ t: oneOf('bye') }),
+})
+
+/** A server may know reasons that this client does not: they close the socket all the same. */
+const closeReason: Parser<CloseReason> = text(NAME_MAX_LENGTH) as Parser<CloseReason>
+/** The same for refusals. */
+const refusalCode = text(NAME_MAX_LENGTH) as Parser<Server<'refused'>['code']>
+
+const serverFrame = unionBy<ServerFrame, 't'>('t', {
+  welcome: object<Server<'welcome'>>({
+    t: oneOf('welcome'),
+    you: object<Server<'welcome'>['you']>({ userId: id, role, no: integer(1, 0xffff) }),
+    roomId: id,
+    seq,
+    at: instant,
+    keyframe: flag,
+  }),
+  events: object<Server<'events'>>({ t: oneOf('events'), events: listOf(event, UNLIMITED) }),
+  done: object<Server<'done'>>({ t: oneOf('done'), id: commandId, seq: nullable(seq) }),
+  refused: object<Server<'refused'>>(
+    { t: oneOf('refused'), id: commandId, code: refusalCode },
+    { retryAfterMs: instant },
+  ),
+  pong: object<Server<'pong'>>({ t: oneOf('pong'), sentAt: instant, at: instant }),
+  history: object<Server<'history'>>({
+    t: oneOf('history'),
+    ref: id,
+    messages: listOf(chatMessage, UNLIMITED),
+    isComplete: flag,
+  }),
+  rtc: object<Server<'rtc'>>({ t: oneOf('rtc'), signal: serverSignal }),
+  closed: object<Server<'closed'>>({ t: oneOf('closed'), reason: closeReason }, { detail: text(16_000) }),
+})
