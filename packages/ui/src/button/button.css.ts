@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { media } from '../theme/breakpoints.ts'
+import { buttonTones } from './button-tones.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space, fontSize } = vars
-
-const onHover = (background: string) =>
-  layered({ '@media': { [media.canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background } } } } })
+const { space, fontSize } = vars
 
 export const button = recipe({
   base: layered({
@@ -39,15 +36,7 @@ export const button = recipe({
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
   }),
   variants: {
-    tone: {
-      neutral: [
-        layered({ background: color.surfaceRaised, color: color.text, borderColor: color.lineStrong }),
-        onHover(color.surfaceSunken),
-      ],
-      primary: [layered({ background: color.accentStrong, color: color.onAccent }), onHover(color.accentStrongHover)],
-      danger: [layered({ background: color.danger, color: color.onDanger }), onHover(color.dangerHover)],
-      quiet: [layered({ background: 'transparent', color: color.text }), onHover(color.hover)],
-    },
+    tone: buttonTones,
     size: {
       sm: layered({
         minHeight: `max(32px, ${vars.size.target})`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { media } from '../theme/breakpoints.ts'
+import { buttonTones, onHover } from '../button/button-tones.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -9,9 +9,6 @@ const square = (side: number) => {
   const length = `max(${side}px, ${vars.size.target})`
   return { width: length, height: length }
 }
-
-const onHover = (background: string) =>
-  layered({ '@media': { [media.canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background } } } } })
 
 export const iconButton = recipe({
   base: layered({
@@ -33,15 +30,7 @@ export const iconButton = recipe({
     },
   }),
   variants: {
-    tone: {
-      neutral: [
-        layered({ background: color.surfaceRaised, color: color.text, borderColor: color.lineStrong }),
-        onHover(color.surfaceSunken),
-      ],
-      primary: [layered({ background: color.accentStrong, color: color.onAccent }), onHover(color.accentStrongHover)],
-      danger: [layered({ background: color.danger, color: color.onDanger }), onHover(color.dangerHover)],
-      quiet: [layered({ background: 'transparent', color: color.text }), onHover(color.hover)],
-    },
+    tone: buttonTones,
     size: {
       sm: layered(square(32)),
       md: layered(square(40)),

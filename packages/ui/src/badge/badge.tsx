@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { badge } from './badge.css.ts'
+
+export type PillTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: PillTone | undefined
+}
+
+/** A number or one word about the thing it sits on. */
+export function Badge({ tone, className, ...props }: BadgeProps) {
+  return <span {...props} className={clsx(badge({ tone }), className)} />
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import {
+  body,
+  description as descriptionClass,
+  footer as footerClass,
+  head,
+  overlay,
+  title as titleClass,
+} from '../dialog/dialog.css.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icons.ts'
+import { usePortalContainer } from '../theme/theme.tsx'
+import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { drawer } from './drawer.css.ts'
+
+export interface DrawerProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  footer?: ReactNode
+  /** The edge it comes from. `bottom` suits phones. Default `end`. */
+  side?: 'start' | 'end' | 'bottom' | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A dialog at the edge: navigation on phones, settings, people. */
+export function Drawer({ isOpen, onOpenChange, title, description, footer, side, className, children }: DrawerProps) {
+  const text = useUiText()
+  const container = usePortalContainer()
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal container={container}>
+        <Primitive.Overlay className={overlay} />
+        <Primitive.Content
+          className={clsx(drawer({ side }), className)}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={head}>
+            <Primitive.Title className={titleClass}>{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label={text.close} icon={<CloseIcon aria-hidden size={20} />} size="sm" />
+            </Primitive.Close>
+          </div>
+          {description !== undefined && (
+            <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>
+          )}
+          <div className={body}>{children}</div>
+          {footer !== undefined && <div className={footerClass}>{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import * as css from './error-state.css.ts'
+
+export interface ErrorStateProps {
+  /** What happened: "We could not load your lessons". */
+  title: ReactNode
+  /** What is safe and what to do: "Nothing is lost. Check the network and try again." */
+  description?: ReactNode
+  /** For whoever helps: code, request id, time. Folded away. */
+  details?: string | undefined
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean | undefined
+  /** A way out besides trying again. */
+  action?: ReactNode
+  className?: string | undefined
+}
+
+/** A part of the screen that failed, in its place. */
+export function ErrorState({ details, onRetry, isRetrying, action, ...props }: ErrorStateProps) {
+  const text = useUiText()
+  const buttons = (onRetry || action !== undefined) && (
+    <>
+      {onRetry && (
+        <Button isBusy={isRetrying} onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+      {action}
+    </>
+  )
+  return (
+    <EmptyState role="alert" drawing="trouble" action={buttons || undefined} {...props}>
+      {details !== undefined && (
+        <details className={css.details}>
+          <summary className={css.summary}>{text.details}</summary>
+          <div className={css.fineprint}>{details}</div>
+        </details>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { fill, level, meter } from './meter.css.ts'
+
+export interface MeterProps {
+  /** 0–1; what lies outside is shown as the nearest end. */
+  value: number
+  label: string
+  orientation?: 'horizontal' | 'vertical' | undefined
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined
+  className?: string | undefined
+}
+
+/** A level right now: a microphone, a battery, free storage. What moves towards an end is Progress. */
+export function Meter({ value, label, orientation = 'horizontal', tone = 'accent', className }: MeterProps) {
+  const share = Math.min(1, Math.max(0, value))
+  const style = { [level.slice(4, -1)]: share } as CSSProperties
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      data-orientation={orientation}
+      data-tone={tone}
+      className={clsx(meter({ orientation }), className)}
+      style={style}
+    >
+      <div className={fill} />
+    </div>
+  )
+}

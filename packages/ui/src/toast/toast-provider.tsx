@@ -1,0 +1,52 @@
+import { Toast as Primitive } from 'radix-ui'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { Toast, type ToastContent, type ToastOptions } from './toast.tsx'
+import { region } from './toast.css.ts'
+
+export interface ToastApi {
+  /** A short message that needs no answer. 3 s, or 5 s when its tone is `danger`. */
+  show: (message: ReactNode, options?: ToastOptions) => void
+  /** Something went wrong elsewhere; what concerns a field or a panel is said there instead. 5 s. */
+  error: (message: ReactNode, options?: Omit<ToastOptions, 'tone'>) => void
+}
+
+const ToastContext = createContext<ToastApi | null>(null)
+
+/** The region where messages appear, labelled, and reached with F8. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const text = useUiText()
+  const [toasts, setToasts] = useState<readonly ToastContent[]>([])
+  const lastId = useRef(0)
+
+  const show = useCallback<ToastApi['show']>((message, options = {}) => {
+    lastId.current += 1
+    const toast = { ...options, id: lastId.current, message }
+    // Three are as many as anybody reads; older ones make room.
+    setToasts((current) => [...current.slice(-2), toast])
+  }, [])
+  const remove = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), [])
+  const api = useMemo<ToastApi>(
+    () => ({ show, error: (message, options) => show(message, { ...options, tone: 'danger' }) }),
+    [show],
+  )
+
+  return (
+    <ToastContext value={api}>
+      <Primitive.Provider label={text.notifications} swipeDirection="up">
+        {children}
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onRemove={remove} />
+        ))}
+        <Primitive.Viewport className={region} label={`${text.notifications} ({hotkey})`} />
+      </Primitive.Provider>
+    </ToastContext>
+  )
+}
+
+/** @throws {Error} outside a ToastProvider or UiProvider */
+export function useToast(): ToastApi {
+  const api = useContext(ToastContext)
+  if (!api) throw new Error('useToast needs a <UiProvider> above it')
+  return api
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ConfirmProvider } from '../confirm-dialog/confirm-provider.tsx'
+import { ToastProvider } from '../toast/toast-provider.tsx'
+import { UiTextProvider, type UiTextProviderProps } from '../ui-text/ui-text-provider.tsx'
+
+export interface UiProviderProps extends Omit<UiTextProviderProps, 'children'> {
+  children: ReactNode
+}
+
+/** Words, messages and questions for everything below. Put it inside Theme, so that they wear the theme. */
+export function UiProvider({ language, text, children }: UiProviderProps) {
+  return (
+    <UiTextProvider language={language} text={text}>
+      <ToastProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </ToastProvider>
+    </UiTextProvider>
+  )
+}
