@@ -1,0 +1,53 @@
+import { Spinner, VisuallyHidden } from '@hwjy/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import * as css from './control-bar.css.ts'
+
+export interface BarButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** The short word under the picture. */
+  label: string
+  /** What a press does, when the short word does not say it: "Turn microphone on". */
+  action?: string
+  icon: ReactNode
+  /** `alert` asks for attention, such as a broken device. */
+  state?: 'off' | 'on' | 'alert'
+  /** False dims it; it can still be pressed and then says why. */
+  isAllowed?: boolean
+  isBusy?: boolean
+  badge?: number
+  shortcut?: string
+}
+
+/** A picture with its word, 44 px or more. */
+export function BarButton({
+  label,
+  action = label,
+  icon,
+  state = 'off',
+  isAllowed = true,
+  isBusy = false,
+  badge = 0,
+  shortcut,
+  ...props
+}: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      title={shortcut ? `${action} (${shortcut})` : action}
+      aria-keyshortcuts={shortcut}
+      aria-busy={isBusy || undefined}
+      {...props}
+      className={css.button}
+      data-state={state}
+      data-allowed={isAllowed}
+    >
+      <span className={css.glyph} aria-hidden>
+        {isBusy ? <Spinner size="sm" /> : icon}
+        {badge > 0 && <span className={css.badge}>{badge > 99 ? '99+' : badge}</span>}
+      </span>
+      <span className={css.label} aria-hidden>
+        {label}
+      </span>
+      <VisuallyHidden>{badge > 0 ? `${action}, ${badge}` : action}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+import { room } from '../room/breakpoints.ts'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@container': {
+    [room.medium]: { padding: `${vars.space[4]} ${vars.space[12]}`, gap: vars.space[16] },
+  },
+})
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  selectors: {
+    '& + &': { borderLeft: `1px solid ${vars.color.line}`, paddingLeft: vars.space[4] },
+  },
+  '@container': {
+    [room.medium]: { gap: vars.space[4], selectors: { '& + &': { paddingLeft: vars.space[16] } } },
+  },
+})
+/** Stands where the hand finds it: in the middle of the bar. */
+export const middle = style({ flex: '1 1 auto', justifyContent: 'center' })
+
+export const wideOnly = style({ display: 'contents', '@container': { [room.narrow]: { display: 'none' } } })
+export const narrowOnly = style({ display: 'none', '@container': { [room.narrow]: { display: 'contents' } } })
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1px',
+  minWidth: '44px',
+  height: '52px',
+  padding: `${vars.space[4]} ${vars.space[4]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight.tight,
+  cursor: 'pointer',
+  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:active': { background: vars.color.press },
+    '&:focus-visible': { outline: vars.focus.ring, outlineOffset: '-2px' },
+    // Lit: on. Dimmed: not allowed now; a press says why.
+    '&[data-state="on"]': { background: vars.color.accentSoft, color: vars.color.accentText },
+    '&[data-state="alert"]': { background: vars.color.warningSoft, color: vars.color.warningText },
+    '&[data-allowed="false"]': { color: vars.color.textMuted },
+    '&[data-allowed="false"] svg': { opacity: 0.55 },
+  },
+  '@container': { [room.medium]: { minWidth: '64px', padding: `${vars.space[4]} ${vars.space[8]}` } },
+})
+
+export const glyph = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '24px', height: '24px' })
+
+export const label = style({
+  maxWidth: '84px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@container': { [room.narrow]: { maxWidth: '56px' } },
+})
+
+export const badge = style({
+  position: 'absolute',
+  top: '-6px',
+  left: '14px',
+  minWidth: '18px',
+  padding: '0 4px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.danger,
+  color: vars.color.onDanger,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '18px',
+  textAlign: 'center',
+})
+
+/** Over the bar, never pushing it. */
+export const reasons = style({
+  position: 'absolute',
+  bottom: '100%',
+  left: '50%',
+  zIndex: 3,
+  display: 'grid',
+  gap: vars.space[4],
+  width: 'min(480px, calc(100% - 16px))',
+  paddingBottom: vars.space[8],
+  transform: 'translateX(-50%)',
+})
+export const reasonCard = style({ boxShadow: vars.shadow.float, borderRadius: vars.radius.control })

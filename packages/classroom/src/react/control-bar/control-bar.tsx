@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useCommand } from '../hooks/use-command.ts'
+import { useMe } from '../hooks/use-me.ts'
+import { ChatIcon, KeyboardIcon } from '../shared/icons.ts'
+import { Reason } from '../shared/reason.tsx'
+import { BarButton } from './bar-button.tsx'
+import * as css from './control-bar.css.ts'
+import { DeviceControls } from './device-controls.tsx'
+import { DeviceNotices } from './device-notices.tsx'
+import { StudentTools } from './student-tools.tsx'
+import { TeachingTools } from './teaching-tools.tsx'
+
+export interface ControlBarProps {
+  unreadCount: number
+  onShowChat: () => void
+  onShowHands: () => void
+  onShowHelp: () => void
+  /** The settings button with its popover. */
+  settings: ReactNode
+}
+
+/** One bar, always in the same order: my devices, class tools, the room. What was refused says why above it. */
+export function ControlBar({ unreadCount, onShowChat, onShowHands, onShowHelp, settings }: ControlBarProps) {
+  const t = useTranslate()
+  const isTeacher = useMe()?.isTeacher ?? false
+  const command = useCommand()
+  return (
+    <footer>
+      <div className={css.reasons}>
+        <DeviceNotices />
+        <Reason className={css.reasonCard}>{command.refusal}</Reason>
+      </div>
+      <div className={css.bar} role="group" aria-label={t('roomBar.label')}>
+        <DeviceControls onDenied={command.explain} />
+        <div className={clsx(css.group, css.middle)} role="group" aria-label={t('tools.group')}>
+          {isTeacher ? <TeachingTools command={command} onShowHands={onShowHands} /> : <StudentTools command={command} />}
+        </div>
+        <div className={css.group} role="group" aria-label={t('roomBar.group')}>
+          <BarButton
+            label={t('panel.chat')}
+            icon={<ChatIcon size={22} />}
+            badge={unreadCount}
+            shortcut="C"
+            onClick={onShowChat}
+          />
+          {settings}
+          <span className={css.wideOnly}>
+            <BarButton
+              label="?"
+              action={t('roomBar.help')}
+              icon={<KeyboardIcon size={22} />}
+              shortcut="?"
+              onClick={onShowHelp}
+            />
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}

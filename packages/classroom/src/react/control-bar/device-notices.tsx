@@ -1,0 +1,64 @@
+import { Button, IconButton } from '@hwjy/ui'
+import { useState } from 'react'
+import type { MediaKind } from '../../core/room/room-types.ts'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useMedia } from '../hooks/use-media.ts'
+import { CloseIcon } from '../shared/icons.ts'
+import { Reason } from '../shared/reason.tsx'
+import * as css from './control-bar.css.ts'
+
+const kinds = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
+
+/** What is wrong with picture and sound, in words, with what to do about it. */
+export function DeviceNotices() {
+  const t = useTranslate()
+  const { mine, joinError, isSoundBlocked, rejoin, resumeSound } = useMedia()
+  const [dismissed, setDismissed] = useState<object | null>(null)
+  const broken = kinds.find((kind) => mine[kind].error !== null)
+  const error = broken && mine[broken].error
+
+  if (isSoundBlocked) {
+    return (
+      <Reason
+        className={css.reasonCard}
+        action={
+          <Button size="sm" tone="primary" onClick={() => void resumeSound()}>
+            {t('rtc.turnOnSound')}
+          </Button>
+        }
+      >
+        {t('rtc.soundBlocked')}
+      </Reason>
+    )
+  }
+  if (joinError) {
+    return (
+      <Reason
+        className={css.reasonCard}
+        action={
+          <Button size="sm" onClick={() => void rejoin()}>
+            {t('rtc.retry')}
+          </Button>
+        }
+      >
+        {t(`rtc.${joinError}`, { device: t('device.camera') })}
+      </Reason>
+    )
+  }
+  if (!broken || !error || dismissed === mine[broken]) return <Reason>{null}</Reason>
+  return (
+    <Reason
+      className={css.reasonCard}
+      action={
+        <IconButton
+          size="sm"
+          label={t('room.dismiss')}
+          icon={<CloseIcon size={16} />}
+          onClick={() => setDismissed(mine[broken])}
+        />
+      }
+    >
+      {t(`rtc.${error}`, { device: t(`device.${broken}`) })}
+    </Reason>
+  )
+}

@@ -1,0 +1,106 @@
+/** Sound cues made on the spot: no file to fetch, and they start at once. [R21] */
+export type CueName = 'invitation' | 'hand' | 'message'
+
+export interface CuePlayer {
+  /** `invitation` repeats until `stop`; the others play once. Silent while cues are off. */
+  play(cue: CueName): void
+  stop(cue: CueName): void
+  /** Turning cues off stops what is playing. */
+  setEnabled(isEnabled: boolean): void
+  /** Stops everything and gives the audio device back. */
+  dispose(): void
+}
+
+/** Browsers limit audio devices per page; a silent one is put to sleep. */
+const IDLE_MS = 30_000
+const INVITATION_EVERY_MS = 2_400
+
+interface Note {
+  frequencyHz: number
+  /** Seconds from the start of the cue. */
+  at: number
+  lengthS: number
+  gain: number
+}
+const NOTES: Readonly<Record<CueName, readonly Note[]>> = {
+  // A rising fourth, D5 to G5: a question that wants an answer.
+  invitation: [
+    { frequencyHz: 587.33, at: 0, lengthS: 0.7, gain: 0.22 },
+    { frequencyHz: 783.99, at: 0.28, lengthS: 1.1, gain: 0.2 },
+  ],
+  hand: [{ frequencyHz: 880, at: 0, lengthS: 0.45, gain: 0.2 }],
+  message: [{ frequencyHz: 659.25, at: 0, lengthS: 0.18, gain: 0.08 }],
+}
+
+/** A plucked string: the tone and its octave start together and fade away. */
+function pluck(context: AudioContext, note: Note): void {
+  const start = context.currentTime + note.at
+  const end = start + note.lengthS
+  for (const [harmonic, share] of [
+    [1, 1],
+    [2, 0.35],
+  ] as const) {
+    const tone = context.createOscillator()
+    const envelope = context.createGain()
+    tone.type = 'sine'
+    tone.frequency.value = note.frequencyHz * harmonic
+    envelope.gain.setValueAtTime(0.0001, start)
+    envelope.gain.exponentialRampToValueAtTime(note.gain * share, start + 0.012)
+    envelope.gain.exponentialRampToValueAtTime(0.0001, end)
+    tone.connect(envelope).connect(context.destination)
+    tone.start(start)
+    tone.stop(end)
+  }
+}
+
+/** @param createContext made on the first sound, so that a silent class opens no audio device */
+export function createCuePlayer(createContext: () => AudioContext = () => new AudioContext()): CuePlayer {
+  let context: AudioContext | null = null
+  let isEnabled = true
+  let loop: ReturnType<typeof setInterval> | null = null
+  let idle: ReturnType<typeof setTimeout> | null = null
+
+  function sound(cue: CueName): void {
+    context ??= createContext()
+    const playing = context
+    if (idle) clearTimeout(idle)
+    idle = setTimeout(() => void playing.suspend(), IDLE_MS)
+    // Before the first gesture the browser keeps it suspended; the cue is lost, the announcement on screen is not.
+    if (playing.state === 'suspended') void playing.resume().then(() => pluckAll(playing, cue), () => undefined)
+    else pluckAll(playing, cue)
+  }
+  function pluckAll(playing: AudioContext, cue: CueName): void {
+    for (const note of NOTES[cue]) pluck(playing, note)
+  }
+  function stopLoop(): void {
+    if (loop) clearInterval(loop)
+    loop = null
+  }
+
+  /** Closing, not suspending: a suspended tone would go on where it stopped. */
+  function silence(): void {
+    stopLoop()
+    if (idle) clearTimeout(idle)
+    void context?.close()
+    context = null
+  }
+
+  return {
+    play(cue) {
+      if (!isEnabled) return
+      if (cue === 'invitation') {
+        if (loop) return
+        loop = setInterval(() => sound('invitation'), INVITATION_EVERY_MS)
+      }
+      sound(cue)
+    },
+    stop(cue) {
+      if (cue === 'invitation') stopLoop()
+    },
+    setEnabled(next) {
+      isEnabled = next
+      if (!next) silence()
+    },
+    dispose: silence,
+  }
+}

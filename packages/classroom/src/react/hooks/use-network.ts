@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { followNetwork, type NetworkStep, steadyNetwork } from '../media/weak-network.ts'
+import { useSelection } from '../store/use-selection.ts'
+import { useClassroom } from './classroom-context.ts'
+import { useChannel } from './use-room.ts'
+
+export type SignalLevel = 'unknown' | 'good' | 'fair' | 'poor' | 'none'
+export interface NetworkQualityView {
+  level: SignalLevel
+  roundTripMs: number | null
+  lossPercent: number | null
+}
+
+const levels = ['unknown', 'good', 'good', 'fair', 'poor', 'poor', 'none'] as const satisfies readonly SignalLevel[]
+const levelOfRoundTrip = (ms: number | null): SignalLevel =>
+  ms === null ? 'unknown' : ms < 200 ? 'good' : ms < 500 ? 'fair' : 'poor'
+
+/** The worse direction of the media; before media flows, the answer time of the room's own line. */
+export function useNetworkQuality(): NetworkQualityView {
+  const { media } = useClassroom()
+  const quality = useSelection(media, (state) => state.quality)
+  const { isConnected, roundTripMs } = useChannel((state) => ({
+    isConnected: state.connection.status === 'connected',
+    roundTripMs: state.roundTripMs,
+  }))
+  const worse = Math.max(quality.up, quality.down)
+  const measured = worse === 0 ? levelOfRoundTrip(roundTripMs) : (levels[worse] ?? 'unknown')
+  return {
+    level: isConnected ? measured : 'none',
+    roundTripMs: quality.roundTripMs ?? roundTripMs,
+    lossPercent: quality.lossPercent,
+  }
+}
+
+/** How much picture is shown on a weak network. [R32] */
+export function useNetworkStep(): NetworkStep {
+  const { rtc } = useClassroom()
+  const [network, setNetwork] = useState(steadyNetwork)
+  useEffect(
+    () => rtc.on('quality', ({ down }) => setNetwork((state) => followNetwork(state, down, performance.now()))),
+    [rtc],
+  )
+  return network.step
+}

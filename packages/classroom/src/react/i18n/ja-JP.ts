@@ -1,0 +1,3 @@
+import type { Labels } from './labels.ts'
+import { enUS } from './en-US.ts'
+export const jaJP: Labels = enUS

@@ -1,0 +1,213 @@
+/**
+ * My microphone, camera and screen in one room: asks the engine, follows the rights the room gives, and reports to the
+ * room what is being sent. The engine knows nothing of rights, the room nothing of devices; they meet here.
+ */
+import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
+import { type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
+import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
+import type { Preferences } from '../preferences/preferences.ts'
+import { denialOf } from '../rules/denial-of.ts'
+import { createStore, type ReadableStore } from '../store/create-store.ts'
+import { initialMediaState, type MediaState, type OwnSource, rivalOf } from './media-state.ts'
+
+export interface MediaSession extends ReadableStore<MediaState> {
+  /** Connects picture and sound as soon as the room is connected. Returns stop: devices off, no listener left. */
+  start(): () => void
+  /** Turns one of my sources on or off. Returns why it may not be turned on, `null` when it was tried. */
+  toggle(kind: MediaKind): Promise<RefusalCode | null>
+  turnOff(kind: MediaKind): Promise<void>
+  chooseDevice(kind: 'mic' | 'camera' | 'speaker', deviceId: string): Promise<void>
+  /** From a click, after `isSoundBlocked`. */
+  resumeSound(): Promise<void>
+  /** Tries to connect again after `joinError`. */
+  rejoin(): Promise<void>
+}
+
+const KINDS = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
+const codeOf = (error: unknown): RtcErrorCode => (error instanceof RtcError ? error.code : 'unknown')
+
+export function createMediaSession(
+  channel: RoomChannel,
+  rtc: RtcEngine,
+  preferences: ReadableStore<Preferences>,
+): MediaSession {
+  const store = createStore(initialMediaState)
+  /** The microphone stays open while it is silenced, so that it comes back without a delay. */
+  let isMicHeld = false
+  let isJoined = false
+  let joining: Promise<void> | null = null
+  /** One act at a time: the order of [R12] holds however fast somebody presses. */
+  let lastAct: Promise<unknown> = Promise.resolve()
+
+  const inOrder = <T>(act: () => Promise<T>): Promise<T> => {
+    const result = lastAct.then(act)
+    lastAct = result.catch(() => undefined)
+    return result
+  }
+  const patch = (change: Partial<MediaState>) => store.setState((state) => ({ ...state, ...change }))
+  const patchSource = (kind: MediaKind, change: Partial<OwnSource>) =>
+    store.setState((state) => ({ ...state, mine: { ...state.mine, [kind]: { ...state.mine[kind], ...change } } }))
+  const mayPublish = (kind: MediaKind) =>
+    denialOf(channel.getState(), { type: 'reportMedia', media: { [kind]: true } })
+
+  const publishOptions = (kind: MediaKind): PublishOptions => {
+    const { camera, microphone } = preferences.getState()
+    if (kind === 'screen') return { profile: 'screen' }
+    const deviceId = kind === 'mic' ? microphone : camera
+    return { ...(deviceId ? { deviceId } : {}), ...(kind === 'camera' ? { profile: '360p' as const } : {}) }
+  }
+
+  /** The room decides: what it refuses is taken back. Resolves to the reason. */
+  async function report(kind: MediaKind, isOn: boolean): Promise<RefusalCode | null> {
+    try {
+      await channel.send({ type: 'reportMedia', media: { [kind]: isOn } })
+      return null
+    } catch (error) {
+      if (!(error instanceof RoomRefusal)) throw error
+      if (isOn) await release(kind, { stoppedBy: error.code })
+      return error.code
+    }
+  }
+
+  async function release(kind: MediaKind, why: Partial<OwnSource>): Promise<void> {
+    patchSource(kind, { status: 'stopping' })
+    await rtc.unpublish(kind)
+    if (kind === 'mic') isMicHeld = false
+    patchSource(kind, { status: 'off', ...why })
+  }
+
+  async function switchOn(kind: MediaKind): Promise<RefusalCode | null> {
+    if (store.getState().mine[kind].status === 'on') return null
+    const denial = mayPublish(kind)
+    if (denial) return denial
+    patchSource(kind, { status: 'starting', error: null, stoppedBy: null })
+    try {
+      if (kind === 'mic' && isMicHeld) await rtc.setMuted('mic', false)
+      else await rtc.publish(kind, publishOptions(kind))
+    } catch (error) {
+      patchSource(kind, { status: 'off', error: codeOf(error) })
+      return null
+    }
+    if (kind === 'mic') isMicHeld = true
+    patchSource(kind, { status: 'on' })
+    const refusal = await report(kind, true)
+    const rival = rivalOf(kind)
+    if (!refusal && rival && store.getState().mine[rival].status === 'on') await switchOff(rival)
+    return refusal
+  }
+
+  async function switchOff(kind: MediaKind): Promise<void> {
+    if (store.getState().mine[kind].status !== 'on') return
+    if (kind === 'mic') {
+      patchSource('mic', { status: 'stopping' })
+      await rtc.setMuted('mic', true)
+      patchSource('mic', { status: 'off' })
+    } else {
+      await release(kind, {})
+    }
+    await report(kind, false)
+  }
+
+  async function followRights(): Promise<void> {
+    for (const kind of KINDS) {
+      const isSending = store.getState().mine[kind].status === 'on'
+      const denial = isSending || (kind === 'mic' && isMicHeld) ? mayPublish(kind) : null
+      if (!denial) continue
+      await release(kind, isSending ? { stoppedBy: denial } : {})
+      if (isSending) await report(kind, false)
+    }
+  }
+
+  /** After a reconnect the room may have forgotten what we send. */
+  async function reportAgain(): Promise<void> {
+    const { me, room } = channel.getState()
+    const known = me && room.participants[me.userId]?.media
+    if (!known) return
+    for (const kind of KINDS) {
+      const isOn = store.getState().mine[kind].status === 'on'
+      if (known[kind] !== isOn) await report(kind, isOn)
+    }
+  }
+
+  async function join(): Promise<void> {
+    joining ??= rtc
+      .join()
+      .then(
+        () => {
+          isJoined = true
+          patch({ joinError: null })
+        },
+        (error: unknown) => patch({ joinError: codeOf(error) }),
+      )
+      .finally(() => {
+        joining = null
+      })
+    await joining
+  }
+
+  function start(): () => void {
+    let wasConnected = false
+    let rights = ''
+    const followRoom = () => {
+      const state = channel.getState()
+      const isConnected = state.connection.status === 'connected' && state.me !== null
+      if (isConnected && !wasConnected) {
+        if (!isJoined) void join()
+        void inOrder(reportAgain)
+      }
+      wasConnected = isConnected
+      if (!isConnected) return
+      const now = KINDS.map((kind) => mayPublish(kind) ?? '').join()
+      if (now !== rights) void inOrder(followRights)
+      rights = now
+    }
+    const refreshDevices = () => void rtc.devices().then((devices) => patch({ devices }), () => undefined)
+
+    const stops = [
+      rtc.on('connection', (connection) => patch({ connection })),
+      rtc.on('quality', (quality) => patch({ quality })),
+      rtc.on('devices', (devices) => patch({ devices })),
+      rtc.on('autoplay-blocked', () => patch({ isSoundBlocked: true })),
+      rtc.on('published', ({ kind, status, error }) => {
+        if (status === 'on') return refreshDevices()
+        // What we switched off ourselves is `stopping` by now; the rest broke or was ended by the browser's own button.
+        if (store.getState().mine[kind].status !== 'on') return
+        if (kind === 'mic') isMicHeld = false
+        patchSource(kind, { status: 'off', error: error?.code ?? null })
+        void inOrder(() => report(kind, false))
+      }),
+      channel.subscribe(followRoom),
+    ]
+    followRoom()
+    refreshDevices()
+    return () => {
+      for (const stop of stops) stop()
+      isJoined = false
+      isMicHeld = false
+      store.setState(initialMediaState)
+      void rtc.leave()
+    }
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    start,
+    toggle(kind) {
+      const { status } = store.getState().mine[kind]
+      if (status === 'on') return inOrder(() => switchOff(kind)).then(() => null)
+      return inOrder(() => switchOn(kind))
+    },
+    turnOff: (kind) => inOrder(() => switchOff(kind)),
+    async chooseDevice(kind, deviceId) {
+      await rtc.switchDevice(kind, deviceId).catch((error: unknown) => {
+        if (kind !== 'speaker') patchSource(kind, { error: codeOf(error) })
+      })
+    },
+    async resumeSound() {
+      await rtc.resumeAudio()
+      patch({ isSoundBlocked: false })
+    },
+    rejoin: join,
+  }
+}

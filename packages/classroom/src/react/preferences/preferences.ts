@@ -1,0 +1,36 @@
+/** What a person chose on this device; nothing of it travels. */
+import { createStore, type Store } from '../store/create-store.ts'
+
+export interface Preferences {
+  /** [R21] */
+  cues: boolean
+  /** [R19] */
+  barrage: boolean
+  camera: string | null
+  microphone: string | null
+  speaker: string | null
+}
+
+const KEY = 'hwjy.classroom.preferences'
+const defaults: Preferences = { cues: true, barrage: true, camera: null, microphone: null, speaker: null }
+
+/** Storage may be missing or refused (private windows, embedded frames): then choices last as long as the page. */
+function read(): Preferences {
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }
+  } catch {
+    return defaults
+  }
+}
+
+export function createPreferences(): Store<Preferences> {
+  const store = createStore(read())
+  store.subscribe(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(store.getState()))
+    } catch {
+      // Kept for this page only; see above.
+    }
+  })
+  return store
+}

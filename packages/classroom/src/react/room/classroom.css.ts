@@ -1,0 +1,79 @@
+import { vars } from '@hwjy/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { room } from './breakpoints.ts'
+
+const sideWidth = '328px'
+
+export const root = style({
+  position: 'relative',
+  height: '100%',
+  minHeight: '320px',
+  overflow: 'hidden',
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  fontFamily: vars.font.latin,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.text,
+  selectors: {
+    '&:lang(zh)': { fontFamily: vars.font.zhHans },
+    '&:lang(ja)': { fontFamily: vars.font.ja },
+  },
+})
+globalStyle(`${root} *, ${root} *::before, ${root} *::after`, { boxSizing: 'border-box' })
+
+/** The box that the layout measures; dialogs and menus are mounted beside it. */
+export const frame = style({
+  position: 'relative',
+  height: '100%',
+  containerType: 'size',
+  containerName: 'classroom',
+})
+
+export const layout = style({
+  position: 'relative',
+  display: 'grid',
+  height: '100%',
+  minWidth: 0,
+  paddingLeft: 'env(safe-area-inset-left)',
+  paddingRight: 'env(safe-area-inset-right)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"top" "stage" "board" "panel" "bar"',
+  '@container': {
+    [room.medium]: {
+      gridTemplateColumns: 'minmax(200px, 30%) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"top top" "board board" "stage panel" "bar bar"',
+    },
+    [room.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${sideWidth}`,
+      gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"top stage" "board stage" "board panel" "bar panel"',
+    },
+    [room.flat]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 34%)',
+      gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"top stage" "board stage" "board panel" "bar panel"',
+    },
+  },
+})
+
+export const top = style({ gridArea: 'top', minWidth: 0 })
+export const board = style({ gridArea: 'board', minWidth: 0, minHeight: 0 })
+export const stage = style({
+  gridArea: 'stage',
+  minWidth: 0,
+  minHeight: 0,
+  '@container': { [room.wide]: { borderLeft: `1px solid ${vars.color.line}` } },
+})
+export const panel = style({
+  gridArea: 'panel',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@container': { [room.wide]: { borderLeft: `1px solid ${vars.color.line}` } },
+})
+export const bar = style({ gridArea: 'bar', position: 'relative', minWidth: 0 })

@@ -1,0 +1,55 @@
+import { DropdownMenu, IconButton } from '@hwjy/ui'
+import type { RoomCommand } from '../../core/room/room-types.ts'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import type { CommandState } from '../hooks/use-command.ts'
+import type { RosterEntry } from '../hooks/use-participants.ts'
+import type { LabelKey } from '../i18n/labels.ts'
+import { MoreIcon } from '../shared/icons.ts'
+
+/** What the teacher can do with one student, each word saying what a press would do now. */
+export function studentActions({ person, handPlace, invitedTo, isOnStage, canDraw }: RosterEntry) {
+  const { userId } = person
+  const actions: { label: LabelKey; command: RoomCommand }[] = []
+  if (handPlace !== null) actions.push({ label: 'hands.accept', command: { type: 'acceptHand', userId } })
+  if (isOnStage) actions.push({ label: 'roster.sendBack', command: { type: 'sendBack', userId } })
+  else if (invitedTo === 'stage') actions.push({ label: 'roster.cancelInvite', command: { type: 'cancelInvite', userId } })
+  else actions.push({ label: 'roster.inviteStage', command: { type: 'invite', userId, to: 'stage' } })
+  if (person.speaking && !isOnStage) actions.push({ label: 'roster.hangUp', command: { type: 'hangUp', userId } })
+  else if (invitedTo === 'speak') actions.push({ label: 'roster.cancelInvite', command: { type: 'cancelInvite', userId } })
+  else if (!person.speaking) {
+    actions.push({ label: 'roster.inviteSpeak', command: { type: 'invite', userId, to: 'speak' } })
+  }
+  actions.push(
+    { label: canDraw ? 'roster.takePen' : 'roster.givePen', command: { type: 'grantBoard', userId, allowed: !canDraw } },
+    {
+      label: person.micBlocked ? 'roster.allowMic' : 'roster.mute',
+      command: { type: 'mute', userId, muted: !person.micBlocked },
+    },
+  )
+  return actions
+}
+
+export interface StudentMenuProps {
+  entry: RosterEntry
+  command: CommandState
+  onRemove: () => void
+}
+
+export function StudentMenu({ entry, command, onRemove }: StudentMenuProps) {
+  const t = useTranslate()
+  const { name } = entry.person
+  return (
+    <DropdownMenu
+      label={t('roster.actions', { name })}
+      trigger={<IconButton size="sm" label={t('roster.actions', { name })} icon={<MoreIcon size={18} />} />}
+      items={[
+        ...studentActions(entry).map(({ label, command: wanted }) => ({
+          label: t(label),
+          onSelect: () => void command.attempt(wanted),
+        })),
+        { type: 'separator' as const },
+        { label: t('roster.remove'), tone: 'danger' as const, onSelect: onRemove },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** What the room would answer, asked before asking: the screen keeps no second copy of the rules. */
+import { decide } from '../../core/room/decide.ts'
+import type { RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
+import type { ChannelState } from '../../ports/room-channel.ts'
+
+/** Why the room would refuse this command from me right now; `null` when it would carry it out. */
+export function denialOf(state: ChannelState, command: RoomCommand): RefusalCode | null {
+  const { me, room } = state
+  if (!me) return 'not-in-room'
+  const actor = { userId: me.userId, role: me.role, name: room.participants[me.userId]?.name ?? '' }
+  const decision = decide(room, command, actor, Date.now() + state.clockOffsetMs)
+  return 'refused' in decision ? decision.refused : null
+}

@@ -1,0 +1,52 @@
+import { vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+import { room } from '../room/breakpoints.ts'
+
+/** Phones: two beside each other, more to the side. Wide: below each other in the right column. */
+export const stage = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'calc(50% - 2px)',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  margin: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  background: vars.color.surface,
+  '@container': {
+    [room.medium]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gap: vars.space[8],
+      padding: vars.space[8],
+      alignContent: 'start',
+      height: '100%',
+      overflowX: 'hidden',
+      overflowY: 'auto',
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+    [room.wide]: { height: 'auto', maxHeight: '48cqh', borderTop: 0 },
+    [room.flat]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], padding: vars.space[4], height: 'auto' },
+  },
+})
+
+/** From three on, the ones after the first share a row. */
+export const seat = style({
+  minWidth: 0,
+  '@container': {
+    [room.wide]: { selectors: { [`${stage}[data-count="many"] &:first-child`]: { gridColumn: '1 / -1' } } },
+  },
+})
+export const crowded = style({ '@container': { [room.wide]: { gridTemplateColumns: '1fr 1fr' } } })
+
+export const free = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[12],
+  textAlign: 'center',
+})

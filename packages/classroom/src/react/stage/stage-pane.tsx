@@ -1,0 +1,69 @@
+import { clsx } from 'clsx'
+import { Avatar } from '@hwjy/ui'
+import type { Participant } from '../../core/room/room-types.ts'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useMe } from '../hooks/use-me.ts'
+import { useNetworkStep } from '../hooks/use-network.ts'
+import { useRoom } from '../hooks/use-room.ts'
+import { useStage } from '../hooks/use-stage.ts'
+import { showsVideo } from '../media/weak-network.ts'
+import * as css from './stage-pane.css.ts'
+import { VideoTile } from './video-tile.tsx'
+
+/** The teacher, the student on stage, whoever may speak, and my own picture when my camera is on. */
+export function StagePane() {
+  const t = useTranslate()
+  const me = useMe()
+  const step = useNetworkStep()
+  const { teacher, floorStudent, speakers, me: mine } = useStage()
+  const isInvited = useRoom((room) => room.invitations.some((invitation) => invitation.to === 'stage'))
+  // My own seat appears with my camera; a placeholder of myself would only take room from the others.
+  const people = [teacher, floorStudent, ...speakers, mine?.media.camera ? mine : null].filter(
+    (person): person is Participant => person !== null,
+  )
+  const count = people.length + (floorStudent ? 0 : 1)
+  return (
+    <ul
+      className={clsx(css.stage, count > 2 && css.crowded)}
+      data-count={count > 2 ? 'many' : 'few'}
+      aria-label={t('stage.label')}
+    >
+      {!teacher && (
+        <li className={css.seat}>
+          <AwaySeat />
+        </li>
+      )}
+      {people.map((person) => (
+        <li key={person.userId} className={css.seat}>
+          <VideoTile
+            person={person}
+            isMe={person.userId === me?.userId}
+            isVideoShown={
+              person.userId === me?.userId ||
+              showsVideo(step, { isTeacher: person === teacher, isOnFloor: person === floorStudent })
+            }
+            tag={person === floorStudent ? t('stage.onStage') : undefined}
+          />
+        </li>
+      ))}
+      {!floorStudent && (
+        <li className={css.seat}>
+          <div className={css.free}>{t(isInvited ? 'stage.invited' : 'stage.free')}</div>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function AwaySeat() {
+  const t = useTranslate()
+  return (
+    <div className={css.free}>
+      <span>
+        <Avatar name={t('room.teacher')} size={32} isDecorative />
+        <br />
+        {t('room.teacher')}: {t('tile.away')}
+      </span>
+    </div>
+  )
+}

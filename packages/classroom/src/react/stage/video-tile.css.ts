@@ -1,0 +1,77 @@
+import { vars } from '@hwjy/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  // The ring is drawn inside, so that a speaking neighbour moves nothing.
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      transition: `box-shadow ${vars.duration.fast} ${vars.easing.out}`,
+    },
+    '&[data-volume="1"]::after': { boxShadow: `inset 0 0 0 2px ${vars.color.success}` },
+    '&[data-volume="2"]::after': { boxShadow: `inset 0 0 0 3px ${vars.color.success}` },
+    '&[data-volume="3"]::after, &[data-volume="4"]::after': { boxShadow: `inset 0 0 0 4px ${vars.color.success}` },
+  },
+})
+
+export const video = style({ position: 'absolute', inset: 0 })
+globalStyle(`${video} video`, { width: '100%', height: '100%', objectFit: 'cover', display: 'block' })
+globalStyle(`${video}[data-mirrored="true"] video`, { transform: 'scaleX(-1)' })
+
+export const placeholder = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[8],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[12],
+  textAlign: 'center',
+})
+
+export const caption = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  // Names are read over any picture, so the ground under them is a shade of its own.
+  background: `linear-gradient(transparent, ${vars.color.overlay} 45%)`,
+  color: vars.color.onAccent,
+  fontSize: vars.fontSize[12],
+})
+
+export const name = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontWeight: vars.fontWeight.medium,
+})
+
+export const tag = style({
+  flex: 'none',
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accentStrong,
+  color: vars.color.onAccent,
+  fontSize: vars.fontSize[12],
+})
+
+export const mic = style({ display: 'inline-flex', flex: 'none', marginLeft: 'auto' })

@@ -1,0 +1,40 @@
+/** A board that keeps its tools and shows what it is given. */
+import type { BoardEngine, BoardEngineState } from '../../ports/board-engine.ts'
+import { createStore } from '../store/create-store.ts'
+
+export interface FakeBoard extends BoardEngine {
+  isMounted(): boolean
+}
+
+/** @param paint fills the mounted element, for the development page */
+export function createFakeBoard(paint: (element: HTMLElement) => void = () => undefined): FakeBoard {
+  const store = createStore<BoardEngineState>({
+    tool: 'pen',
+    pen: { color: '#16202e', width: 4 },
+    zoom: 1,
+    isReady: true,
+    unconfirmed: 0,
+  })
+  const patch = (change: Partial<BoardEngineState>) => store.setState((state) => ({ ...state, ...change }))
+  let mounted = 0
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    mount(element) {
+      mounted++
+      paint(element)
+      return () => {
+        mounted--
+        element.replaceChildren()
+      }
+    },
+    setTool: (tool) => patch({ tool }),
+    setPen: (pen) => patch({ pen: { ...store.getState().pen, ...pen } }),
+    setZoom: (zoom) => patch({ zoom }),
+    showPage: () => undefined,
+    exportPage: async () => new Blob([], { type: 'image/png' }),
+    onLaser: () => () => undefined,
+    destroy: () => undefined,
+    isMounted: () => mounted > 0,
+  }
+}

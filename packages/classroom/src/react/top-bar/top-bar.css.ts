@@ -1,0 +1,66 @@
+import { vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+import { room } from '../room/breakpoints.ts'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: '48px',
+  padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.space[12]}`,
+  paddingTop: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@container': { [room.wide]: { gap: vars.space[16], paddingLeft: vars.space[16] } },
+})
+
+export const title = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+  '@container': { [room.medium]: { fontSize: vars.fontSize[16], color: vars.color.text } },
+})
+
+export const facts = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], flex: 'none' })
+
+export const clock = style({
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const hint = style({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-late="true"]': { color: vars.color.warningText } },
+  '@container': { [room.narrow]: { display: 'none' } },
+})
+
+export const signal = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  font: 'inherit',
+  selectors: {
+    '&[data-level="good"]': { color: vars.color.successText },
+    '&[data-level="fair"]': { color: vars.color.warningText },
+    '&[data-level="poor"], &[data-level="none"]': { color: vars.color.dangerText },
+    '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
+  },
+})
+export const signalWord = style({ '@container': { [room.narrow]: { display: 'none' } } })
+export const signalBar = style({ fill: 'currentColor', selectors: { '&[data-lit="false"]': { opacity: 0.28 } } })
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], flex: 'none' })
