@@ -1,1 +1,30 @@
+/** Functions, query hooks and types of every call; their review is the diff of `spec/`. */
 export * from './generated/hooks.ts'
+
+export { type ApiClient, REQUEST_TIMEOUT_MS } from './api-client.ts'
+export {
+  AccountError,
+  ApiError,
+  DEFAULT_LANGUAGE,
+  describeError,
+  type ErrorCode,
+  type ErrorName,
+  type ErrorRule,
+  errorCodes,
+  errorRule,
+  HttpError,
+  isSilentError,
+  type Language,
+  LANGUAGES,
+  matchLanguage,
+  NetworkError,
+  type SdkError,
+  TimeoutError,
+} from './errors.ts'
+export { readLanguage, saveLanguage } from './language.ts'
+export { MONITORING_LIMITS, type Monitoring } from './monitoring.ts'
+export { configureSdk, getSdk, type Sdk, type SdkOptions } from './sdk.ts'
+export type { ForcedLogout, Session, SessionState } from './session.ts'
+export { loadUserInfo, signIn, type SignInResult, signOut } from './sign-in.ts'
+export { browserStorage, type KeyValueStorage, memoryStorage } from './storage.ts'
+export { useSession } from './use-session.ts'

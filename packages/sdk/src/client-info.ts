@@ -1,0 +1,21 @@
+/** What a client tells the server about itself, in the document's header names. */
+export interface ClientInfo {
+  /** Version of the product. */
+  proVersion: string
+  /** Version of the client. */
+  appVersion: string
+  sysVersion: string
+  manufacturer: string
+}
+
+/** The web client of the product. */
+export const CLIENT_TYPE = '014005'
+
+export function clientInfoOf(versions: { proVersion?: string; appVersion?: string }): ClientInfo {
+  const { appVersion = '0.0.0', proVersion = appVersion } = versions
+  const browser: { platform?: string; vendor?: string } = globalThis.navigator ?? {}
+  return { proVersion, appVersion, sysVersion: browser.platform ?? '', manufacturer: browser.vendor ?? '' }
+}
+
+/** Hours ahead of UTC at that moment, with daylight saving: 8 in Shanghai, -3.5 in St. John's. */
+export const utcOffsetHours = (at: Date) => 0 - at.getTimezoneOffset() / 60

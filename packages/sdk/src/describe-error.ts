@@ -1,0 +1,44 @@
+import { AccountError, ApiError, HttpError, NetworkError, TimeoutError } from './api-error.ts'
+import { errorRule } from './error-rules.ts'
+import type { Language } from './language.ts'
+
+const SENTENCES = {
+  network: {
+    'zh-CN': '网络故障，请检查网络连接',
+    'en-US': 'Network failure, check the network connection',
+    'ja-JP': 'ネットワーク障害です。接続を確認してください',
+  },
+  timeout: {
+    'zh-CN': '系统接口请求超时',
+    'en-US': 'System interface request timed out',
+    'ja-JP': 'システムインターフェースの要求がタイムアウトしました',
+  },
+  http: {
+    'zh-CN': '系统接口 {status} 异常',
+    'en-US': 'System interface {status} abnormal',
+    'ja-JP': 'システムインターフェース {status} 異常',
+  },
+  'user-info-missing': {
+    'zh-CN': '验证失败，请重新登录',
+    'en-US': 'Verification failed, please log in again',
+    'ja-JP': '認証に失敗しました。もう一度ログインしてください',
+  },
+  'roles-missing': {
+    'zh-CN': '角色信息不能为空',
+    'en-US': 'Role information cannot be empty',
+    'ja-JP': '役割情報が空です',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+/** The sentence for the person. The server already speaks their language; the rest is said here. */
+export function describeError(error: unknown, language: Language): string {
+  if (error instanceof ApiError) return error.message || `Error-${error.code}`
+  if (error instanceof NetworkError) return SENTENCES.network[language]
+  if (error instanceof TimeoutError) return SENTENCES.timeout[language]
+  if (error instanceof HttpError) return SENTENCES.http[language].replace('{status}', String(error.status))
+  if (error instanceof AccountError) return SENTENCES[error.code][language]
+  return error instanceof Error && error.message ? error.message : 'Error'
+}
+
+/** True for the answers about which the document says nothing is shown. */
+export const isSilentError = (error: unknown): boolean => error instanceof ApiError && errorRule(error.code).isSilent

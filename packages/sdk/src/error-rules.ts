@@ -1,0 +1,34 @@
+import { errorCodes } from './generated/error-codes.ts'
+
+/** What the product document wants to happen with an answer that is not a success (its section 8). */
+export interface ErrorRule {
+  /** `resolve`: the caller gets the answer as it is. */
+  outcome: 'reject' | 'resolve'
+  /** Nothing is said to the person. */
+  isSilent: boolean
+  /** Signing in needs to end the session on another device first. */
+  needsForcedLogin: boolean
+  /** Whoever was signed in no longer is. */
+  endsSession: boolean
+}
+
+const REJECT_AND_SHOW: ErrorRule = { outcome: 'reject', isSilent: false, needsForcedLogin: false, endsSession: false }
+const RESOLVE_AND_SHOW: ErrorRule = { ...REJECT_AND_SHOW, outcome: 'resolve' }
+
+/** @param path of the call: a file-transcode query may answer -1 without anybody being told */
+export function errorRule(code: number, path = ''): ErrorRule {
+  switch (code) {
+    case errorCodes.forcedLogin:
+    case errorCodes.forcedLoginExpired:
+      return { ...RESOLVE_AND_SHOW, isSilent: true, needsForcedLogin: true }
+    case errorCodes.unexpected:
+      return { ...RESOLVE_AND_SHOW, isSilent: path.endsWith('/queryIwTransCode') }
+    case errorCodes.notSignedIn:
+      return { ...RESOLVE_AND_SHOW, endsSession: true }
+    case errorCodes.roomNotCreated:
+    case errorCodes.nothingScheduled:
+      return { ...REJECT_AND_SHOW, isSilent: true }
+    default:
+      return REJECT_AND_SHOW
+  }
+}

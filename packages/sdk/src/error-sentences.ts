@@ -1,0 +1,100 @@
+import type { ErrorCode } from './generated/error-codes.ts'
+import type { Language } from './language.ts'
+
+/** What is said to a person about each code. The server writes `message` from it; `{…}` is filled from `data`. */
+export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
+  [-1]: {
+    'zh-CN': '发生意外，请重试',
+    'en-US': 'Something unexpected happened, please try again',
+    'ja-JP': '予期しない問題が起きました。もう一度お試しください',
+  },
+  400: {
+    'zh-CN': '填写的内容有误，请检查',
+    'en-US': 'Some of the input is not valid, please check it',
+    'ja-JP': '入力内容に誤りがあります。ご確認ください',
+  },
+  401: {
+    'zh-CN': '登录已失效，请重新登录',
+    'en-US': 'You are no longer signed in, please sign in again',
+    'ja-JP': 'ログインの有効期限が切れました。もう一度ログインしてください',
+  },
+  403: {
+    'zh-CN': '您没有权限进行此操作',
+    'en-US': 'You are not allowed to do this',
+    'ja-JP': 'この操作を行う権限がありません',
+  },
+  404: { 'zh-CN': '找不到您要的内容', 'en-US': 'This does not exist', 'ja-JP': '見つかりませんでした' },
+  413: { 'zh-CN': '内容过大', 'en-US': 'This is too large', 'ja-JP': 'サイズが大きすぎます' },
+  429: {
+    'zh-CN': '操作过于频繁，请 {retryAfterSeconds} 秒后再试',
+    'en-US': 'Too many requests, try again in {retryAfterSeconds} s',
+    'ja-JP': '操作が多すぎます。{retryAfterSeconds} 秒後にお試しください',
+  },
+  500: {
+    'zh-CN': '服务器出错，请稍后再试',
+    'en-US': 'The server failed, please try again later',
+    'ja-JP': 'サーバーエラーです。しばらくしてからお試しください',
+  },
+  30001: {
+    'zh-CN': '课前 10 分钟开放教室，请稍候',
+    'en-US': 'The door opens 10 minutes before class',
+    'ja-JP': '教室は授業の 10 分前に開きます',
+  },
+  30002: {
+    'zh-CN': '开课已超过 30 分钟，不能再进入教室',
+    'en-US': 'Class started over 30 minutes ago, the door is closed',
+    'ja-JP': '開始から 30 分を過ぎたため入室できません',
+  },
+  30003: { 'zh-CN': '教室人数已满', 'en-US': 'The class is full', 'ja-JP': '教室は満員です' },
+  30004: {
+    'zh-CN': '您已被老师移出教室',
+    'en-US': 'The teacher removed you from this class',
+    'ja-JP': '先生によりこの授業から退出させられました',
+  },
+  30005: { 'zh-CN': '课堂已结束', 'en-US': 'The class has ended', 'ja-JP': '授業は終了しました' },
+  30006: { 'zh-CN': '您不在这个班级中', 'en-US': 'You are not in this class', 'ja-JP': 'このクラスに参加していません' },
+  30007: { 'zh-CN': '还没有上课', 'en-US': 'The class has not started', 'ja-JP': '授業はまだ始まっていません' },
+  30008: { 'zh-CN': '已经上课了', 'en-US': 'The class has already started', 'ja-JP': '授業はすでに始まっています' },
+  30009: {
+    'zh-CN': '课堂里现在不能进行此操作',
+    'en-US': 'This is not possible in the room now',
+    'ja-JP': '現在の教室ではこの操作はできません',
+  },
+  30012: { 'zh-CN': '暂无安排', 'en-US': 'Nothing is scheduled', 'ja-JP': '予定はありません' },
+  30036: { 'zh-CN': '教室尚未创建', 'en-US': 'The room does not exist yet', 'ja-JP': '教室はまだ作成されていません' },
+  30040: {
+    'zh-CN': '没有找到已上传的文件，请重新上传',
+    'en-US': 'The uploaded file was not found, please upload it again',
+    'ja-JP': 'アップロードしたファイルが見つかりません。もう一度アップロードしてください',
+  },
+  50001: {
+    'zh-CN': '账号或密码错误',
+    'en-US': 'Wrong account or password',
+    'ja-JP': 'アカウントまたはパスワードが違います',
+  },
+  50002: { 'zh-CN': '请先完成验证', 'en-US': 'Please solve the captcha first', 'ja-JP': '先に認証を完了してください' },
+  50003: {
+    'zh-CN': '尝试次数过多，请 {retryAfterSeconds} 秒后再试',
+    'en-US': 'Too many attempts, try again in {retryAfterSeconds} s',
+    'ja-JP': '試行回数が多すぎます。{retryAfterSeconds} 秒後にお試しください',
+  },
+  50021: {
+    'zh-CN': '您的账号已在其他设备登录',
+    'en-US': 'You are signed in on another device',
+    'ja-JP': '別の端末でログインしています',
+  },
+  50023: {
+    'zh-CN': '其他设备上的登录已失效，请重新登录',
+    'en-US': 'The sign-in on the other device expired, sign in here again',
+    'ja-JP': '別の端末のログインが失効しました。もう一度ログインしてください',
+  },
+}
+
+/** @param values fills `{name}` in the sentence, such as `retryAfterSeconds` */
+export function errorSentence(
+  code: ErrorCode,
+  language: Language,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  return errorSentences[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -1,0 +1,7 @@
+/** Errors and their words, without React and without a client: for servers, mocks and tests too. */
+export { AccountError, ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from './api-error.ts'
+export { describeError, isSilentError } from './describe-error.ts'
+export { type ErrorRule, errorRule } from './error-rules.ts'
+export { errorSentence, errorSentences } from './error-sentences.ts'
+export { type ErrorCode, errorCodes, type ErrorName } from './generated/error-codes.ts'
+export { DEFAULT_LANGUAGE, type Language, LANGUAGES, matchLanguage } from './language.ts'

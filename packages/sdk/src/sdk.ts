@@ -1,0 +1,103 @@
+import { type ApiClient, createApiClient } from './api-client.ts'
+import type { SdkError } from './api-error.ts'
+import { clientInfoOf } from './client-info.ts'
+import { isSilentError } from './describe-error.ts'
+import { deviceIdOf } from './device-id.ts'
+import { type Language, readLanguage } from './language.ts'
+import type { ClientCredentials } from './middleware/authorization.ts'
+import { createMonitoring, type Monitoring } from './monitoring.ts'
+import { createSession, type Session, SESSION_KEY } from './session.ts'
+import { browserStorage, type KeyValueStorage } from './storage.ts'
+
+export interface SdkOptions {
+  /** Where the API lives, without a trailing slash. Default: the page's own origin. */
+  baseUrl?: string
+  /** Of the client application, for calls before sign-in. Default: the demo's. */
+  credentials?: ClientCredentials
+  /** Asked before every call. Default: the saved language, else the browser's. */
+  language?: () => Language
+  appVersion?: string
+  /** Version of the product. Default: `appVersion`. */
+  proVersion?: string
+  /** Where session, device id, language and reports are kept. Default: localStorage, or memory without one. */
+  storage?: KeyValueStorage
+  /** Default: 60 000. */
+  timeoutMs?: number
+  fetch?: (request: Request) => Promise<Response>
+  /** A failure the product document wants shown, whoever made the call. The SDK itself shows nothing. */
+  onNotice?: (error: SdkError) => void
+}
+
+export interface Sdk {
+  api: ApiClient
+  session: Session
+  monitoring: Monitoring
+  storage: KeyValueStorage
+  /** Removes timers and listeners. */
+  stop(): void
+}
+
+const DEMO_CREDENTIALS: ClientCredentials = { id: 'hwjy-web', secret: 'hwjy-web' }
+let current: Sdk | null = null
+
+/** Sets up the one client that hooks and functions use. Calling it again replaces the earlier one. */
+export function configureSdk(options: SdkOptions = {}): Sdk {
+  current?.stop()
+  current = createSdk(options)
+  return current
+}
+
+/** @throws when `configureSdk` was not called */
+export function getSdk(): Sdk {
+  if (!current) throw new Error('@hwjy/sdk: call configureSdk() before the first call')
+  return current
+}
+
+function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk {
+  const session = createSession(storage, deviceIdOf(storage))
+  const monitoring = createMonitoring({
+    storage,
+    identity: () => reporterOf(session),
+    now: Date.now,
+    async send(infos) {
+      const side = session.getState().userRole === 'teacher' ? '/api-tch' : '/api-user'
+      const body = { sendTime: new Date().toISOString(), infos }
+      await client.send('POST', `${side}/metrics/collect`, { body, keepalive: true })
+    },
+  })
+  const client = createApiClient({
+    baseUrl: options.baseUrl ?? '',
+    credentials: options.credentials ?? DEMO_CREDENTIALS,
+    language: options.language ?? (() => readLanguage(storage, globalThis.navigator?.languages ?? [])),
+    clientInfo: clientInfoOf(options),
+    session,
+    ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
+    fetch: options.fetch,
+    onSettled(call) {
+      monitoring.recordCall(call)
+      const isReport = call.path.endsWith('/metrics/collect')
+      if (call.error && !isReport && !isSilentError(call.error)) options.onNotice?.(call.error)
+    },
+  })
+  return { api: client, session, monitoring, storage, stop: followPage(session, monitoring) }
+}
+
+function reporterOf(session: Session) {
+  const { userInfo } = session.getState()
+  if (!userInfo) return null
+  return { userId: userInfo.userId, ...(userInfo.curStu && { stuId: userInfo.curStu.stuId }) }
+}
+
+/** Keeps reports going out and follows what other tabs do to the session. Nothing to do without a page. */
+function followPage(session: Session, monitoring: Monitoring): () => void {
+  if (typeof window === 'undefined') return () => undefined
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key === SESSION_KEY || key === null) session.reload()
+  }
+  window.addEventListener('storage', followOtherTabs)
+  const stopMonitoring = monitoring.start(window)
+  return () => {
+    window.removeEventListener('storage', followOtherTabs)
+    stopMonitoring()
+  }
+}

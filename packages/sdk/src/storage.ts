@@ -1,0 +1,36 @@
+/** The part of Web Storage that the SDK uses. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Lives as long as the page. */
+export function memoryStorage(): KeyValueStorage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+/**
+ * `localStorage`, or memory where a browser forbids it (blocked cookies, private windows, a server).
+ * Reading the property alone can throw, so it is tried once.
+ */
+export function browserStorage(): KeyValueStorage {
+  try {
+    const storage = globalThis.localStorage
+    storage.setItem('hwjy.probe', '')
+    storage.removeItem('hwjy.probe')
+    return storage
+  } catch {
+    return memoryStorage()
+  }
+}
+
+/** The stored value, or null when it is missing or was not written by us. */
+export function readJson(storage: KeyValueStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}

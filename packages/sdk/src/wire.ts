@@ -1,0 +1,40 @@
+import type { Authorization, WireException } from './operation.ts'
+import { wireExceptions } from './generated/wire.ts'
+
+const FORM_ENCODED: WireException = {}
+
+/** A call is form-encoded and carries a Bearer token unless the contract says otherwise. */
+export function authorizationOf(path: string): Authorization {
+  return (wireExceptions[path] ?? FORM_ENCODED).authorization ?? 'bearer'
+}
+
+interface EncodingInit {
+  bodySerializer: (body: object) => BodyInit
+  headers?: Record<string, string>
+}
+
+/** How openapi-fetch has to encode the body of this call. */
+export function encodingInit(path: string): EncodingInit {
+  switch ((wireExceptions[path] ?? FORM_ENCODED).encoding) {
+    case 'json':
+      return { bodySerializer: JSON.stringify }
+    case 'multipart':
+      return { bodySerializer: (body) => appendFields(new FormData(), body) }
+    default:
+      return {
+        bodySerializer: (body) => appendFields(new URLSearchParams(), body),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      }
+  }
+}
+
+/** Lists repeat their field; what is null or undefined is left out. */
+function appendFields<Form extends FormData | URLSearchParams>(form: Form, body: object): Form {
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Blob && form instanceof FormData) form.append(name, item)
+      else if (item !== null && item !== undefined) form.append(name, String(item))
+    }
+  }
+  return form
+}
