@@ -1,0 +1,75 @@
+/** One slot of one viewer: shows a source, or rests. */
+import type { CachedPacket } from './packet-cache.ts'
+import { readRtcp } from './rtcp.ts'
+import { isRtcp, stampRtp, startsVp8KeyFrame } from './rtp.ts'
+import { createStreamRewriter } from './stream-rewriter.ts'
+import type { PacketPort } from './uplink.ts'
+
+/** What a downlink needs of the source it shows. */
+export interface DownlinkSource {
+  isVideo: boolean
+  requestKeyFrame(): void
+  find(seq: number): CachedPacket | undefined
+}
+
+export interface Downlink {
+  /** Begins with this source, video with its next key frame. */
+  show(source: DownlinkSource | null): void
+  forward(cached: CachedPacket, now: number): void
+  /** The viewer's connection is up; what was forwarded before is lost. */
+  opened(): void
+  /** RTCP from the viewer. */
+  receive(packet: Buffer): void
+}
+
+export interface Slot {
+  ssrc: number
+  payloadType: number
+  clockRate: 48_000 | 90_000
+}
+
+export function createDownlink(port: PacketPort, slot: Slot): Downlink {
+  const rewriter = createStreamRewriter(slot)
+  let source: DownlinkSource | null = null
+  let isWaitingForKeyFrame = false
+
+  const send = ({ header, packet }: CachedPacket, now: number) => {
+    const stamp = rewriter.rewrite(header, now)
+    if (!stamp) return
+    stampRtp(packet, stamp)
+    port.send(packet)
+  }
+
+  return {
+    show(next) {
+      source = next
+      isWaitingForKeyFrame = next?.isVideo ?? false
+      rewriter.restart()
+    },
+    opened() {
+      source?.requestKeyFrame()
+    },
+    forward(cached, now) {
+      if (!port.isOpen()) return
+      if (isWaitingForKeyFrame) {
+        if (!startsVp8KeyFrame(cached.packet, cached.header.payloadOffset)) return
+        isWaitingForKeyFrame = false
+      }
+      send(cached, now)
+    },
+    receive(packet) {
+      if (!source || !isRtcp(packet)) return
+      for (const feedback of readRtcp(packet)) {
+        if (feedback.type === 'senderReport' || feedback.mediaSsrc !== slot.ssrc) continue
+        if (feedback.type === 'keyFrameRequest') source.requestKeyFrame()
+        else {
+          for (const seq of feedback.seqs) {
+            const sourceSeq = rewriter.sourceSeq(seq)
+            const cached = sourceSeq === null ? undefined : source.find(sourceSeq)
+            if (cached) send(cached, performance.now())
+          }
+        }
+      }
+    },
+  }
+}

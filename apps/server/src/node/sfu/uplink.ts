@@ -1,0 +1,150 @@
+/** One media kind of one publisher, on its way into the SFU: received once, handed to every downlink. */
+import type { MediaKind } from '@hwjy/classroom/core'
+import type { Downlink, DownlinkSource } from './downlink.ts'
+import { createLossTracker } from './loss-tracker.ts'
+import { createPacketCache } from './packet-cache.ts'
+import { readRtcp, writeBandwidthLimit, writeNack, writePictureLoss, writeReceiverReport } from './rtcp.ts'
+import { isRtcp, readRtpHeader } from './rtp.ts'
+
+/** The native track, as far as packets go. `send` does nothing while it is not open. */
+export interface PacketPort {
+  isOpen(): boolean
+  send(packet: Buffer): void
+}
+
+export interface Uplink {
+  readonly kind: MediaKind
+  /** RTP or RTCP as it came from the publisher. */
+  receive(packet: Buffer): void
+  attach(downlink: Downlink): void
+  detach(downlink: Downlink): void
+  /** A viewer cannot decode. Many ask at once when a class comes in; the publisher hears it twice a second at most. */
+  requestKeyFrame(): void
+  /** Closed, packets reach nobody: the person does not want to send or may not. */
+  setForwarding(isForwarding: boolean): void
+  close(): void
+}
+
+const KEY_FRAME_INTERVAL_MS = 500
+const REPORT_INTERVAL_MS = 1_000
+const NACK_INTERVAL_MS = 20
+
+/** @param maxBitrate bit/s this publisher may send in all, told to the browser every second */
+export function createUplink(
+  kind: MediaKind,
+  port: PacketPort,
+  maxBitrate: number,
+  now = () => performance.now(),
+): Uplink {
+  const isVideo = kind !== 'mic'
+  const downlinks = new Set<Downlink>()
+  let cache = createPacketCache()
+  let loss = createLossTracker()
+  let ssrc: number | null = null
+  let isForwarding = false
+  let senderReport: { ntpMiddle: number; at: number } | null = null
+  let keyFrameAt = Number.NEGATIVE_INFINITY
+  let keyFrameTimer: NodeJS.Timeout | undefined
+  let nackTimer: NodeJS.Timeout | undefined
+  const reportTimer = setInterval(() => report(), REPORT_INTERVAL_MS)
+
+  const report = () => {
+    if (ssrc === null) return
+    const at = now()
+    port.send(
+      writeReceiverReport({
+        mediaSsrc: ssrc,
+        ...loss.report(),
+        jitter: 0,
+        lastReportNtp: senderReport?.ntpMiddle ?? 0,
+        delaySinceLastReport: senderReport ? Math.round(((at - senderReport.at) * 65_536) / 1_000) : 0,
+      }),
+    )
+    if (isVideo) port.send(writeBandwidthLimit([ssrc], maxBitrate))
+  }
+
+  const requestKeyFrame = () => {
+    if (!isVideo || ssrc === null || keyFrameTimer) return
+    const waitMs = keyFrameAt + KEY_FRAME_INTERVAL_MS - now()
+    if (waitMs > 0) {
+      keyFrameTimer = setTimeout(() => {
+        keyFrameTimer = undefined
+        requestKeyFrame()
+      }, waitMs)
+      return
+    }
+    keyFrameAt = now()
+    port.send(writePictureLoss(ssrc))
+  }
+
+  /** Runs only while something is missing. */
+  const chaseLosses = () => {
+    nackTimer = undefined
+    if (ssrc === null) return
+    const { seqs, gaveUp } = loss.due(now())
+    if (seqs.length > 0) port.send(writeNack(ssrc, seqs))
+    if (gaveUp) requestKeyFrame()
+    if (loss.hasGaps) nackTimer = setTimeout(chaseLosses, NACK_INTERVAL_MS)
+  }
+
+  const source: DownlinkSource = { isVideo, requestKeyFrame, find: (seq) => cache.find(seq) }
+  const restartDownlinks = () => {
+    for (const downlink of downlinks) downlink.show(source)
+  }
+
+  const beginSource = (newSsrc: number) => {
+    ssrc = newSsrc
+    loss = createLossTracker()
+    cache = createPacketCache()
+    restartDownlinks()
+  }
+
+  return {
+    kind,
+    receive(packet) {
+      if (isRtcp(packet)) {
+        for (const feedback of readRtcp(packet)) {
+          if (feedback.type === 'senderReport' && feedback.senderSsrc === ssrc) {
+            senderReport = { ntpMiddle: feedback.ntpMiddle, at: now() }
+          }
+        }
+        return
+      }
+      const header = readRtpHeader(packet)
+      if (!header) return
+      const isNewSource = header.ssrc !== ssrc
+      if (isNewSource) beginSource(header.ssrc)
+      const at = now()
+      loss.receive(header.seq, at)
+      // At once and not only by the clock: a browser's estimate may jump to our limit in its first two seconds only.
+      if (isNewSource) report()
+      if (isVideo && loss.hasGaps && !nackTimer) nackTimer = setTimeout(chaseLosses, NACK_INTERVAL_MS)
+      if (!isForwarding) return
+      cache.store({ header, packet })
+      for (const downlink of downlinks) downlink.forward({ header, packet }, at)
+    },
+    attach(downlink) {
+      downlinks.add(downlink)
+      downlink.show(source)
+      requestKeyFrame()
+    },
+    detach(downlink) {
+      if (downlinks.delete(downlink)) downlink.show(null)
+    },
+    requestKeyFrame,
+    setForwarding(next) {
+      if (next && !isForwarding) {
+        restartDownlinks()
+        requestKeyFrame()
+      }
+      isForwarding = next
+    },
+    close() {
+      clearInterval(reportTimer)
+      clearTimeout(keyFrameTimer)
+      clearTimeout(nackTimer)
+      for (const downlink of downlinks) downlink.show(null)
+      downlinks.clear()
+    },
+  }
+}
