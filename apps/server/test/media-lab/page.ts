@@ -1,0 +1,110 @@
+/** Runs in the browser: one person with the local media engine and a bare channel, driven by the test through `lab`. */
+import type { RtcServerSignal } from '@hwjy/classroom/core'
+import { createLocalRtc } from '../../../../packages/classroom/src/adapters/local/rtc/create-local-rtc.ts'
+import type { ChannelState } from '../../../../packages/classroom/src/ports/room-channel.ts'
+import type { RtcEngine, RtcEvents } from '../../../../packages/classroom/src/ports/rtc-engine.ts'
+import type { FromPage, ToPage } from './lab-messages.ts'
+
+const query = new URLSearchParams(location.search)
+const userId = query.get('user') ?? 'nobody'
+const mode = query.get('mode') === 'p2p' ? 'p2p' : 'sfu'
+
+/** Reconnects at once, so that a test only has to cut the line. */
+function createChannel() {
+  const signalListeners = new Set<(signal: RtcServerSignal) => void>()
+  const stateListeners = new Set<() => void>()
+  let status: 'connecting' | 'connected' = 'connecting'
+  let socket: WebSocket
+
+  const setStatus = (next: typeof status) => {
+    status = next
+    for (const listener of stateListeners) listener()
+  }
+  const send = (message: FromPage) => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+  }
+  const open = () => {
+    socket = new WebSocket(location.origin.replace('http', 'ws'))
+    socket.onopen = () => {
+      send({ t: 'hello', userId })
+      setStatus('connected')
+    }
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data) as ToPage
+      for (const listener of signalListeners) listener(message.signal)
+    }
+    socket.onclose = () => {
+      setStatus('connecting')
+      open()
+    }
+  }
+  open()
+
+  return {
+    sendSignal: (signal: Parameters<typeof send>[0] extends infer M ? (M extends { t: 'rtc' } ? M['signal'] : never) : never) =>
+      send({ t: 'rtc', signal }),
+    onSignal(listener: (signal: RtcServerSignal) => void) {
+      signalListeners.add(listener)
+      return () => signalListeners.delete(listener)
+    },
+    subscribe(listener: () => void) {
+      stateListeners.add(listener)
+      return () => stateListeners.delete(listener)
+    },
+    getState: () => ({ connection: { status } }) as ChannelState,
+    cut: () => socket.close(),
+  }
+}
+
+const channel = createChannel()
+const engine: RtcEngine = createLocalRtc({ channel, getToken: async () => `pass-of-${userId}`, iceServers: [], userId, mode })
+
+/** Every event with the time it came, ms since the page began. */
+const heard: { event: keyof RtcEvents; value: unknown; at: number }[] = []
+const EVENTS = ['connection', 'media', 'published', 'first-frame', 'quality', 'volume', 'autoplay-blocked', 'devices'] as const
+for (const event of EVENTS) {
+  engine.on(event, (value) => {
+    const error = (value as { error?: { code: string } } | undefined)?.error
+    heard.push({ event, value: error ? { ...(value as object), error: error.code } : value, at: performance.now() })
+  })
+}
+
+const lab = {
+  engine,
+  heard,
+  cut: channel.cut,
+  now: () => performance.now(),
+  /** Shows a source in a new box; the returned number takes it away again. */
+  boxes: [] as { element: HTMLElement; detach: () => void }[],
+  attach(source: Parameters<RtcEngine['attach']>[0]) {
+    const element = document.body.appendChild(document.createElement('div'))
+    element.style.width = '320px'
+    element.style.height = '180px'
+    return lab.boxes.push({ element, detach: engine.attach(source, element) }) - 1
+  },
+  detach: (box: number) => lab.boxes[box]?.detach(),
+  frames: (box: number) =>
+    lab.boxes[box]?.element.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0,
+  /** Loudest sound on the track during the next moment, 0..1. */
+  async loudness(source: Parameters<RtcEngine['track']>[0], forMs: number) {
+    const track = engine.track(source)
+    if (!track) return 0
+    const context = new AudioContext()
+    const analyser = context.createAnalyser()
+    context.createMediaStreamSource(new MediaStream([track])).connect(analyser)
+    const samples = new Float32Array(analyser.fftSize)
+    let loudest = 0
+    for (const end = performance.now() + forMs; performance.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      analyser.getFloatTimeDomainData(samples)
+      for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample))
+    }
+    await context.close()
+    return loudest
+  },
+}
+export type Lab = typeof lab
+declare global {
+  var lab: Lab
+}
+globalThis.lab = lab
