@@ -1,0 +1,6 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The catalogue is a page, not a library, so it has its own build. */
+export default defineConfig({ plugins: [react(), vanillaExtractPlugin()] })
