@@ -32,7 +32,7 @@ type Answer = Pick<Submission, 'seq' | 'refused'>
  * @param room as read from a keyframe and the events after it
  * @param stored the newest stored events, oldest first, so that commands answered before a crash stay answered
  */
-export function createRoomLog(room: RoomState, stored: Iterable<RoomEvent> = []): RoomLog {
+export function createRoomLog(room: RoomState, stored: Iterable<Pick<RoomEvent, 'seq' | 'by' | 'id'>> = []): RoomLog {
   const answers = new Map<string, Answer>()
   for (const { by, id, seq } of stored) remember(answers, answerKey(by, id), { seq })
   let state = room
