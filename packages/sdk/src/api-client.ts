@@ -7,7 +7,7 @@ import { authorization, type ClientCredentials } from './middleware/authorizatio
 import { type CommonHeaderSources, commonHeaders } from './middleware/common-headers.ts'
 import { randomId } from './random-id.ts'
 import type { Session } from './session.ts'
-import { encodingInit } from './wire.ts'
+import { type EncodingInit, encodingInit } from './wire.ts'
 
 export const REQUEST_TIMEOUT_MS = 60_000
 /** As much of a foreign answer as is kept for the log. */
@@ -75,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { token } = session.getState()
     let error: SdkError | null = null
     try {
-      const encoding = encodingInit(path)
+      const encoding: Partial<EncodingInit> = init.body === undefined ? {} : encodingInit(path)
       const signal = limitTime(init.signal, timeoutMs)
       const request = { ...encoding, ...init, signal, headers: { ...encoding.headers, requestId } }
       const { data, error: body, response } = await transmit(method, path, request)

@@ -72,11 +72,12 @@ export function createMonitoring({ storage, send, identity, now }: MonitoringOpt
       if (!isDelivered) return write([...head, ...read()])
     }
   }
-  function flush() {
+  async function flush() {
+    if (!identity()) return
     flushing ??= deliver().finally(() => {
       flushing = null
     })
-    return flushing
+    await flushing
   }
 
   return {

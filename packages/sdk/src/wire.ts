@@ -8,7 +8,7 @@ export function authorizationOf(path: string): Authorization {
   return (wireExceptions[path] ?? FORM_ENCODED).authorization ?? 'bearer'
 }
 
-interface EncodingInit {
+export interface EncodingInit {
   bodySerializer: (body: object) => BodyInit
   headers?: Record<string, string>
 }

@@ -19,6 +19,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { call } from '../call.ts';
+import type { ErrorType } from '../call.ts';
 /**
  * As typed. Older accounts may have shorter ones than a new password needs.
  * @minLength 1
@@ -1072,7 +1073,7 @@ export const teacherLogin = (
 
 export const getTeacherLoginMutationKey = () => ['teacherLogin'] as const;
 
-export const getTeacherLoginMutationOptions = <TError = unknown,
+export const getTeacherLoginMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogin>>, TError,TeacherLoginMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherLogin>>, TError,TeacherLoginMutationVariables, TContext> => {
 
@@ -1101,13 +1102,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherLoginMutationResult = NonNullable<Awaited<ReturnType<typeof teacherLogin>>>
     export type TeacherLoginMutationBody = LoginRequest
-    export type TeacherLoginMutationError = unknown
+    export type TeacherLoginMutationError = ErrorType<unknown>
     export type TeacherLoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Sign in as a teacher
  */
-export const useTeacherLogin = <TError = unknown,
+export const useTeacherLogin = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogin>>, TError,TeacherLoginMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherLogin>>,
@@ -1143,7 +1144,7 @@ export const getTeacherUserInfoQueryKey = () => {
     }
 
 
-export const getTeacherUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>>, }
+export const getTeacherUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1162,10 +1163,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type TeacherUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof teacherUserInfo>>>
-export type TeacherUserInfoQueryError = unknown
+export type TeacherUserInfoQueryError = ErrorType<unknown>
 
 
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = unknown>(
+export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherUserInfo>>,
@@ -1175,7 +1176,7 @@ export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUser
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = unknown>(
+export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherUserInfo>>,
@@ -1185,7 +1186,7 @@ export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUser
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = unknown>(
+export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1193,7 +1194,7 @@ export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUser
  * @summary Who is signed in
  */
 
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = unknown>(
+export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1232,7 +1233,7 @@ export const teacherLogout = (
 
 export const getTeacherLogoutMutationKey = () => ['teacherLogout'] as const;
 
-export const getTeacherLogoutMutationOptions = <TError = unknown,
+export const getTeacherLogoutMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogout>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherLogout>>, TError,void, TContext> => {
 
@@ -1261,13 +1262,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof teacherLogout>>>
 
-    export type TeacherLogoutMutationError = unknown
+    export type TeacherLogoutMutationError = ErrorType<unknown>
 
 
     /**
  * @summary Sign out
  */
-export const useTeacherLogout = <TError = unknown,
+export const useTeacherLogout = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogout>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherLogout>>,
@@ -1301,7 +1302,7 @@ export const studentLogin = (
 
 export const getStudentLoginMutationKey = () => ['studentLogin'] as const;
 
-export const getStudentLoginMutationOptions = <TError = unknown,
+export const getStudentLoginMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogin>>, TError,StudentLoginMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentLogin>>, TError,StudentLoginMutationVariables, TContext> => {
 
@@ -1330,13 +1331,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentLoginMutationResult = NonNullable<Awaited<ReturnType<typeof studentLogin>>>
     export type StudentLoginMutationBody = LoginRequest
-    export type StudentLoginMutationError = unknown
+    export type StudentLoginMutationError = ErrorType<unknown>
     export type StudentLoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Sign in as a student
  */
-export const useStudentLogin = <TError = unknown,
+export const useStudentLogin = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogin>>, TError,StudentLoginMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentLogin>>,
@@ -1372,7 +1373,7 @@ export const getStudentUserInfoQueryKey = () => {
     }
 
 
-export const getStudentUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>>, }
+export const getStudentUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1391,10 +1392,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type StudentUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof studentUserInfo>>>
-export type StudentUserInfoQueryError = unknown
+export type StudentUserInfoQueryError = ErrorType<unknown>
 
 
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = unknown>(
+export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentUserInfo>>,
@@ -1404,7 +1405,7 @@ export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUser
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = unknown>(
+export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentUserInfo>>,
@@ -1414,7 +1415,7 @@ export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUser
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = unknown>(
+export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1422,7 +1423,7 @@ export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUser
  * @summary Who is signed in
  */
 
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = unknown>(
+export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1461,7 +1462,7 @@ export const studentLogout = (
 
 export const getStudentLogoutMutationKey = () => ['studentLogout'] as const;
 
-export const getStudentLogoutMutationOptions = <TError = unknown,
+export const getStudentLogoutMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogout>>, TError,void, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentLogout>>, TError,void, TContext> => {
 
@@ -1490,13 +1491,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof studentLogout>>>
 
-    export type StudentLogoutMutationError = unknown
+    export type StudentLogoutMutationError = ErrorType<unknown>
 
 
     /**
  * @summary Sign out
  */
-export const useStudentLogout = <TError = unknown,
+export const useStudentLogout = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogout>>, TError,void, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentLogout>>,
@@ -1529,7 +1530,7 @@ export const teacherCollectMetrics = (
 
 export const getTeacherCollectMetricsMutationKey = () => ['teacherCollectMetrics'] as const;
 
-export const getTeacherCollectMetricsMutationOptions = <TError = unknown,
+export const getTeacherCollectMetricsMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherCollectMetrics>>, TError,TeacherCollectMetricsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherCollectMetrics>>, TError,TeacherCollectMetricsMutationVariables, TContext> => {
 
@@ -1558,13 +1559,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherCollectMetricsMutationResult = NonNullable<Awaited<ReturnType<typeof teacherCollectMetrics>>>
     export type TeacherCollectMetricsMutationBody = MetricsReport
-    export type TeacherCollectMetricsMutationError = unknown
+    export type TeacherCollectMetricsMutationError = ErrorType<unknown>
     export type TeacherCollectMetricsMutationVariables = {data: MetricsReport}
 
     /**
  * @summary Report what a client noticed about itself
  */
-export const useTeacherCollectMetrics = <TError = unknown,
+export const useTeacherCollectMetrics = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherCollectMetrics>>, TError,TeacherCollectMetricsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherCollectMetrics>>,
@@ -1597,7 +1598,7 @@ export const studentCollectMetrics = (
 
 export const getStudentCollectMetricsMutationKey = () => ['studentCollectMetrics'] as const;
 
-export const getStudentCollectMetricsMutationOptions = <TError = unknown,
+export const getStudentCollectMetricsMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentCollectMetrics>>, TError,StudentCollectMetricsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentCollectMetrics>>, TError,StudentCollectMetricsMutationVariables, TContext> => {
 
@@ -1626,13 +1627,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentCollectMetricsMutationResult = NonNullable<Awaited<ReturnType<typeof studentCollectMetrics>>>
     export type StudentCollectMetricsMutationBody = MetricsReport
-    export type StudentCollectMetricsMutationError = unknown
+    export type StudentCollectMetricsMutationError = ErrorType<unknown>
     export type StudentCollectMetricsMutationVariables = {data: MetricsReport}
 
     /**
  * @summary Report what a client noticed about itself
  */
-export const useStudentCollectMetrics = <TError = unknown,
+export const useStudentCollectMetrics = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentCollectMetrics>>, TError,StudentCollectMetricsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentCollectMetrics>>,
@@ -1668,7 +1669,7 @@ export const getGetBaseInfoQueryKey = () => {
     }
 
 
-export const getGetBaseInfoQueryOptions = <TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>>, }
+export const getGetBaseInfoQueryOptions = <TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1687,10 +1688,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetBaseInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseInfo>>>
-export type GetBaseInfoQueryError = unknown
+export type GetBaseInfoQueryError = ErrorType<unknown>
 
 
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = unknown>(
+export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseInfo>>,
@@ -1700,7 +1701,7 @@ export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = unknown>(
+export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBaseInfo>>,
@@ -1710,7 +1711,7 @@ export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = unknown>(
+export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1718,7 +1719,7 @@ export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, 
  * @summary What a client needs before anybody signs in
  */
 
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = unknown>(
+export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1761,7 +1762,7 @@ export const getListLessonsTodayQueryKey = () => {
     }
 
 
-export const getListLessonsTodayQueryOptions = <TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>>, }
+export const getListLessonsTodayQueryOptions = <TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1780,10 +1781,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListLessonsTodayQueryResult = NonNullable<Awaited<ReturnType<typeof listLessonsToday>>>
-export type ListLessonsTodayQueryError = unknown
+export type ListLessonsTodayQueryError = ErrorType<unknown>
 
 
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = unknown>(
+export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLessonsToday>>,
@@ -1793,7 +1794,7 @@ export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLesson
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = unknown>(
+export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLessonsToday>>,
@@ -1803,7 +1804,7 @@ export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLesson
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = unknown>(
+export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1811,7 +1812,7 @@ export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLesson
  * @summary Today's lessons of a student
  */
 
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = unknown>(
+export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1852,12 +1853,12 @@ export const checkLesson = (
 
 export const getCheckLessonQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "checkLesson", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "checkLesson", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getCheckLessonQueryOptions = <TData = Awaited<ReturnType<typeof checkLesson>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>>, }
+export const getCheckLessonQueryOptions = <TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1876,10 +1877,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckLessonQueryResult = NonNullable<Awaited<ReturnType<typeof checkLesson>>>
-export type CheckLessonQueryError = unknown
+export type CheckLessonQueryError = ErrorType<unknown>
 
 
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = unknown>(
+export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkLesson>>,
@@ -1889,7 +1890,7 @@ export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = unknown>(
+export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkLesson>>,
@@ -1899,7 +1900,7 @@ export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = unknown>(
+export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1907,7 +1908,7 @@ export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, 
  * @summary Whether the door of a lesson is open
  */
 
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = unknown>(
+export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1947,7 +1948,7 @@ export const studentJoinChatGroup = (
 
 export const getStudentJoinChatGroupMutationKey = () => ['studentJoinChatGroup'] as const;
 
-export const getStudentJoinChatGroupMutationOptions = <TError = unknown,
+export const getStudentJoinChatGroupMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentJoinChatGroup>>, TError,StudentJoinChatGroupMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentJoinChatGroup>>, TError,StudentJoinChatGroupMutationVariables, TContext> => {
 
@@ -1976,13 +1977,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentJoinChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof studentJoinChatGroup>>>
     export type StudentJoinChatGroupMutationBody = LessonRef
-    export type StudentJoinChatGroupMutationError = unknown
+    export type StudentJoinChatGroupMutationError = ErrorType<unknown>
     export type StudentJoinChatGroupMutationVariables = {data: LessonRef}
 
     /**
  * @summary Join the chat of a room
  */
-export const useStudentJoinChatGroup = <TError = unknown,
+export const useStudentJoinChatGroup = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentJoinChatGroup>>, TError,StudentJoinChatGroupMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentJoinChatGroup>>,
@@ -2015,12 +2016,12 @@ export const findChatRoomId = (
 
 export const getFindChatRoomIdQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "findChatRoomId", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "findChatRoomId", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getFindChatRoomIdQueryOptions = <TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
+export const getFindChatRoomIdQueryOptions = <TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2039,10 +2040,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type FindChatRoomIdQueryResult = NonNullable<Awaited<ReturnType<typeof findChatRoomId>>>
-export type FindChatRoomIdQueryError = unknown
+export type FindChatRoomIdQueryError = ErrorType<unknown>
 
 
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = unknown>(
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof findChatRoomId>>,
@@ -2052,7 +2053,7 @@ export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoom
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = unknown>(
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof findChatRoomId>>,
@@ -2062,7 +2063,7 @@ export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoom
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = unknown>(
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2070,7 +2071,7 @@ export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoom
  * @summary The chat that belongs to a lesson
  */
 
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = unknown>(
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2110,12 +2111,12 @@ export const studentRoomTicket = (
 
 export const getStudentRoomTicketQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "studentRoomTicket", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "studentRoomTicket", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getStudentRoomTicketQueryOptions = <TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>>, }
+export const getStudentRoomTicketQueryOptions = <TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2134,10 +2135,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type StudentRoomTicketQueryResult = NonNullable<Awaited<ReturnType<typeof studentRoomTicket>>>
-export type StudentRoomTicketQueryError = unknown
+export type StudentRoomTicketQueryError = ErrorType<unknown>
 
 
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = unknown>(
+export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRoomTicket>>,
@@ -2147,7 +2148,7 @@ export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = unknown>(
+export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRoomTicket>>,
@@ -2157,7 +2158,7 @@ export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = unknown>(
+export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2165,7 +2166,7 @@ export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRo
  * @summary Entry to a room
  */
 
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = unknown>(
+export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2208,7 +2209,7 @@ export const getStudentRtcAppInfoQueryKey = () => {
     }
 
 
-export const getStudentRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
+export const getStudentRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2227,10 +2228,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type StudentRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof studentRtcAppInfo>>>
-export type StudentRtcAppInfoQueryError = unknown
+export type StudentRtcAppInfoQueryError = ErrorType<unknown>
 
 
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = unknown>(
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRtcAppInfo>>,
@@ -2240,7 +2241,7 @@ export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRt
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = unknown>(
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRtcAppInfo>>,
@@ -2250,7 +2251,7 @@ export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRt
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = unknown>(
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2258,7 +2259,7 @@ export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRt
  * @summary Which media engine is used
  */
 
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = unknown>(
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2298,12 +2299,12 @@ export const studentRtcToken = (
 
 export const getStudentRtcTokenQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "studentRtcToken", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "studentRtcToken", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getStudentRtcTokenQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>>, }
+export const getStudentRtcTokenQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2322,10 +2323,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type StudentRtcTokenQueryResult = NonNullable<Awaited<ReturnType<typeof studentRtcToken>>>
-export type StudentRtcTokenQueryError = unknown
+export type StudentRtcTokenQueryError = ErrorType<unknown>
 
 
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = unknown>(
+export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRtcToken>>,
@@ -2335,7 +2336,7 @@ export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcT
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = unknown>(
+export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRtcToken>>,
@@ -2345,7 +2346,7 @@ export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcT
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = unknown>(
+export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2353,7 +2354,7 @@ export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcT
  * @summary Permission to send and receive media in a room
  */
 
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = unknown>(
+export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2394,7 +2395,7 @@ export const studentForceJoinRoom = (
 
 export const getStudentForceJoinRoomMutationKey = () => ['studentForceJoinRoom'] as const;
 
-export const getStudentForceJoinRoomMutationOptions = <TError = unknown,
+export const getStudentForceJoinRoomMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentForceJoinRoom>>, TError,StudentForceJoinRoomMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentForceJoinRoom>>, TError,StudentForceJoinRoomMutationVariables, TContext> => {
 
@@ -2423,13 +2424,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentForceJoinRoomMutationResult = NonNullable<Awaited<ReturnType<typeof studentForceJoinRoom>>>
     export type StudentForceJoinRoomMutationBody = LessonRef
-    export type StudentForceJoinRoomMutationError = unknown
+    export type StudentForceJoinRoomMutationError = ErrorType<unknown>
     export type StudentForceJoinRoomMutationVariables = {data: LessonRef}
 
     /**
  * @summary Enter a room with this page instead of another
  */
-export const useStudentForceJoinRoom = <TError = unknown,
+export const useStudentForceJoinRoom = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentForceJoinRoom>>, TError,StudentForceJoinRoomMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentForceJoinRoom>>,
@@ -2463,7 +2464,7 @@ export const rateLesson = (
 
 export const getRateLessonMutationKey = () => ['rateLesson'] as const;
 
-export const getRateLessonMutationOptions = <TError = unknown,
+export const getRateLessonMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateLesson>>, TError,RateLessonMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof rateLesson>>, TError,RateLessonMutationVariables, TContext> => {
 
@@ -2492,13 +2493,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RateLessonMutationResult = NonNullable<Awaited<ReturnType<typeof rateLesson>>>
     export type RateLessonMutationBody = RatingRequest
-    export type RateLessonMutationError = unknown
+    export type RateLessonMutationError = ErrorType<unknown>
     export type RateLessonMutationVariables = {data: RatingRequest}
 
     /**
  * @summary Rate a lesson
  */
-export const useRateLesson = <TError = unknown,
+export const useRateLesson = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateLesson>>, TError,RateLessonMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rateLesson>>,
@@ -2531,7 +2532,7 @@ export const studentLessonFeedback = (
 
 export const getStudentLessonFeedbackMutationKey = () => ['studentLessonFeedback'] as const;
 
-export const getStudentLessonFeedbackMutationOptions = <TError = unknown,
+export const getStudentLessonFeedbackMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLessonFeedback>>, TError,StudentLessonFeedbackMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentLessonFeedback>>, TError,StudentLessonFeedbackMutationVariables, TContext> => {
 
@@ -2560,13 +2561,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentLessonFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof studentLessonFeedback>>>
     export type StudentLessonFeedbackMutationBody = StudentFeedbackRequest
-    export type StudentLessonFeedbackMutationError = unknown
+    export type StudentLessonFeedbackMutationError = ErrorType<unknown>
     export type StudentLessonFeedbackMutationVariables = {data: StudentFeedbackRequest}
 
     /**
  * @summary Say something about a lesson
  */
-export const useStudentLessonFeedback = <TError = unknown,
+export const useStudentLessonFeedback = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLessonFeedback>>, TError,StudentLessonFeedbackMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentLessonFeedback>>,
@@ -2599,12 +2600,12 @@ export const studentFeedbackOptions = (
 
 export const getStudentFeedbackOptionsQueryKey = (feedbackOptionsRequest?: FeedbackOptionsRequest,) => {
     return [
-    "studentFeedbackOptions", ...(feedbackOptionsRequest ? [feedbackOptionsRequest] : []), feedbackOptionsRequest
+    "studentFeedbackOptions", ...(feedbackOptionsRequest ? [feedbackOptionsRequest] : [])
     ] as const;
     }
 
 
-export const getStudentFeedbackOptionsQueryOptions = <TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = unknown>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>>, }
+export const getStudentFeedbackOptionsQueryOptions = <TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2623,10 +2624,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type StudentFeedbackOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof studentFeedbackOptions>>>
-export type StudentFeedbackOptionsQueryError = unknown
+export type StudentFeedbackOptionsQueryError = ErrorType<unknown>
 
 
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = unknown>(
+export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest: undefined |  FeedbackOptionsRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentFeedbackOptions>>,
@@ -2636,7 +2637,7 @@ export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof stud
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = unknown>(
+export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentFeedbackOptions>>,
@@ -2646,7 +2647,7 @@ export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof stud
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = unknown>(
+export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2654,7 +2655,7 @@ export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof stud
  * @summary Ready-made sentences for a student
  */
 
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = unknown>(
+export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2694,7 +2695,7 @@ export const studentTempCredential = (
 
 export const getStudentTempCredentialMutationKey = () => ['studentTempCredential'] as const;
 
-export const getStudentTempCredentialMutationOptions = <TError = unknown,
+export const getStudentTempCredentialMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentTempCredential>>, TError,StudentTempCredentialMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentTempCredential>>, TError,StudentTempCredentialMutationVariables, TContext> => {
 
@@ -2723,13 +2724,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentTempCredentialMutationResult = NonNullable<Awaited<ReturnType<typeof studentTempCredential>>>
     export type StudentTempCredentialMutationBody = UploadCredentialRequest
-    export type StudentTempCredentialMutationError = unknown
+    export type StudentTempCredentialMutationError = ErrorType<unknown>
     export type StudentTempCredentialMutationVariables = {data: UploadCredentialRequest}
 
     /**
  * @summary Permission to upload one file
  */
-export const useStudentTempCredential = <TError = unknown,
+export const useStudentTempCredential = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentTempCredential>>, TError,StudentTempCredentialMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentTempCredential>>,
@@ -2763,7 +2764,7 @@ export const studentAddCloudResource = (
 
 export const getStudentAddCloudResourceMutationKey = () => ['studentAddCloudResource'] as const;
 
-export const getStudentAddCloudResourceMutationOptions = <TError = unknown,
+export const getStudentAddCloudResourceMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentAddCloudResource>>, TError,StudentAddCloudResourceMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof studentAddCloudResource>>, TError,StudentAddCloudResourceMutationVariables, TContext> => {
 
@@ -2792,13 +2793,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StudentAddCloudResourceMutationResult = NonNullable<Awaited<ReturnType<typeof studentAddCloudResource>>>
     export type StudentAddCloudResourceMutationBody = CloudResourceRequest
-    export type StudentAddCloudResourceMutationError = unknown
+    export type StudentAddCloudResourceMutationError = ErrorType<unknown>
     export type StudentAddCloudResourceMutationVariables = {data: CloudResourceRequest}
 
     /**
  * @summary Turn an uploaded object into a resource
  */
-export const useStudentAddCloudResource = <TError = unknown,
+export const useStudentAddCloudResource = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentAddCloudResource>>, TError,StudentAddCloudResourceMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof studentAddCloudResource>>,
@@ -2831,12 +2832,12 @@ export const listTeacherLessonsByDate = (
 
 export const getListTeacherLessonsByDateQueryKey = (lessonDateRequest?: LessonDateRequest,) => {
     return [
-    "listTeacherLessonsByDate", ...(lessonDateRequest ? [lessonDateRequest] : []), lessonDateRequest
+    "listTeacherLessonsByDate", ...(lessonDateRequest ? [lessonDateRequest] : [])
     ] as const;
     }
 
 
-export const getListTeacherLessonsByDateQueryOptions = <TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = unknown>(lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>>, }
+export const getListTeacherLessonsByDateQueryOptions = <TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2855,10 +2856,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListTeacherLessonsByDateQueryResult = NonNullable<Awaited<ReturnType<typeof listTeacherLessonsByDate>>>
-export type ListTeacherLessonsByDateQueryError = unknown
+export type ListTeacherLessonsByDateQueryError = ErrorType<unknown>
 
 
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = unknown>(
+export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
  lessonDateRequest: LessonDateRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTeacherLessonsByDate>>,
@@ -2868,7 +2869,7 @@ export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof li
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = unknown>(
+export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
  lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTeacherLessonsByDate>>,
@@ -2878,7 +2879,7 @@ export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof li
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = unknown>(
+export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
  lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2886,7 +2887,7 @@ export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof li
  * @summary Lessons of a teacher on one day
  */
 
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = unknown>(
+export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
  lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2926,12 +2927,12 @@ export const getLessonPreparation = (
 
 export const getGetLessonPreparationQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "getLessonPreparation", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "getLessonPreparation", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getGetLessonPreparationQueryOptions = <TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>>, }
+export const getGetLessonPreparationQueryOptions = <TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -2950,10 +2951,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetLessonPreparationQueryResult = NonNullable<Awaited<ReturnType<typeof getLessonPreparation>>>
-export type GetLessonPreparationQueryError = unknown
+export type GetLessonPreparationQueryError = ErrorType<unknown>
 
 
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = unknown>(
+export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLessonPreparation>>,
@@ -2963,7 +2964,7 @@ export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLes
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = unknown>(
+export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLessonPreparation>>,
@@ -2973,7 +2974,7 @@ export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLes
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = unknown>(
+export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2981,7 +2982,7 @@ export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLes
  * @summary What a teacher checks before class
  */
 
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = unknown>(
+export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3022,7 +3023,7 @@ export const inviteOnStage = (
 
 export const getInviteOnStageMutationKey = () => ['inviteOnStage'] as const;
 
-export const getInviteOnStageMutationOptions = <TError = unknown,
+export const getInviteOnStageMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext> => {
 
@@ -3051,13 +3052,13 @@ const {mutation: mutationOptions} = options ?
 
     export type InviteOnStageMutationResult = NonNullable<Awaited<ReturnType<typeof inviteOnStage>>>
     export type InviteOnStageMutationBody = StageRequest
-    export type InviteOnStageMutationError = unknown
+    export type InviteOnStageMutationError = ErrorType<unknown>
     export type InviteOnStageMutationVariables = {data: StageRequest}
 
     /**
  * @summary Invite a student on stage
  */
-export const useInviteOnStage = <TError = unknown,
+export const useInviteOnStage = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteOnStage>>,
@@ -3091,7 +3092,7 @@ export const sendBackFromStage = (
 
 export const getSendBackFromStageMutationKey = () => ['sendBackFromStage'] as const;
 
-export const getSendBackFromStageMutationOptions = <TError = unknown,
+export const getSendBackFromStageMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBackFromStage>>, TError,SendBackFromStageMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendBackFromStage>>, TError,SendBackFromStageMutationVariables, TContext> => {
 
@@ -3120,13 +3121,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendBackFromStageMutationResult = NonNullable<Awaited<ReturnType<typeof sendBackFromStage>>>
     export type SendBackFromStageMutationBody = StageRequest
-    export type SendBackFromStageMutationError = unknown
+    export type SendBackFromStageMutationError = ErrorType<unknown>
     export type SendBackFromStageMutationVariables = {data: StageRequest}
 
     /**
  * @summary Send a student back from the stage
  */
-export const useSendBackFromStage = <TError = unknown,
+export const useSendBackFromStage = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBackFromStage>>, TError,SendBackFromStageMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendBackFromStage>>,
@@ -3159,12 +3160,12 @@ export const countLessonEndTime = (
 
 export const getCountLessonEndTimeQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "countLessonEndTime", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "countLessonEndTime", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getCountLessonEndTimeQueryOptions = <TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>>, }
+export const getCountLessonEndTimeQueryOptions = <TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3183,10 +3184,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CountLessonEndTimeQueryResult = NonNullable<Awaited<ReturnType<typeof countLessonEndTime>>>
-export type CountLessonEndTimeQueryError = unknown
+export type CountLessonEndTimeQueryError = ErrorType<unknown>
 
 
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = unknown>(
+export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countLessonEndTime>>,
@@ -3196,7 +3197,7 @@ export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLes
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = unknown>(
+export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countLessonEndTime>>,
@@ -3206,7 +3207,7 @@ export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLes
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = unknown>(
+export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3214,7 +3215,7 @@ export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLes
  * @summary How long the class can still last
  */
 
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = unknown>(
+export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3255,7 +3256,7 @@ export const endLesson = (
 
 export const getEndLessonMutationKey = () => ['endLesson'] as const;
 
-export const getEndLessonMutationOptions = <TError = unknown,
+export const getEndLessonMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext> => {
 
@@ -3284,13 +3285,13 @@ const {mutation: mutationOptions} = options ?
 
     export type EndLessonMutationResult = NonNullable<Awaited<ReturnType<typeof endLesson>>>
     export type EndLessonMutationBody = LessonRef
-    export type EndLessonMutationError = unknown
+    export type EndLessonMutationError = ErrorType<unknown>
     export type EndLessonMutationVariables = {data: LessonRef}
 
     /**
  * @summary End the class
  */
-export const useEndLesson = <TError = unknown,
+export const useEndLesson = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endLesson>>,
@@ -3323,12 +3324,12 @@ export const getClassResult = (
 
 export const getGetClassResultQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "getClassResult", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "getClassResult", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getGetClassResultQueryOptions = <TData = Awaited<ReturnType<typeof getClassResult>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
+export const getGetClassResultQueryOptions = <TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3347,10 +3348,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type GetClassResultQueryResult = NonNullable<Awaited<ReturnType<typeof getClassResult>>>
-export type GetClassResultQueryError = unknown
+export type GetClassResultQueryError = ErrorType<unknown>
 
 
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = unknown>(
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getClassResult>>,
@@ -3360,7 +3361,7 @@ export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResu
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = unknown>(
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getClassResult>>,
@@ -3370,7 +3371,7 @@ export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResu
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = unknown>(
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3378,7 +3379,7 @@ export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResu
  * @summary What a finished class left behind
  */
 
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = unknown>(
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3418,7 +3419,7 @@ export const teacherLessonFeedback = (
 
 export const getTeacherLessonFeedbackMutationKey = () => ['teacherLessonFeedback'] as const;
 
-export const getTeacherLessonFeedbackMutationOptions = <TError = unknown,
+export const getTeacherLessonFeedbackMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLessonFeedback>>, TError,TeacherLessonFeedbackMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherLessonFeedback>>, TError,TeacherLessonFeedbackMutationVariables, TContext> => {
 
@@ -3447,13 +3448,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherLessonFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof teacherLessonFeedback>>>
     export type TeacherLessonFeedbackMutationBody = TeacherFeedbackRequest
-    export type TeacherLessonFeedbackMutationError = unknown
+    export type TeacherLessonFeedbackMutationError = ErrorType<unknown>
     export type TeacherLessonFeedbackMutationVariables = {data: TeacherFeedbackRequest}
 
     /**
  * @summary Say something about a class or a student of it
  */
-export const useTeacherLessonFeedback = <TError = unknown,
+export const useTeacherLessonFeedback = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLessonFeedback>>, TError,TeacherLessonFeedbackMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherLessonFeedback>>,
@@ -3486,12 +3487,12 @@ export const teacherFeedbackOptions = (
 
 export const getTeacherFeedbackOptionsQueryKey = (feedbackOptionsRequest?: FeedbackOptionsRequest,) => {
     return [
-    "teacherFeedbackOptions", ...(feedbackOptionsRequest ? [feedbackOptionsRequest] : []), feedbackOptionsRequest
+    "teacherFeedbackOptions", ...(feedbackOptionsRequest ? [feedbackOptionsRequest] : [])
     ] as const;
     }
 
 
-export const getTeacherFeedbackOptionsQueryOptions = <TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = unknown>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>>, }
+export const getTeacherFeedbackOptionsQueryOptions = <TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3510,10 +3511,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type TeacherFeedbackOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof teacherFeedbackOptions>>>
-export type TeacherFeedbackOptionsQueryError = unknown
+export type TeacherFeedbackOptionsQueryError = ErrorType<unknown>
 
 
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = unknown>(
+export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest: undefined |  FeedbackOptionsRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherFeedbackOptions>>,
@@ -3523,7 +3524,7 @@ export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teac
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = unknown>(
+export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherFeedbackOptions>>,
@@ -3533,7 +3534,7 @@ export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teac
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = unknown>(
+export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3541,7 +3542,7 @@ export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teac
  * @summary Ready-made sentences for a teacher
  */
 
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = unknown>(
+export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
  feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3582,7 +3583,7 @@ export const startLesson = (
 
 export const getStartLessonMutationKey = () => ['startLesson'] as const;
 
-export const getStartLessonMutationOptions = <TError = unknown,
+export const getStartLessonMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startLesson>>, TError,StartLessonMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof startLesson>>, TError,StartLessonMutationVariables, TContext> => {
 
@@ -3611,13 +3612,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StartLessonMutationResult = NonNullable<Awaited<ReturnType<typeof startLesson>>>
     export type StartLessonMutationBody = LessonRef
-    export type StartLessonMutationError = unknown
+    export type StartLessonMutationError = ErrorType<unknown>
     export type StartLessonMutationVariables = {data: LessonRef}
 
     /**
  * @summary Start the class
  */
-export const useStartLesson = <TError = unknown,
+export const useStartLesson = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startLesson>>, TError,StartLessonMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startLesson>>,
@@ -3650,12 +3651,12 @@ export const teacherRoomTicket = (
 
 export const getTeacherRoomTicketQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "teacherRoomTicket", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "teacherRoomTicket", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getTeacherRoomTicketQueryOptions = <TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>>, }
+export const getTeacherRoomTicketQueryOptions = <TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3674,10 +3675,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type TeacherRoomTicketQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRoomTicket>>>
-export type TeacherRoomTicketQueryError = unknown
+export type TeacherRoomTicketQueryError = ErrorType<unknown>
 
 
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = unknown>(
+export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRoomTicket>>,
@@ -3687,7 +3688,7 @@ export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = unknown>(
+export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRoomTicket>>,
@@ -3697,7 +3698,7 @@ export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = unknown>(
+export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3705,7 +3706,7 @@ export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRo
  * @summary Entry to a room
  */
 
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = unknown>(
+export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3745,7 +3746,7 @@ export const teacherJoinChatGroup = (
 
 export const getTeacherJoinChatGroupMutationKey = () => ['teacherJoinChatGroup'] as const;
 
-export const getTeacherJoinChatGroupMutationOptions = <TError = unknown,
+export const getTeacherJoinChatGroupMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherJoinChatGroup>>, TError,TeacherJoinChatGroupMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherJoinChatGroup>>, TError,TeacherJoinChatGroupMutationVariables, TContext> => {
 
@@ -3774,13 +3775,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherJoinChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof teacherJoinChatGroup>>>
     export type TeacherJoinChatGroupMutationBody = LessonRef
-    export type TeacherJoinChatGroupMutationError = unknown
+    export type TeacherJoinChatGroupMutationError = ErrorType<unknown>
     export type TeacherJoinChatGroupMutationVariables = {data: LessonRef}
 
     /**
  * @summary Join the chat of a room
  */
-export const useTeacherJoinChatGroup = <TError = unknown,
+export const useTeacherJoinChatGroup = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherJoinChatGroup>>, TError,TeacherJoinChatGroupMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherJoinChatGroup>>,
@@ -3816,7 +3817,7 @@ export const getTeacherRtcAppInfoQueryKey = () => {
     }
 
 
-export const getTeacherRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
+export const getTeacherRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3835,10 +3836,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type TeacherRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRtcAppInfo>>>
-export type TeacherRtcAppInfoQueryError = unknown
+export type TeacherRtcAppInfoQueryError = ErrorType<unknown>
 
 
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = unknown>(
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRtcAppInfo>>,
@@ -3848,7 +3849,7 @@ export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRt
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = unknown>(
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRtcAppInfo>>,
@@ -3858,7 +3859,7 @@ export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRt
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = unknown>(
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3866,7 +3867,7 @@ export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRt
  * @summary Which media engine is used
  */
 
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = unknown>(
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3906,12 +3907,12 @@ export const teacherRtcToken = (
 
 export const getTeacherRtcTokenQueryKey = (lessonRef?: LessonRef,) => {
     return [
-    "teacherRtcToken", ...(lessonRef ? [lessonRef] : []), lessonRef
+    "teacherRtcToken", ...(lessonRef ? [lessonRef] : [])
     ] as const;
     }
 
 
-export const getTeacherRtcTokenQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = unknown>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>>, }
+export const getTeacherRtcTokenQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3930,10 +3931,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type TeacherRtcTokenQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRtcToken>>>
-export type TeacherRtcTokenQueryError = unknown
+export type TeacherRtcTokenQueryError = ErrorType<unknown>
 
 
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = unknown>(
+export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRtcToken>>,
@@ -3943,7 +3944,7 @@ export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcT
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = unknown>(
+export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRtcToken>>,
@@ -3953,7 +3954,7 @@ export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcT
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = unknown>(
+export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3961,7 +3962,7 @@ export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcT
  * @summary Permission to send and receive media in a room
  */
 
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = unknown>(
+export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
  lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4002,7 +4003,7 @@ export const teacherForceJoinRoom = (
 
 export const getTeacherForceJoinRoomMutationKey = () => ['teacherForceJoinRoom'] as const;
 
-export const getTeacherForceJoinRoomMutationOptions = <TError = unknown,
+export const getTeacherForceJoinRoomMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherForceJoinRoom>>, TError,TeacherForceJoinRoomMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherForceJoinRoom>>, TError,TeacherForceJoinRoomMutationVariables, TContext> => {
 
@@ -4031,13 +4032,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherForceJoinRoomMutationResult = NonNullable<Awaited<ReturnType<typeof teacherForceJoinRoom>>>
     export type TeacherForceJoinRoomMutationBody = LessonRef
-    export type TeacherForceJoinRoomMutationError = unknown
+    export type TeacherForceJoinRoomMutationError = ErrorType<unknown>
     export type TeacherForceJoinRoomMutationVariables = {data: LessonRef}
 
     /**
  * @summary Enter a room with this page instead of another
  */
-export const useTeacherForceJoinRoom = <TError = unknown,
+export const useTeacherForceJoinRoom = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherForceJoinRoom>>, TError,TeacherForceJoinRoomMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherForceJoinRoom>>,
@@ -4070,7 +4071,7 @@ export const teacherTempCredential = (
 
 export const getTeacherTempCredentialMutationKey = () => ['teacherTempCredential'] as const;
 
-export const getTeacherTempCredentialMutationOptions = <TError = unknown,
+export const getTeacherTempCredentialMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext> => {
 
@@ -4099,13 +4100,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherTempCredentialMutationResult = NonNullable<Awaited<ReturnType<typeof teacherTempCredential>>>
     export type TeacherTempCredentialMutationBody = UploadCredentialRequest
-    export type TeacherTempCredentialMutationError = unknown
+    export type TeacherTempCredentialMutationError = ErrorType<unknown>
     export type TeacherTempCredentialMutationVariables = {data: UploadCredentialRequest}
 
     /**
  * @summary Permission to upload one file
  */
-export const useTeacherTempCredential = <TError = unknown,
+export const useTeacherTempCredential = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherTempCredential>>,
@@ -4139,7 +4140,7 @@ export const teacherAddCloudResource = (
 
 export const getTeacherAddCloudResourceMutationKey = () => ['teacherAddCloudResource'] as const;
 
-export const getTeacherAddCloudResourceMutationOptions = <TError = unknown,
+export const getTeacherAddCloudResourceMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext> => {
 
@@ -4168,13 +4169,13 @@ const {mutation: mutationOptions} = options ?
 
     export type TeacherAddCloudResourceMutationResult = NonNullable<Awaited<ReturnType<typeof teacherAddCloudResource>>>
     export type TeacherAddCloudResourceMutationBody = CloudResourceRequest
-    export type TeacherAddCloudResourceMutationError = unknown
+    export type TeacherAddCloudResourceMutationError = ErrorType<unknown>
     export type TeacherAddCloudResourceMutationVariables = {data: CloudResourceRequest}
 
     /**
  * @summary Turn an uploaded object into a resource
  */
-export const useTeacherAddCloudResource = <TError = unknown,
+export const useTeacherAddCloudResource = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof teacherAddCloudResource>>,
@@ -4212,7 +4213,7 @@ export const getTeacherRoomKeyframeQueryKey = (lessonId: Id,) => {
     }
 
 
-export const getTeacherRoomKeyframeQueryOptions = <TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = unknown>(lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>>, }
+export const getTeacherRoomKeyframeQueryOptions = <TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4231,10 +4232,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type TeacherRoomKeyframeQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRoomKeyframe>>>
-export type TeacherRoomKeyframeQueryError = unknown
+export type TeacherRoomKeyframeQueryError = ErrorType<unknown>
 
 
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = unknown>(
+export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRoomKeyframe>>,
@@ -4244,7 +4245,7 @@ export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacher
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = unknown>(
+export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof teacherRoomKeyframe>>,
@@ -4254,7 +4255,7 @@ export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacher
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = unknown>(
+export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4262,7 +4263,7 @@ export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacher
  * @summary The room's last state
  */
 
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = unknown>(
+export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4307,7 +4308,7 @@ export const getStudentRoomKeyframeQueryKey = (lessonId: Id,) => {
     }
 
 
-export const getStudentRoomKeyframeQueryOptions = <TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = unknown>(lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>>, }
+export const getStudentRoomKeyframeQueryOptions = <TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4326,10 +4327,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type StudentRoomKeyframeQueryResult = NonNullable<Awaited<ReturnType<typeof studentRoomKeyframe>>>
-export type StudentRoomKeyframeQueryError = unknown
+export type StudentRoomKeyframeQueryError = ErrorType<unknown>
 
 
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = unknown>(
+export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRoomKeyframe>>,
@@ -4339,7 +4340,7 @@ export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof student
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = unknown>(
+export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof studentRoomKeyframe>>,
@@ -4349,7 +4350,7 @@ export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof student
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = unknown>(
+export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4357,7 +4358,7 @@ export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof student
  * @summary The room's last state
  */
 
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = unknown>(
+export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
  lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HttpError, NetworkError } from './api-error.ts'
+import type { MetricEntry } from './generated/hooks.ts'
+import { createMonitoring, METRICS_KEY, MONITORING_LIMITS } from './monitoring.ts'
+import { memoryStorage } from './storage.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T11:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+function setUp(send = vi.fn<(entries: MetricEntry[]) => Promise<void>>(async () => undefined)) {
+  const storage = memoryStorage()
+  const identity = vi.fn((): { userId: string } | null => ({ userId: 'usr_anna' }))
+  const monitoring = createMonitoring({ storage, send, identity, now: Date.now })
+  const stored = () => JSON.parse(storage.getItem(METRICS_KEY) ?? '[]') as MetricEntry[]
+  const record = (count: number, from = 0) => {
+    for (let i = from; i < from + count; i++) monitoring.record('CommRequest', 'info', String(i))
+  }
+  return { monitoring, send, identity, stored, record }
+}
+
+/** The two event targets of a page. */
+function openPage() {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  return Object.assign(new EventTarget(), { document }) as unknown as Window & { document: { visibilityState: string } }
+}
+
+const call = { path: '/api-tch/rtc/getToken', requestId: 'req', durationMs: 120, error: null }
+
+describe('what is recorded', () => {
+  it('says who, when and what', () => {
+    const { monitoring, stored } = setUp()
+    monitoring.record('WhiteScreen', 'info', { ms: 12 })
+    expect(stored()).toEqual([
+      {
+        userId: 'usr_anna',
+        subBizType: 'WhiteScreen',
+        logType: 'info',
+        collectTime: '2026-11-20T11:00:00.000Z',
+        data: '{"ms":12}',
+      },
+    ])
+  })
+
+  it('cuts data at 1500 characters', () => {
+    const { monitoring, stored } = setUp()
+    monitoring.record('CommRequest', 'error', 'x'.repeat(2_000))
+    expect(stored()[0]?.data).toHaveLength(1_500)
+  })
+
+  it('warns about a call of 3000 ms, not of 2999', () => {
+    const { monitoring, stored } = setUp()
+    monitoring.recordCall({ ...call, durationMs: 2_999 })
+    expect(stored()).toHaveLength(0)
+    monitoring.recordCall({ ...call, durationMs: 3_000 })
+    expect(stored()).toMatchObject([{ subBizType: 'CommRequest', logType: 'warn' }])
+  })
+
+  it('reports a white screen from 3000 ms on', () => {
+    const { monitoring, stored } = setUp()
+    monitoring.recordWhiteScreen(2_999)
+    expect(stored()).toHaveLength(0)
+    monitoring.recordWhiteScreen(3_000)
+    expect(stored()).toMatchObject([{ subBizType: 'WhiteScreen', data: '{"ms":3000}' }])
+  })
+
+  it('keeps 1000 characters of a failed answer', () => {
+    const { monitoring, stored } = setUp()
+    monitoring.recordCall({ ...call, error: new HttpError(502, 'y'.repeat(4_000), 'req') })
+    expect(stored()).toMatchObject([{ logType: 'error' }])
+    expect(JSON.parse(stored()[0]?.data ?? '')).toMatchObject({ status: 502, response: 'y'.repeat(1_000) })
+  })
+
+  it('is silent about reports that could not be delivered', () => {
+    const { monitoring, stored } = setUp()
+    monitoring.recordCall({ ...call, path: '/api-user/metrics/collect', error: new NetworkError('req', null) })
+    expect(stored()).toHaveLength(0)
+  })
+})
+
+describe('when it is sent', () => {
+  it('ten make a batch', async () => {
+    const { monitoring, send, record, stored } = setUp()
+    record(9)
+    expect(send).not.toHaveBeenCalled()
+    record(1, 9)
+    await monitoring.flush()
+    expect(send.mock.calls.map(([entries]) => entries.length)).toEqual([10])
+    expect(stored()).toHaveLength(0)
+  })
+
+  it('every 180000 ms', async () => {
+    const { monitoring, send, record } = setUp()
+    const stop = monitoring.start(openPage())
+    record(1)
+    await vi.advanceTimersByTimeAsync(MONITORING_LIMITS.flushEveryMs - 1)
+    expect(send).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(send).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
+  it('when the page hides, unloads, or is online again, and not after it stopped', async () => {
+    const { monitoring, send, record } = setUp()
+    const page = openPage()
+    const stop = monitoring.start(page)
+    const happen = async (target: EventTarget, type: string) => {
+      record(1)
+      target.dispatchEvent(new Event(type))
+      await monitoring.flush()
+    }
+    page.document.visibilityState = 'hidden'
+    await happen(page.document, 'visibilitychange')
+    expect(send).toHaveBeenCalledTimes(1)
+    await happen(page, 'pagehide')
+    expect(send).toHaveBeenCalledTimes(2)
+    await happen(page, 'online')
+    expect(send).toHaveBeenCalledTimes(3)
+    stop()
+    record(1)
+    page.dispatchEvent(new Event('online'))
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+
+  it('not when the page comes back into view', () => {
+    const { monitoring, send, record } = setUp()
+    const page = openPage()
+    const stop = monitoring.start(page)
+    record(1)
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    expect(send).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('not before somebody is signed in', async () => {
+    const { monitoring, send, identity, record, stored } = setUp()
+    identity.mockReturnValue(null)
+    record(12)
+    await monitoring.flush()
+    expect(send).not.toHaveBeenCalled()
+    expect(stored()).toHaveLength(12)
+  })
+})
+
+describe('when it cannot be sent', () => {
+  it('stays stored, in order, for the next time', async () => {
+    const send = vi.fn<(entries: MetricEntry[]) => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
+    const { monitoring, record, stored } = setUp(send.mockResolvedValue(undefined))
+    record(3)
+    await monitoring.flush()
+    expect(stored().map(({ data }) => data)).toEqual(['0', '1', '2'])
+    await monitoring.flush()
+    expect(stored()).toHaveLength(0)
+  })
+
+  it('keeps the newest 1000', async () => {
+    const { identity, record, stored } = setUp()
+    identity.mockReturnValue(null)
+    record(1_003)
+    expect(stored()).toHaveLength(1_000)
+    expect(stored()[0]?.data).toBe('3')
+  })
+
+  it('sends a thousand stored ones in batches of ten, one after the other', async () => {
+    const { monitoring, send, identity, record } = setUp()
+    identity.mockReturnValue(null)
+    record(1_000)
+    identity.mockReturnValue({ userId: 'usr_anna' })
+    await monitoring.flush()
+    expect(send).toHaveBeenCalledTimes(100)
+    expect(send.mock.calls.flatMap(([entries]) => entries.map(({ data }) => Number(data)))).toEqual(
+      Array.from({ length: 1_000 }, (_, i) => i),
+    )
+  })
+})

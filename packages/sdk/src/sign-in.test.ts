@@ -1,0 +1,89 @@
+import { expect, it, vi } from 'vitest'
+import { HttpResponse } from 'msw'
+import { answering, failure, loginInfo, openSchool, sdkFor, success, userInfo } from '../test/school.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { listLessonsToday } from './generated/hooks.ts'
+
+openSchool()
+
+const request = { username: 'student.anna', password: 'Huawen-2026', captchaVerification: '' }
+const acceptLogin = () => answering('/api-user/user/login', { status: '200', message: 'ok', info: loginInfo })
+
+it('signing in keeps the token, then loads who that is', async () => {
+  const { session } = sdkFor()
+  acceptLogin()
+  const asked = answering('/api-user/user/userInfo', success(userInfo))
+  await expect(signIn('student', request)).resolves.toEqual({ status: 'signedIn', userInfo })
+  expect(asked[0]?.headers.get('Authorization')).toBe(`Bearer ${loginInfo.accessToken}`)
+  expect(session.getState()).toMatchObject({ isLogin: true, userRole: 'student', userInfo, roles: ['student'] })
+})
+
+it('teachers sign in on their own side', async () => {
+  const { session } = sdkFor()
+  answering('/api-tch/user/login', { status: '200', message: 'ok', info: { ...loginInfo, userType: '016002' } })
+  answering('/api-tch/user/userInfo', success({ ...userInfo, roles: ['teacher'], curStu: null }))
+  await signIn('teacher', request)
+  expect(session.getState()).toMatchObject({ userRole: 'teacher', roles: ['teacher'] })
+})
+
+it('a wrong password signs nobody in and leaves the status', async () => {
+  const { session } = sdkFor()
+  answering('/api-user/user/login', { status: '50001', message: '账号或密码错误', info: null })
+  await expect(signIn('student', request)).rejects.toMatchObject({ code: 50001, message: '账号或密码错误' })
+  expect(session.getState()).toMatchObject({ isLogin: false, loginStatus: '50001' })
+})
+
+it('another device holds the sign-in back', async () => {
+  const { session } = sdkFor()
+  answering('/api-user/user/login', { status: '50021', message: '您的账号已在其他设备登录', info: null })
+  await expect(signIn('student', request)).resolves.toEqual({ status: 'heldBack', message: '您的账号已在其他设备登录' })
+  expect(session.getState()).toMatchObject({ isLogin: false, needsForcedLogin: true })
+})
+
+it.each([
+  [null, 'user-info-missing'],
+  [{ ...userInfo, roles: [] }, 'roles-missing'],
+])('an account without person or role is not signed in: %#', async (info, code) => {
+  const { session } = sdkFor()
+  acceptLogin()
+  answering('/api-user/user/userInfo', success(info))
+  await expect(signIn('student', request)).rejects.toMatchObject({ name: 'AccountError', code })
+  expect(session.getState().isLogin).toBe(false)
+})
+
+it('a 401 ends the session and says so', async () => {
+  const { session } = sdkFor()
+  const onForcedLogout = vi.fn()
+  session.onForcedLogout(onForcedLogout)
+  session.begin('student', loginInfo)
+  answering('/api-user/study/lessonToday', failure(401, '登录已失效，请重新登录'))
+  await listLessonsToday().catch(() => undefined)
+  expect(session.getState().isLogin).toBe(false)
+  expect(onForcedLogout).toHaveBeenCalledExactlyOnceWith({ message: '登录已失效，请重新登录' })
+})
+
+it('signing out ends the session even when the server cannot be reached', async () => {
+  const { session } = sdkFor()
+  session.begin('student', loginInfo)
+  answering('/api-user/user/logout', () => HttpResponse.error())
+  await expect(signOut()).rejects.toMatchObject({ name: 'NetworkError' })
+  expect(session.getState().isLogin).toBe(false)
+})
+
+it('reports go to the side of who is signed in, and do not disturb', async () => {
+  const onNotice = vi.fn()
+  const { session, monitoring, storage } = sdkFor({ onNotice })
+  session.begin('student', loginInfo)
+  session.setUserInfo(userInfo)
+  monitoring.record('CommRequest', 'warn', { ms: 4_000 })
+  answering('/api-user/metrics/collect', failure(500))
+  await monitoring.flush()
+  expect(onNotice).not.toHaveBeenCalled()
+  const sent = answering('/api-user/metrics/collect', success({ accepted: 1 }))
+  await monitoring.flush()
+  await expect(sent[0]?.json()).resolves.toMatchObject({
+    sendTime: expect.stringMatching(/Z$/),
+    infos: [{ userId: 'usr_anna', stuId: 'stu_anna', logType: 'warn' }],
+  })
+  expect(storage.getItem('hwjy.metrics')).toBe('[]')
+})

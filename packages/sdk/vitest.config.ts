@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  test: {
+    name: 'sdk',
+    include: ['src/**/*.test.ts'],
+    // The timeZone header depends on where the process thinks it is.
+    env: { TZ: 'Asia/Shanghai' },
+  },
+})
