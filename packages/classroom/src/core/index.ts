@@ -20,6 +20,19 @@ export {
 
 // Board
 export type * from './board/board-types.ts'
+export { HISTORY_DEPTH, PAGE_HEIGHT, PAGE_LIMIT, PAGE_WIDTH, STROKE_MAX_BYTES } from './board/board-types.ts'
+export { PAGE_BACKGROUNDS } from './board/decide-board.ts'
+export { emptyBoard, findPage } from './board/empty-board.ts'
+export { simplifyStroke } from './board/simplify-stroke.ts'
+export {
+  decodeStroke,
+  encodeStroke,
+  isValidStroke,
+  POINT_STRIDE,
+  type StrokeInk,
+  type StrokeTool,
+} from './board/stroke-codec.ts'
+export { toStrokeList } from './board/stroke-list.ts'
 // End of board
 
 export {

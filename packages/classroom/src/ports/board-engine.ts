@@ -1,6 +1,6 @@
 /** What draws the board. The local adapter is ours; TIW can stand in its place. */
 import type { PageId } from '../core/board/board-types.ts'
-import type { UserId } from '../core/room/room-types.ts'
+import type { RefusalCode, UserId } from '../core/room/room-types.ts'
 
 export type BoardTool = 'pen' | 'eraser' | 'laser' | 'hand'
 export interface BoardPen {
@@ -28,9 +28,13 @@ export interface BoardEngine {
   setZoom(zoom: number): void
   /** Follows the room's current page unless told otherwise. */
   showPage(pageId: PageId | null): void
-  /** PNG of one page. */
+  /** PNG of one page. @throws {RoomRefusal} `no-such-page` */
   exportPage(pageId: PageId, options?: { width?: number }): Promise<Blob>
-  /** Others' laser pointers, for labels on top of the board. */
-  onLaser(listener: (laser: { userId: UserId; x: number; y: number } | { userId: UserId; gone: true }) => void): () => void
+  /** Laser pointers, for labels on top of the board. Places are CSS pixels in the mounted element. */
+  onLaser(
+    listener: (laser: { userId: UserId; x: number; y: number } | { userId: UserId; gone: true }) => void,
+  ): () => void
+  /** Something we drew, erased or undid was refused; it has vanished from the board. */
+  onRefused(listener: (code: RefusalCode) => void): () => void
   destroy(): void
 }

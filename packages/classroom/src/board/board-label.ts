@@ -1,0 +1,18 @@
+/** What a screen reader says about the board. */
+export interface BoardDescription {
+  /** From 1. */
+  page: number
+  pages: number
+  strokes: number
+  canDraw: boolean
+}
+export type BoardLabel = (board: BoardDescription) => string
+
+export const boardLabels = {
+  'zh-CN': ({ page, pages, strokes, canDraw }) =>
+    `白板，第 ${page} 页，共 ${pages} 页，${strokes} 笔${canDraw ? '，可以书写' : ''}`,
+  'en-US': ({ page, pages, strokes, canDraw }) =>
+    `Board, page ${page} of ${pages}, ${strokes} ${strokes === 1 ? 'stroke' : 'strokes'}${canDraw ? ', you can draw' : ''}`,
+  'ja-JP': ({ page, pages, strokes, canDraw }) =>
+    `ホワイトボード、${pages} ページ中 ${page} ページ、${strokes} 画${canDraw ? '、書き込めます' : ''}`,
+} as const satisfies Record<string, BoardLabel>

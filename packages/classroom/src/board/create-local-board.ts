@@ -1,0 +1,218 @@
+import type { BoardPage, PageId, StrokeId } from '../core/board/board-types.ts'
+import { findPage } from '../core/board/empty-board.ts'
+import type { StrokeInk } from '../core/board/stroke-codec.ts'
+import { findStrokes } from '../core/board/stroke-list.ts'
+import { decodeLaser, decodeLiveInk, pageKey } from '../core/live/live-ink.ts'
+import type { RefusalCode, RoomCommand, RoomEvent, UserId } from '../core/room/room-types.ts'
+import { mayDraw } from '../core/room/selectors.ts'
+import type { BoardEngine, BoardEngineState, BoardPen } from '../ports/board-engine.ts'
+import type { RoomChannel } from '../ports/room-channel.ts'
+import { RoomRefusal } from '../ports/room-channel.ts'
+import type { BoardLabel } from './board-label.ts'
+import { boardLabels } from './board-label.ts'
+import type { BoardView } from './board-view.ts'
+import { createBoardView } from './board-view.ts'
+import { createEraserTool } from './eraser-tool.ts'
+import { createLaserPointers } from './laser-pointers.ts'
+import { createListeners } from './listeners.ts'
+import { listenToBoard } from './listen-to-board.ts'
+import { createOutbox } from './outbox.ts'
+import { createPenTool } from './pen-tool.ts'
+import type { CreateWorker } from './raster-host.ts'
+import { createBoardWorker } from './raster-host.ts'
+import { REMOTE_INK_TTL_MS, RemoteInk } from './remote-ink.ts'
+import { renderPagePng } from './render-page.ts'
+import { toElement, zoomed } from './viewport.ts'
+
+export interface LocalBoardOptions {
+  channel: RoomChannel
+  /** What a screen reader says about the board. Default English; see `boardLabels`. */
+  label?: BoardLabel
+  /** For hosts that serve the worker themselves; null rasters on the page. */
+  createWorker?: CreateWorker | null
+  /** Lets the stroke under the pen skip the compositor. Off by default: it flickers on some machines. */
+  isLowLatency?: boolean
+}
+
+const DEFAULT_PEN: BoardPen = { color: '#1f1f1f', width: 4 }
+const MIN_PEN_WIDTH = 1
+const MAX_PEN_WIDTH = 40
+
+/** Our own board, fed by the room's log. */
+export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
+  const { channel, label = boardLabels['en-US'], createWorker = createBoardWorker, isLowLatency = false } = options
+  const changes = createListeners<void>()
+  const refusals = createListeners<RefusalCode>()
+  const laserNews = createListeners<{ userId: UserId; x: number; y: number } | { userId: UserId; gone: true }>()
+  const remoteInk = new RemoteInk()
+  let state: BoardEngineState = { tool: 'pen', pen: DEFAULT_PEN, zoom: 1, isReady: false, unconfirmed: 0 }
+  let chosenPageId: PageId | null = null
+  let view: BoardView | null = null
+  let unmount = () => {}
+  let remoteInkExpiry: ReturnType<typeof setTimeout> | undefined
+
+  const outbox = createOutbox(channel, refusals.tell, refresh)
+  const pen = createPenTool(channel, outbox)
+  const eraser = createEraserTool(
+    (pageId, sweep, onFound) => view?.search(pageId, sweep, onFound),
+    outbox,
+    mayErase,
+    () => view?.requestFrame(),
+  )
+  const lasers = createLaserPointers(channel, () => shownPage().id, {
+    show(userId, place) {
+      if (view === null) return
+      const { x, y } = toElement(view.getViewport(), place)
+      view.lasers.show(userId, { x, y })
+      laserNews.tell({ userId, x, y })
+    },
+    hide(userId) {
+      view?.lasers.hide(userId)
+      laserNews.tell({ userId, gone: true })
+    },
+  })
+  const stopListening = [
+    channel.subscribe(refresh),
+    channel.onEvent(onEvent),
+    channel.onEphemeral((from, frame) => {
+      const laser = decodeLaser(frame)
+      if (laser !== null) return lasers.receive(from, laser)
+      const live = decodeLiveInk(frame)
+      if (live === null || !remoteInk.receive(from, live, Date.now())) return
+      view?.requestFrame()
+      remoteInkExpiry ??= setTimeout(expireRemoteInk, REMOTE_INK_TTL_MS)
+    }),
+  ]
+
+  const board = () => channel.getState().room.board
+
+  function shownPage(): BoardPage {
+    const { pages, currentPageId } = board()
+    const page = findPage(board(), chosenPageId ?? currentPageId) ?? findPage(board(), currentPageId) ?? pages[0]
+    if (page === undefined) throw new Error('a board has at least one page')
+    return page
+  }
+
+  function canDraw(): boolean {
+    const { me, room } = channel.getState()
+    return me !== null && mayDraw(room, me.userId)
+  }
+
+  function mayErase(pageId: PageId, strokeId: StrokeId): boolean {
+    const { me } = channel.getState()
+    if (me?.role === 'teacher') return true
+    const page = findPage(board(), pageId)
+    return findStrokes(page?.strokes ?? [], new Set([strokeId])).every(({ stroke }) => stroke.author === me?.userId)
+  }
+
+  function onEvent(event: RoomEvent): void {
+    if (event.type === 'board.strokeAdded') remoteInk.settle(event.author, event.strokeId)
+  }
+
+  function expireRemoteInk(): void {
+    const next = remoteInk.expire(Date.now())
+    remoteInkExpiry = next === null ? undefined : setTimeout(expireRemoteInk, next - Date.now())
+    view?.requestFrame()
+  }
+
+  /** The room or what is on its way changed. */
+  function refresh(): void {
+    update({ unconfirmed: outbox.countStrokes() })
+    view?.requestFrame()
+  }
+
+  function update(change: Partial<BoardEngineState>): void {
+    const isSame = Object.entries(change).every(([name, value]) => state[name as keyof BoardEngineState] === value)
+    if (isSame) return
+    state = { ...state, ...change }
+    changes.tell()
+  }
+
+  async function ask(command: RoomCommand): Promise<void> {
+    try {
+      await channel.send(command)
+    } catch (error) {
+      if (!(error instanceof RoomRefusal)) throw error
+      refusals.tell(error.code)
+    }
+  }
+
+  function mount(element: HTMLElement): () => void {
+    unmount()
+    const mounted = createBoardView(
+      element,
+      {
+        page: shownPage,
+        pageIds: () => new Set(board().pages.map(({ id }) => id)),
+        hiddenOn: (pageId) => new Set([...outbox.erasingOn(pageId), ...eraser.touchedOn(pageId)]),
+        ownInk,
+        othersInk: (page) => new Map(remoteInk.onPage(pageKey(page.id))),
+        describe: () => ({
+          page: board().pages.indexOf(shownPage()) + 1,
+          pages: board().pages.length,
+          strokes: shownPage().strokeCount,
+          canDraw: canDraw(),
+        }),
+        onFrame(now, isSharp) {
+          update({ isReady: isSharp })
+          const isAllShared = [pen.share(now), lasers.share(now)].every(Boolean)
+          return !isAllShared
+        },
+        onViewport: ({ zoom }) => update({ zoom }),
+      },
+      { label, createWorker, isLowLatency },
+    )
+    const stopListeningToView = listenToBoard(mounted, { engine, pen, eraser, lasers, canDraw, shownPage, ask })
+    view = mounted
+    unmount = () => {
+      unmount = () => {}
+      view = null
+      stopListeningToView()
+      mounted.destroy()
+      update({ isReady: false })
+    }
+    const unmountThis = unmount
+    return () => unmount === unmountThis && unmount()
+  }
+
+  function ownInk(page: BoardPage): Map<string, StrokeInk> {
+    const ink = new Map(outbox.inkOn(page))
+    const current = pen.current(page.id)
+    if (current !== null) ink.set(...current)
+    return ink
+  }
+
+  const engine: BoardEngine = {
+    getState: () => state,
+    subscribe: changes.add,
+    mount,
+    setTool: (tool) => update({ tool }),
+    setPen({ color = state.pen.color, width = state.pen.width }) {
+      update({ pen: { color, width: Math.min(Math.max(width, MIN_PEN_WIDTH), MAX_PEN_WIDTH) } })
+    },
+    setZoom(zoom) {
+      if (view === null) return
+      const viewport = view.getViewport()
+      view.setViewport(zoomed(viewport, zoom, { x: viewport.width / 2, y: viewport.height / 2 }))
+    },
+    showPage(pageId) {
+      chosenPageId = pageId
+      view?.requestFrame()
+    },
+    async exportPage(pageId, exportOptions) {
+      const page = findPage(board(), pageId)
+      if (page === undefined) throw new RoomRefusal('no-such-page')
+      return renderPagePng(page, exportOptions)
+    },
+    onLaser: laserNews.add,
+    onRefused: refusals.add,
+    destroy() {
+      unmount()
+      for (const stop of stopListening) stop()
+      clearTimeout(remoteInkExpiry)
+      lasers.destroy()
+      for (const listeners of [changes, refusals, laserNews]) listeners.clear()
+    },
+  }
+  return engine
+}

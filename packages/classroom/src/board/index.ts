@@ -1,0 +1,8 @@
+export type { BoardDescription, BoardLabel } from './board-label.ts'
+export { boardLabels } from './board-label.ts'
+export type { LocalBoardOptions } from './create-local-board.ts'
+export { createLocalBoard } from './create-local-board.ts'
+export { createReadOnlyBoard } from './create-read-only-board.ts'
+export type { CreateWorker } from './raster-host.ts'
+export { renderPagePng } from './render-page.ts'
+export { MAX_ZOOM, MIN_ZOOM } from './viewport.ts'

@@ -1,0 +1,73 @@
+/** How the page lies in the element. Pure; all lengths are CSS pixels unless said otherwise. */
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../core/board/board-types.ts'
+
+export interface Viewport {
+  width: number
+  height: number
+  /** Device pixels per CSS pixel. */
+  density: number
+  /** 1 fits the page into the element. */
+  zoom: number
+  /** Where the page's corner lies. */
+  left: number
+  top: number
+}
+export interface Place {
+  x: number
+  y: number
+}
+
+export const MIN_ZOOM = 0.5
+export const MAX_ZOOM = 8
+
+export const emptyViewport: Viewport = { width: 0, height: 0, density: 1, zoom: 1, left: 0, top: 0 }
+
+/** CSS pixels per page pixel. */
+export const scaleOf = ({ width, height, zoom }: Viewport): number =>
+  Math.min(width / PAGE_WIDTH, height / PAGE_HEIGHT) * zoom
+
+export function toPage(viewport: Viewport, place: Place): Place {
+  const scale = scaleOf(viewport)
+  return { x: (place.x - viewport.left) / scale, y: (place.y - viewport.top) / scale }
+}
+
+export function toElement(viewport: Viewport, place: Place): Place {
+  const scale = scaleOf(viewport)
+  return { x: viewport.left + place.x * scale, y: viewport.top + place.y * scale }
+}
+
+/** The element got another size: what was in its middle stays there. */
+export function resized(viewport: Viewport, size: Pick<Viewport, 'width' | 'height' | 'density'>): Viewport {
+  const middle = viewport.width === 0 ? pageMiddle : toPage(viewport, { x: viewport.width / 2, y: viewport.height / 2 })
+  return holding({ ...viewport, ...size }, middle, { x: size.width / 2, y: size.height / 2 })
+}
+
+/** Zooms; the page's point under `anchor` stays under it. */
+export function zoomed(viewport: Viewport, zoom: number, anchor: Place): Viewport {
+  const clamped = Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM)
+  return holding({ ...viewport, zoom: clamped }, toPage(viewport, anchor), anchor)
+}
+
+export const panned = (viewport: Viewport, dx: number, dy: number): Viewport =>
+  settled({ ...viewport, left: viewport.left + dx, top: viewport.top + dy })
+
+const pageMiddle: Place = { x: PAGE_WIDTH / 2, y: PAGE_HEIGHT / 2 }
+
+function holding(viewport: Viewport, page: Place, element: Place): Viewport {
+  const scale = scaleOf(viewport)
+  return settled({ ...viewport, left: element.x - page.x * scale, top: element.y - page.y * scale })
+}
+
+/** A page that fits is centred, a larger one covers the element. On whole device pixels, so tiles stay sharp. */
+function settled(viewport: Viewport): Viewport {
+  const scale = scaleOf(viewport)
+  const along = (start: number, page: number, element: number) => {
+    const wanted = page <= element ? (element - page) / 2 : Math.min(Math.max(start, element - page), 0)
+    return Math.round(wanted * viewport.density) / viewport.density
+  }
+  return {
+    ...viewport,
+    left: along(viewport.left, PAGE_WIDTH * scale, viewport.width),
+    top: along(viewport.top, PAGE_HEIGHT * scale, viewport.height),
+  }
+}
