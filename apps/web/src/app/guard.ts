@@ -1,5 +1,5 @@
 import type { DeviceKind } from '../shared/device-kind.ts'
-import type { Role } from '../shared/role.ts'
+import type { Role } from '@hwjy/sdk'
 
 /** What a route says about itself. `admin` means: the guard lets everybody through. */
 export type RouteRole = Role | 'admin'

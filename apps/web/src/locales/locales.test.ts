@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLanguage, languages } from '../shared/i18n/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@hwjy/sdk'
 
 const files = import.meta.glob<Words>('./*/*.json', { import: 'default', eager: true })
 type Words = { [key: string]: string | Words }
@@ -23,9 +23,9 @@ const withoutPlural = (keys: Iterable<string>) =>
   [...new Set([...keys].map((key) => key.replace(/_(one|other)$/, '')))].sort()
 const placeholders = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([name]) => name).sort()
 
-describe.each(languages)('the words in %s', (language) => {
+describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = wordsOf(language)
-  const english = wordsOf(defaultLanguage)
+  const english = wordsOf(DEFAULT_LANGUAGE)
 
   it('have the same keys as English', () => {
     expect(withoutPlural(words.keys())).toEqual(withoutPlural(english.keys()))

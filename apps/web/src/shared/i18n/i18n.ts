@@ -1,6 +1,8 @@
-import i18next, { type BackendModule, type Namespace, type ResourceKey } from 'i18next'
+import { browserStorage, DEFAULT_LANGUAGE, type Language, LANGUAGES, readLanguage, saveLanguage } from '@hwjy/sdk'
+import i18next, { type BackendModule, type CustomTypeOptions, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { initialLanguage, type Language, languages, saveLanguage } from './language.ts'
+
+const storage = browserStorage()
 
 /** One small file per language and namespace; only those that a screen asks for are loaded. */
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
@@ -26,8 +28,8 @@ export async function startI18n() {
     document.documentElement.lang = language
   })
   await i18n.init({
-    lng: initialLanguage(),
-    supportedLngs: languages,
+    lng: readLanguage(storage, navigator.languages),
+    supportedLngs: LANGUAGES,
     // The three files are kept complete by a test, so a second language is never loaded just in case.
     fallbackLng: false,
     load: 'currentOnly',
@@ -40,13 +42,17 @@ export async function startI18n() {
 /** Changes language everywhere, and for the next visit. */
 export async function setLanguage(language: Language) {
   await i18n.changeLanguage(language)
-  saveLanguage(language)
+  saveLanguage(storage, language)
 }
 
+export type WordsNamespace = keyof CustomTypeOptions['resources']
+
 /** Loads a screen's words beside its code. @throws when a file cannot be fetched, like a missing chunk */
-export async function loadWords(namespaces: Namespace) {
-  const names = [namespaces].flat() as readonly string[]
-  await i18n.loadNamespaces(names)
-  const missing = names.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
+export async function loadWords(namespaces: readonly WordsNamespace[]) {
+  await i18n.loadNamespaces(namespaces)
+  const missing = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
   if (missing.length > 0) throw new Error(`Words not loaded: ${missing.join(', ')}`)
 }
+
+/** The language the page is in, as the rest of the product spells it. */
+export const currentLanguage = (): Language => LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE

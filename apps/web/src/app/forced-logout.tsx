@@ -1,0 +1,16 @@
+import { type ForcedLogout as ForcedLogoutEvent, getSdk } from '@hwjy/sdk'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const ForcedLogoutDialog = lazy(() => import('./forced-logout-dialog.tsx'))
+
+/** Says why somebody who was signed in no longer is. The dialog's code is fetched only when that happens. */
+export function ForcedLogout() {
+  const [event, setEvent] = useState<ForcedLogoutEvent | null>(null)
+  useEffect(() => getSdk().session.onForcedLogout(setEvent), [])
+  if (!event) return null
+  return (
+    <Suspense>
+      <ForcedLogoutDialog message={event.message} onClose={() => setEvent(null)} />
+    </Suspense>
+  )
+}

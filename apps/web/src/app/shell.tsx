@@ -1,0 +1,36 @@
+import { LANGUAGES, useSession } from '@hwjy/sdk'
+import { Logo, UiProvider } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router-dom'
+import * as css from './shell.css.ts'
+import { MAIN_ID } from './use-scroll-to-top.ts'
+import { UserInfoCheck } from './user-info-check.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** What every signed-in page shares: the bar with the way home and one's own menu. */
+export default function Shell() {
+  const { t, i18n } = useTranslation()
+  const { userInfo, userRole } = useSession()
+  if (!userInfo || !userRole) return null
+  return (
+    <UiProvider language={LANGUAGES.find((language) => language === i18n.language) ?? 'en-US'}>
+      <div className={css.shell}>
+        <a href={`#${MAIN_ID}`} className={css.skipLink}>
+          {t('skipToContent')}
+        </a>
+        <header className={css.bar}>
+          <div className={css.barInside}>
+            <Link to={`/${userRole}`} className={css.homeLink} aria-label={t('product')}>
+              <Logo withName />
+            </Link>
+            <UserMenu userInfo={userInfo} role={userRole} />
+          </div>
+        </header>
+        <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+          <Outlet />
+        </main>
+      </div>
+      <UserInfoCheck role={userRole} />
+    </UiProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import type { StudentResult } from '@hwjy/sdk'
+import { VisuallyHidden } from "@hwjy/ui"
+import { useTranslation } from 'react-i18next'
+import { AttendanceMark } from '../../shared/attendance-mark.tsx'
+import { clockTime } from '../../shared/time/lesson-time.ts'
+import { viewerZone } from '../../shared/time/place-name.ts'
+import * as css from './attendance-table.css.ts'
+import { wholeMinutes } from './class-figures.ts'
+
+/** Who came, when, for how long, and what they did. The roles keep it a table for readers when CSS makes it cards. */
+export function AttendanceTable({ students }: { students: readonly StudentResult[] }) {
+  const { t, i18n } = useTranslation(['classResult', 'common'])
+  const minutes = (seconds: number) => t('common:time.minutes', { count: wholeMinutes(seconds) })
+  const clock = (instant: string) => clockTime(new Date(instant), i18n.language, viewerZone())
+  const columns = [t('status'), t('enteredAt'), t('present'), t('talk'), t('messages'), t('hands'), t('rating')]
+  return (
+    <table role="table" aria-label={t('attendance')} className={css.table}>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          {[t('student'), ...columns].map((column) => (
+            <th key={column} role="columnheader" scope="col" className={css.headCell}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={css.body}>
+        {students.map((student) => {
+          const values = [
+            <AttendanceMark key="attendance" attendance={student.attendance} />,
+            student.enteredAt ? clock(student.enteredAt) : t('never'),
+            minutes(student.presentSeconds),
+            minutes(student.talkSeconds),
+            student.messages,
+            student.handsRaised,
+            <Rating key="rating" score={student.score} comment={student.comment} />,
+          ]
+          return (
+            <tr key={student.stuId} role="row" className={css.row}>
+              <th role="rowheader" scope="row" className={css.nameCell}>
+                {student.name}
+              </th>
+              {columns.map((column, index) => (
+                <td key={column} role="cell" data-label={column} className={css.cell}>
+                  <span>{values[index]}</span>
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Rating({ score, comment }: Pick<StudentResult, 'score' | 'comment'>) {
+  const { t } = useTranslation(['classResult', 'common'])
+  if (score === null) return t('noRating')
+  return (
+    <>
+      <span aria-hidden>★ {score}</span>
+      <VisuallyHidden>{t("scoreOf", { score })}</VisuallyHidden>
+      {comment && <span className={css.comment}>{comment}</span>}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { BoardPage } from '@hwjy/classroom/core'
+import { IconButton, Skeleton } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './board-pages.css.ts'
+import { pagePicture, readBoard } from './read-board.ts'
+
+const PREVIEW_WIDTH = 640
+const EXPORT_WIDTH = 2_560
+
+/** What was written on the board, page by page; each can be saved. */
+export function BoardPages({ lessonId, fileName }: { lessonId: string; fileName: string }) {
+  const { t } = useTranslation('classResult')
+  const board = useQuery({
+    queryKey: ['readBoard', lessonId],
+    queryFn: ({ signal }) => readBoard(lessonId, signal),
+    // The class is over: its board stays as it is.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (board.isError) return <p role="alert">{t('boardFailed')}</p>
+  if (!board.data) return <Skeleton shape="box" height="14rem" />
+  const written = board.data.filter(({ strokeCount }) => strokeCount > 0)
+  if (written.length === 0) return <p>{t('boardEmpty')}</p>
+  return (
+    <ul role="list" className={css.pages}>
+      {written.map((page) => {
+        const no = board.data.indexOf(page) + 1
+        return <PageCard key={page.id} page={page} no={no} fileName={`${fileName}-${no}.png`} />
+      })}
+    </ul>
+  )
+}
+
+function PageCard({ page, no, fileName }: { page: BoardPage; no: number; fileName: string }) {
+  const { t } = useTranslation('classResult')
+  const preview = usePreview(page)
+  return (
+    <li className={css.page}>
+      {preview ? (
+        <img src={preview} alt={t('page', { no })} className={css.picture} />
+      ) : (
+        <Skeleton shape="box" height="12rem" />
+      )}
+      <div className={css.caption}>
+        <span>{t('page', { no })}</span>
+        <IconButton
+          label={t('exportPage', { no })}
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => void savePage(page, fileName)}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** An object URL of the page's picture, given back when the page is no longer shown. */
+function usePreview(page: BoardPage): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    let isShown = true
+    let made: string | null = null
+    void pagePicture(page, PREVIEW_WIDTH).then((picture) => {
+      if (!isShown) return
+      made = URL.createObjectURL(picture)
+      setUrl(made)
+    })
+    return () => {
+      isShown = false
+      if (made !== null) URL.revokeObjectURL(made)
+    }
+  }, [page])
+  return url
+}
+
+async function savePage(page: BoardPage, fileName: string) {
+  const url = URL.createObjectURL(await pagePicture(page, EXPORT_WIDTH))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,28 @@
+import type { ChatRecord } from '@hwjy/sdk'
+import { Card } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { clockTime } from '../../shared/time/lesson-time.ts'
+import { viewerZone } from '../../shared/time/place-name.ts'
+import * as css from './chat-transcript.css.ts'
+
+/** What was written in class, oldest first. */
+export function ChatTranscript({ messages }: { messages: readonly ChatRecord[] }) {
+  const { t, i18n } = useTranslation('classResult')
+  if (messages.length === 0) return <p>{t('chatEmpty')}</p>
+  return (
+    <Card padding="none">
+      {/* Scrolls by itself, so a keyboard must be able to stand in it. */}
+      <ol role="list" aria-label={t('chat')} tabIndex={0} className={css.transcript}>
+        {messages.map(({ id, name, text, at }) => (
+          <li key={id} className={css.message}>
+            <span className={css.byline}>
+              <span className={css.author}>{name}</span>
+              <time dateTime={at}>{clockTime(new Date(at), i18n.language, viewerZone())}</time>
+            </span>
+            <span className={css.text}>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

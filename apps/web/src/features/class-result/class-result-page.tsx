@@ -1,0 +1,104 @@
+import { type ClassResult, describeError, useGetClassResult } from '@hwjy/sdk'
+import { Card, EmptyState, ErrorState, Skeleton } from '@hwjy/ui'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { BackLink } from '../../shared/back-link.tsx'
+import { HanText } from '../../shared/han-text.tsx'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import * as page from '../../shared/page.css.ts'
+import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { viewerZone } from '../../shared/time/place-name.ts'
+import { AttendanceTable } from './attendance-table.tsx'
+import { BoardPages } from './board-pages.tsx'
+import { ChatTranscript } from './chat-transcript.tsx'
+import { classSeconds } from './class-figures.ts'
+import { ClassTotals } from './class-totals.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { PresenceChart } from './presence-chart.tsx'
+
+/** What a class left behind, for its teacher. */
+export default function ClassResultPage() {
+  const { t } = useTranslation(['classResult', 'common'])
+  const { lessonId = '' } = useParams()
+  const result = useGetClassResult({ lessonId })
+  return (
+    <div className={page.page}>
+      <BackLink to="/teacher" />
+      {result.data ? (
+        <Result result={result.data} />
+      ) : result.isError ? (
+        <ErrorState
+          title={t('common:error.title')}
+          description={describeError(result.error, currentLanguage())}
+          onRetry={() => void result.refetch()}
+          isRetrying={result.isFetching}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+}
+
+function Result({ result: { lesson, totals, students, chat } }: { result: ClassResult }) {
+  const { t, i18n } = useTranslation('classResult')
+  if (lesson.status !== 'ended') return <EmptyState drawing="lessons" title={t('heading')} description={t('notYet')} />
+  const began = new Date(lesson.startedAt ?? lesson.startTime)
+  const ended = new Date(lesson.endedAt ?? lesson.endTime)
+  const clock = (at: Date) => clockTime(at, i18n.language, viewerZone())
+  return (
+    <>
+      <header className={page.section}>
+        <h1>{t('heading')}</h1>
+        <p className={page.muted}>
+          <HanText>{lesson.lessonName}</HanText> · {dayInWords(began, Date.now(), i18n.language, viewerZone())}{' '}
+          {clock(began)} – {clock(ended)}
+        </p>
+      </header>
+      <ClassTotals totals={totals} />
+      <Section heading={t('attendance')}>
+        {students.length === 0 ? <p>{t('empty')}</p> : <AttendanceTable students={students} />}
+      </Section>
+      {students.length > 0 && (
+        <Section heading={t('chartHeading')}>
+          <Card padding="md">
+            <PresenceChart students={students} classSeconds={classSeconds(lesson)} />
+          </Card>
+        </Section>
+      )}
+      <Section heading={t('board')}>
+        <BoardPages lessonId={lesson.lessonId} fileName={`${lesson.courseName}-${lesson.lessonNo}`} />
+      </Section>
+      <Section heading={t('chat')}>
+        <ChatTranscript messages={chat} />
+      </Section>
+      <Section heading={t('feedback')}>
+        <p className={page.muted}>{t('feedbackText')}</p>
+        <FeedbackForm lessonId={lesson.lessonId} students={students} />
+      </Section>
+    </>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={page.section}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('loading')} className={page.section}>
+      <Skeleton width="16rem" height="2.25rem" />
+      <Skeleton shape="box" height="5.5rem" />
+      <Skeleton width="8rem" height="1.75rem" />
+      <Skeleton shape="box" height="16rem" />
+    </div>
+  )
+}

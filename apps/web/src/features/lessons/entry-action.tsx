@@ -1,0 +1,44 @@
+import type { EntryDenial, LessonSummary } from '@hwjy/sdk'
+import { Button } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { hasChecked } from '../../shared/device-choice.ts'
+import { type EntryState, lessonPath } from '../../shared/lesson-paths.ts'
+import { clockTime } from '../../shared/time/lesson-time.ts'
+import { viewerZone } from '../../shared/time/place-name.ts'
+
+/** The way into the room: over the device check on the first time of a visit. */
+export function EntryLink({ lesson, label, state }: { lesson: LessonSummary; label: string; state?: EntryState }) {
+  const path = hasChecked() ? lessonPath.room(lesson.lessonId) : lessonPath.check(lesson.lessonId)
+  return (
+    <Button asChild tone="primary" size="lg" isWide>
+      <Link to={path} state={state}>
+        {label}
+      </Link>
+    </Button>
+  )
+}
+
+/** Instead of a way in: when there will be one, or why there is none. */
+export function NoEntry({ lesson }: { lesson: LessonSummary }) {
+  const { t, i18n } = useTranslation('lessons')
+  const denials: Record<Exclude<EntryDenial, 'doorNotOpen'>, string> = {
+    entryClosed: t('denial.entryClosed'),
+    roomFull: t('denial.roomFull'),
+    removed: t('denial.removed'),
+    ended: t('denial.ended'),
+    notEnrolled: t('denial.notEnrolled'),
+  }
+  if (lesson.enterDenial !== null && lesson.enterDenial !== 'doorNotOpen') return <p>{denials[lesson.enterDenial]}</p>
+  const opensAt = clockTime(new Date(lesson.doorOpensAt), i18n.language, viewerZone())
+  return (
+    <>
+      <Button disabled size="lg" isWide>
+        {t('doorOpens', { time: opensAt })}
+      </Button>
+      <Button asChild tone="quiet" isWide>
+        <Link to={lessonPath.check(lesson.lessonId)}>{t('prepare')}</Link>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { describeError, type LessonDay as Day, type LessonSummary, useSession } from '@hwjy/sdk'
+import { Banner, EmptyState, ErrorState, Skeleton } from '@hwjy/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import * as page from '../../shared/page.css.ts'
+import { useIsOnline } from '../../shared/use-is-online.ts'
+import * as css from './lesson-day.css.ts'
+import { LessonList, type LessonListProps } from './lesson-list.tsx'
+import { byStart, nextLesson } from './next-lesson.ts'
+import { NextLessonCard } from './next-lesson-card.tsx'
+import { clockOffset } from './use-lesson-day.ts'
+
+export interface LessonDayProps extends Pick<LessonListProps, 'company' | 'remark'> {
+  day: UseQueryResult<Day>
+  nextAction: (lesson: LessonSummary) => ReactNode
+  rowAction: (lesson: LessonSummary) => ReactNode
+}
+
+/** A person's day: the next lesson large, then all of them. The roles differ in what can be pressed. */
+export function LessonDay(props: LessonDayProps) {
+  const { t } = useTranslation(['lessons', 'common'])
+  const { userInfo } = useSession()
+  const isOnline = useIsOnline()
+  const { day } = props
+  return (
+    <div className={page.page}>
+      <Greeting name={userInfo?.nickname || userInfo?.name || ''} />
+      {!isOnline && (
+        <Banner tone="warning" title={t('common:error.offlineTitle')}>
+          {t('common:error.offlineText')}
+        </Banner>
+      )}
+      {day.data ? (
+        <Lessons {...props} data={day.data} receivedAt={day.dataUpdatedAt} />
+      ) : day.isError ? (
+        <ErrorState
+          title={t('common:error.title')}
+          description={describeError(day.error, currentLanguage())}
+          onRetry={() => void day.refetch()}
+          isRetrying={day.isFetching}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+}
+
+interface LessonsProps extends LessonDayProps {
+  data: Day
+  receivedAt: number
+}
+
+function Lessons({ data, receivedAt, company, remark, nextAction, rowAction }: LessonsProps) {
+  const { t } = useTranslation('lessons')
+  if (data.lessons.length === 0) {
+    return <EmptyState drawing="lessons" title={t('emptyHeading')} description={t('emptyText')} />
+  }
+  const next = nextLesson(data.lessons)
+  return (
+    <>
+      {next ? (
+        <NextLessonCard
+          lesson={next}
+          schoolZone={data.schoolTimeZone}
+          offsetMs={clockOffset(data, receivedAt)}
+          company={company(next)}
+          action={nextAction(next)}
+        />
+      ) : (
+        <EmptyState drawing="lessons" title={t('doneHeading')} description={t('doneText')} />
+      )}
+      <section className={page.section}>
+        <h2>{t('today')}</h2>
+        <LessonList
+          label={t('today')}
+          lessons={byStart(data.lessons)}
+          company={company}
+          {...(remark && { remark })}
+          action={(lesson) => (lesson === next ? null : rowAction(lesson))}
+        />
+      </section>
+    </>
+  )
+}
+
+function Greeting({ name }: { name: string }) {
+  const { t, i18n } = useTranslation('lessons')
+  const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', month: 'long', day: 'numeric' })
+  return (
+    <header className={css.greeting}>
+      <h1>{t('greeting', { name })}</h1>
+      <p className={css.date}>{date.format(new Date())}</p>
+    </header>
+  )
+}
+
+/** The shape of what is coming. */
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('loading')} className={css.rows}>
+      <Skeleton shape="box" height="15rem" />
+      <Skeleton width="10rem" height="2rem" />
+      <Skeleton shape="box" height="4.5rem" />
+      <Skeleton shape="box" height="4.5rem" />
+    </div>
+  )
+}

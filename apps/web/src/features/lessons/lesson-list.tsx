@@ -1,0 +1,48 @@
+import type { LessonSummary } from '@hwjy/sdk'
+import { Card } from '@hwjy/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HanText } from '../../shared/han-text.tsx'
+import { clockTime } from '../../shared/time/lesson-time.ts'
+import { viewerZone } from '../../shared/time/place-name.ts'
+import * as css from './lesson-list.css.ts'
+import { LessonStatus } from './lesson-status.tsx'
+
+export interface LessonListProps {
+  lessons: readonly LessonSummary[]
+  label: string
+  company: (lesson: LessonSummary) => ReactNode
+  /** Beside the state: the student's own attendance. */
+  remark?: (lesson: LessonSummary) => ReactNode
+  action: (lesson: LessonSummary) => ReactNode
+}
+
+/** A day of lessons in order, each with its state and what can be done about it. */
+export function LessonList({ lessons, label, company, remark, action }: LessonListProps) {
+  const { i18n } = useTranslation('lessons')
+  const clock = (instant: string) => clockTime(new Date(instant), i18n.language, viewerZone())
+  return (
+    <ul role="list" aria-label={label} className={css.list}>
+      {lessons.map((lesson) => (
+        <li key={lesson.lessonId}>
+          <Card padding="sm" className={css.row}>
+            <time dateTime={lesson.startTime} className={css.time}>
+              {clock(lesson.startTime)} – {clock(lesson.endTime)}
+            </time>
+            <div className={css.names}>
+              <HanText className={css.name}>{lesson.lessonName}</HanText>
+              <span className={css.facts}>
+                <HanText>{lesson.courseName}</HanText> · {company(lesson)}
+              </span>
+            </div>
+            <div className={css.states}>
+              <LessonStatus status={lesson.status} />
+              {remark?.(lesson)}
+            </div>
+            <div className={css.action}>{action(lesson)}</div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}

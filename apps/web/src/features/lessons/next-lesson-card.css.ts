@@ -1,0 +1,61 @@
+import { media, vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[20],
+  borderBlockStart: `4px solid ${vars.color.accent}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[32] },
+  },
+})
+
+export const about = style({ display: 'flex', gap: vars.space[20], alignItems: 'flex-start', minInlineSize: 0 })
+
+export const words = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
+
+export const eyebrow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+})
+
+export const name = style({
+  fontFamily: vars.font.kai,
+  fontSize: vars.fontSize[32],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { fontSize: vars.fontSize[40] } },
+})
+
+export const facts = style({ color: vars.color.textMuted })
+
+export const when = style({ fontWeight: vars.fontWeight.medium })
+
+export const side = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[12],
+  '@media': {
+    [media.tablet]: {
+      minInlineSize: '14rem',
+      paddingInlineStart: vars.space[32],
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+
+export const clock = style({ display: 'grid', gap: vars.space[4] })
+
+export const clockLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const clockTime = style({
+  fontSize: vars.fontSize[40],
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.tight,
+})

@@ -1,0 +1,59 @@
+import type { LessonSummary } from '@hwjy/sdk'
+import { Card } from '@hwjy/ui'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HanText } from '../../shared/han-text.tsx'
+import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
+import { useNow } from '../../shared/time/use-now.ts'
+import { firstHanzi } from './first-hanzi.ts'
+import { HanziTile } from './hanzi-tile.tsx'
+import { LessonClock } from './lesson-clock.tsx'
+import { LessonStatus } from './lesson-status.tsx'
+import * as css from './next-lesson-card.css.ts'
+
+export interface NextLessonCardProps {
+  lesson: LessonSummary
+  schoolZone: string
+  /** Server's clock minus ours, in ms. */
+  offsetMs: number
+  /** Who else is in the class: the teacher for a student, the number of students for a teacher. */
+  company: ReactNode
+  /** The one thing to press. */
+  action: ReactNode
+}
+
+/** The lesson that comes next, or goes on now: what, when, how long until, and one button. */
+export function NextLessonCard({ lesson, schoolZone, offsetMs, company, action }: NextLessonCardProps) {
+  const { t } = useTranslation('lessons')
+  const headingId = useId()
+  const now = useNow(offsetMs)
+  const character = firstHanzi(lesson.lessonName)
+  return (
+    <Card asChild padding="lg" className={css.card}>
+      <section aria-labelledby={headingId}>
+        <div className={css.about}>
+          {character !== null && <HanziTile character={character} />}
+          <div className={css.words}>
+            <div className={css.eyebrow}>
+              <LessonStatus status={lesson.status} />
+              <HanText>{lesson.courseName}</HanText>
+            </div>
+            <h2 id={headingId} className={css.name}>
+              <HanText className={css.name}>{lesson.lessonName}</HanText>
+            </h2>
+            <p className={css.when}>
+              <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
+            </p>
+            <p className={css.facts}>
+              {t('lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })} · {company}
+            </p>
+          </div>
+        </div>
+        <div className={css.side}>
+          <LessonClock lesson={lesson} offsetMs={offsetMs} />
+          {action}
+        </div>
+      </section>
+    </Card>
+  )
+}

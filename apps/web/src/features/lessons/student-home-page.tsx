@@ -1,0 +1,45 @@
+import type { LessonSummary } from '@hwjy/sdk'
+import { Button } from '@hwjy/ui'
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AttendanceMark } from '../../shared/attendance-mark.tsx'
+import { lessonPath } from '../../shared/lesson-paths.ts'
+import { EntryLink, NoEntry } from './entry-action.tsx'
+import { LessonDay } from './lesson-day.tsx'
+import { useStudentDay } from './use-lesson-day.ts'
+
+export default function StudentHomePage() {
+  const { t } = useTranslation('lessons')
+  const day = useStudentDay()
+  return (
+    <LessonDay
+      day={day}
+      company={({ teacher }) => t('with', { name: teacher.name })}
+      remark={({ status, attendance }) =>
+        // An absent student's lesson already says so.
+        attendance && status === 'ended' && <AttendanceMark attendance={attendance} />
+      }
+      nextAction={(lesson) =>
+        lesson.canEnter ? <EntryLink lesson={lesson} label={t('enter')} /> : <NoEntry lesson={lesson} />
+      }
+      rowAction={(lesson) => <StudentRowAction lesson={lesson} />}
+    />
+  )
+}
+
+function StudentRowAction({ lesson }: { lesson: LessonSummary }) {
+  const { t } = useTranslation('lessons')
+  if (lesson.canEnter) return <EntryLink lesson={lesson} label={t('enter')} />
+  const tookPart = lesson.attendance === 'present' || lesson.attendance === 'late'
+  if (lesson.status !== 'ended' || !tookPart) return null
+  if (lesson.hasRated) return <span>{t('rated')}</span>
+  return (
+    <Button asChild>
+      <Link to={lessonPath.rate(lesson.lessonId)} aria-label={t('rateLesson', { lesson: lesson.lessonName })}>
+        <Star aria-hidden size={16} />
+        {t('rate')}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { LessonSummary } from '@hwjy/sdk'
+import { Button } from '@hwjy/ui'
+import { ChartColumn } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { lessonPath } from '../../shared/lesson-paths.ts'
+import { EntryLink, NoEntry } from './entry-action.tsx'
+import { LessonDay } from './lesson-day.tsx'
+import { useTeacherDay } from './use-lesson-day.ts'
+
+export default function TeacherHomePage() {
+  const { t } = useTranslation('lessons')
+  const day = useTeacherDay()
+  return (
+    <LessonDay
+      day={day}
+      company={({ studentCount }) => t('students', { count: studentCount })}
+      nextAction={(lesson) => <TeacherEntry lesson={lesson} />}
+      rowAction={(lesson) => <TeacherRowAction lesson={lesson} />}
+    />
+  )
+}
+
+/** Starting is one press; who wants to prepare the board first opens the room without starting. */
+function TeacherEntry({ lesson }: { lesson: LessonSummary }) {
+  const { t } = useTranslation('lessons')
+  if (lesson.status === 'inProgress') return <EntryLink lesson={lesson} label={t('continue')} />
+  if (!lesson.canStart) return <NoEntry lesson={lesson} />
+  return (
+    <>
+      <EntryLink lesson={lesson} label={t('start')} state={{ shouldStart: true }} />
+      <Button asChild tone="quiet" isWide>
+        <Link to={lessonPath.check(lesson.lessonId)}>{t('prepareRoom')}</Link>
+      </Button>
+    </>
+  )
+}
+
+function TeacherRowAction({ lesson }: { lesson: LessonSummary }) {
+  const { t } = useTranslation('lessons')
+  if (lesson.status === 'inProgress') return <EntryLink lesson={lesson} label={t('continue')} />
+  if (lesson.status !== 'ended') return null
+  return (
+    <Button asChild>
+      <Link to={lessonPath.result(lesson.lessonId)} aria-label={t('resultOf', { lesson: lesson.lessonName })}>
+        <ChartColumn aria-hidden size={16} />
+        {t('result')}
+      </Link>
+    </Button>
+  )
+}

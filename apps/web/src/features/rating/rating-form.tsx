@@ -1,0 +1,72 @@
+import { describeError, useStudentFeedbackOptions } from '@hwjy/sdk'
+import { Banner, Button, Field, RatingInput, Textarea } from '@hwjy/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { OptionChips } from '../../shared/option-chips.tsx'
+import { COMMENT_MAX_LENGTH, forgetDraft, loadDraft, type RatingDraft, ratingProblems, saveDraft } from './rating-draft.ts'
+import * as css from './rating-page.css.ts'
+import { useSendRating } from './use-send-rating.ts'
+
+/** @param onSent with the stars that were given */
+export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (score: number) => void }) {
+  const { t } = useTranslation('rating')
+  const [draft, setDraft] = useState(() => loadDraft(sessionStorage, lessonId))
+  const [hasTried, setHasTried] = useState(false)
+  const options = useStudentFeedbackOptions({ lessonId })
+  const sending = useSendRating(lessonId)
+  const problems = ratingProblems(draft)
+
+  function change(part: Partial<RatingDraft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    saveDraft(sessionStorage, lessonId, next)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (problems.length > 0) return
+    sending.mutate(draft, {
+      onSuccess() {
+        forgetDraft(sessionStorage, lessonId)
+        onSent(draft.score)
+      },
+    })
+  }
+
+  const words = [t('word.1'), t('word.2'), t('word.3'), t('word.4'), t('word.5')]
+  return (
+    <form noValidate className={css.form} onSubmit={submit}>
+      <Field label={t('stars')} error={hasTried && problems.includes('score-missing') && t('scoreRequired')}>
+        <div className={css.stars}>
+          <RatingInput value={draft.score} onValueChange={(score) => change({ score })} />
+          <span className={css.word}>{words[draft.score - 1]}</span>
+        </div>
+      </Field>
+      {options.data && options.data.length > 0 && (
+        <OptionChips
+          legend={t('options')}
+          options={options.data}
+          chosen={draft.optionIds}
+          onChange={(optionIds) => change({ optionIds })}
+        />
+      )}
+      <Field
+        label={t('comment')}
+        error={problems.includes('comment-too-long') && t('commentTooLong', { max: COMMENT_MAX_LENGTH })}
+      >
+        <Textarea
+          rows={4}
+          maxCount={COMMENT_MAX_LENGTH}
+          value={draft.comment}
+          onChange={(event) => change({ comment: event.target.value })}
+        />
+      </Field>
+      {sending.isError && <Banner tone="danger">{describeError(sending.error, currentLanguage())}</Banner>}
+      <Button type="submit" tone="primary" size="lg" isBusy={sending.isPending}>
+        {t('submit')}
+      </Button>
+      <p className={css.note}>{t('draftKept')}</p>
+    </form>
+  )
+}

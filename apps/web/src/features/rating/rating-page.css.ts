@@ -1,0 +1,14 @@
+import { vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const narrow = style({ maxInlineSize: '40rem' })
+
+export const form = style({ display: 'grid', gap: vars.space[24] })
+
+export const stars = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
+
+export const word = style({ fontWeight: vars.fontWeight.medium })
+
+export const note = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const thanks = style({ display: 'grid', justifyItems: 'center', gap: vars.space[16], textAlign: 'center' })

@@ -1,0 +1,87 @@
+import { describeError, type LessonSummary, useCheckLesson } from '@hwjy/sdk'
+import { Button, Card, EmptyState, ErrorState, RatingInput } from '@hwjy/ui'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { BackLink } from '../../shared/back-link.tsx'
+import { HanText } from '../../shared/han-text.tsx'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import * as page from '../../shared/page.css.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { RatingForm } from './rating-form.tsx'
+import * as css from './rating-page.css.ts'
+
+/** After class: stars, words, a thank-you. */
+export default function RatingPage() {
+  const { t } = useTranslation(['rating', 'common'])
+  const { lessonId = '' } = useParams()
+  const entry = useCheckLesson({ lessonId })
+  return (
+    <div className={clsx(page.page, css.narrow)}>
+      <BackLink to="/student" />
+      {entry.data ? (
+        <LessonRating lesson={entry.data.lesson} />
+      ) : entry.isError ? (
+        <ErrorState
+          title={t('common:error.title')}
+          description={describeError(entry.error, currentLanguage())}
+          onRetry={() => void entry.refetch()}
+          isRetrying={entry.isFetching}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  )
+}
+
+function LessonRating({ lesson }: { lesson: LessonSummary }) {
+  const { t } = useTranslation('rating')
+  const [sentScore, setSentScore] = useState<number | null>(null)
+  const [isChanging, setIsChanging] = useState(false)
+  const tookPart = lesson.attendance === 'present' || lesson.attendance === 'late'
+  if (lesson.status !== 'ended' || !tookPart) {
+    return <EmptyState drawing="lessons" title={t('heading')} description={t('notNow')} />
+  }
+  if ((lesson.hasRated || sentScore !== null) && !isChanging) {
+    return <Thanks score={sentScore} onChange={() => setIsChanging(true)} />
+  }
+  return (
+    <>
+      <header className={page.section}>
+        <h1>{t('heading')}</h1>
+        <p className={page.muted}>
+          <HanText>{lesson.lessonName}</HanText> · {lesson.teacher.name}
+        </p>
+      </header>
+      <RatingForm
+        lessonId={lesson.lessonId}
+        onSent={(score) => {
+          setSentScore(score)
+          setIsChanging(false)
+        }}
+      />
+    </>
+  )
+}
+
+/** @param score null when the stars were given on an earlier visit */
+function Thanks({ score, onChange }: { score: number | null; onChange: () => void }) {
+  const { t } = useTranslation(['rating', 'common'])
+  return (
+    <Card padding="lg" className={css.thanks} role="status">
+      {score !== null && <RatingInput label={t('stars')} value={score} isReadOnly />}
+      <h1>{t('thanks')}</h1>
+      <p className={page.centredText}>{t('thanksText')}</p>
+      <div className={page.actions}>
+        <Button tone="quiet" onClick={onChange}>
+          {t('change')}
+        </Button>
+        <Button asChild tone="primary">
+          <Link to="/student">{t('common:back')}</Link>
+        </Button>
+      </div>
+    </Card>
+  )
+}

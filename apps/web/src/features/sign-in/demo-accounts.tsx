@@ -1,0 +1,44 @@
+import { type DemoAccess, type DemoAccount, useGetBaseInfo } from '@hwjy/sdk'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '@hwjy/sdk'
+import * as css from './login-page.css.ts'
+
+export interface DemoAccountsProps {
+  role: Role
+  username: string
+  onPick: (account: DemoAccount, password: DemoAccess['password']) => void
+}
+
+/** Accounts to try the product with. A production server names none, and nothing shows. */
+export function DemoAccounts({ role, username, onPick }: DemoAccountsProps) {
+  const { t } = useTranslation('signIn')
+  const { data } = useGetBaseInfo()
+  const demo = data?.demo
+  if (!demo) return null
+  const accounts = demo.accounts.filter((account) => account.role === role)
+  return (
+    <section aria-labelledby="demo-heading" className={css.demo}>
+      <div>
+        <h2 id="demo-heading" className={css.demoHeading}>
+          {t('demoHeading')}
+        </h2>
+        <p className={css.demoText}>{t('demoText')}</p>
+      </div>
+      <ul role="list" className={css.accounts}>
+        {accounts.map((account) => (
+          <li key={account.username}>
+            <button
+              type="button"
+              className={css.account}
+              aria-pressed={account.username === username}
+              onClick={() => onPick(account, demo.password)}
+            >
+              <span className={css.accountName}>{account.name}</span>
+              <span className={css.accountUser}>{account.username}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

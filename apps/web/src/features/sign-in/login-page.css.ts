@@ -1,0 +1,72 @@
+import { media, vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+const line = `color-mix(in oklab, ${vars.color.accent} 9%, transparent)`
+
+/** Faint writing squares, as in an exercise book. */
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  background: `
+    linear-gradient(${line} 1px, transparent 1px) 0 0 / 5rem 5rem,
+    linear-gradient(90deg, ${line} 1px, transparent 1px) 0 0 / 5rem 5rem,
+    ${vars.color.surface}`,
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+})
+
+export const homeLink = style({ display: 'flex', borderRadius: vars.radius.control, color: 'inherit', textDecoration: 'none' })
+
+export const main = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: vars.space[24],
+  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[48]}`,
+  '@media': { [media.tablet]: { alignContent: 'center' } },
+})
+
+export const card = style({ display: 'grid', gap: vars.space[20], inlineSize: '100%', maxInlineSize: '26rem' })
+
+export const heading = style({ fontSize: vars.fontSize[24], textAlign: 'center' })
+
+export const form = style({ display: 'grid', gap: vars.space[16] })
+
+export const demo = style({ display: 'grid', gap: vars.space[12], inlineSize: '100%', maxInlineSize: '26rem' })
+
+export const demoHeading = style({ fontSize: vars.fontSize[16] })
+
+export const demoText = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const accounts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const account = style({
+  display: 'grid',
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.accent },
+  selectors: { '&[aria-pressed="true"]': { borderColor: vars.color.accent, background: vars.color.accentSoft } },
+})
+
+export const accountName = style({ fontWeight: vars.fontWeight.medium })
+
+export const accountUser = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14], overflowWrap: 'anywhere' })

@@ -1,0 +1,27 @@
+import type { Attendance } from '@hwjy/sdk'
+import { Badge, type BadgeProps } from '@hwjy/ui'
+import { Check, Clock, type LucideIcon, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+const looks: Record<Attendance, { icon: LucideIcon; tone: BadgeProps['tone'] }> = {
+  present: { icon: Check, tone: 'success' },
+  late: { icon: Clock, tone: 'warning' },
+  absent: { icon: X, tone: 'danger' },
+}
+
+/** Present, late or absent: by icon, word and colour. */
+export function AttendanceMark({ attendance }: { attendance: Attendance }) {
+  const { t } = useTranslation()
+  const { icon: Icon, tone } = looks[attendance]
+  const words: Record<Attendance, string> = {
+    present: t('attendance.present'),
+    late: t('attendance.late'),
+    absent: t('attendance.absent'),
+  }
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden size={14} />
+      {words[attendance]}
+    </Badge>
+  )
+}

@@ -1,0 +1,13 @@
+/** Where a lesson's screens are. */
+export const lessonPath = {
+  check: (lessonId: string) => `/lesson/${lessonId}/check`,
+  room: (lessonId: string) => `/lesson/${lessonId}/room`,
+  rate: (lessonId: string) => `/lesson/${lessonId}/rate`,
+  result: (lessonId: string) => `/lesson/${lessonId}/result`,
+}
+
+/** What a way into the room carries along: whether the class starts as soon as the teacher is in. */
+export interface EntryState {
+  shouldStart?: boolean
+}
+export const entryStateOf = (state: unknown): EntryState => (state as EntryState | null) ?? {}

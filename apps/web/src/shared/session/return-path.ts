@@ -1,0 +1,13 @@
+import type { Role } from '@hwjy/sdk'
+
+/** What a page hands to the login page: where the visitor wanted to go. */
+export interface ReturnState {
+  from?: string
+}
+
+/** Where to go after signing in: back to where they were sent from, if that place is for this role; else home. */
+export function returnPath(state: unknown, role: Role): string {
+  const from = (state as ReturnState | null)?.from ?? ''
+  const isTheirs = from.startsWith('/lesson/') || from === `/${role}` || from.startsWith(`/${role}/`)
+  return isTheirs ? from : `/${role}`
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { lessonTime } from './lesson-time.ts'
+import { placeName, viewerZone } from './place-name.ts'
+
+export interface LessonTimeTextProps {
+  startTime: string
+  endTime: string
+  schoolZone: string
+  /** Epoch ms, by the server's clock. */
+  now: number
+  className?: string | undefined
+}
+
+/** "Today 19:00 – 19:50 · 20:00 in Shanghai" */
+export function LessonTimeText({ startTime, endTime, schoolZone, now, className }: LessonTimeTextProps) {
+  const { t, i18n } = useTranslation()
+  const time = lessonTime({ startTime, endTime, schoolZone, now, locale: i18n.language, zone: viewerZone() })
+  return (
+    <time dateTime={startTime} className={className}>
+      {time.day} {time.range}
+      {time.atSchool !== null && ` · ${t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, t) })}`}
+    </time>
+  )
+}
