@@ -78,8 +78,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const encoding: Partial<EncodingInit> = init.body === undefined ? {} : encodingInit(path)
       const signal = limitTime(init.signal, timeoutMs)
       const request = { ...encoding, ...init, signal, headers: { ...encoding.headers, requestId } }
-      const { data, error: body, response } = await transmit(method, path, request)
-      if (!response.ok) throw new HttpError(response.status, asText(body), requestId)
+      const { data: body, error: foreign, response } = await transmit(method, path, request)
+      if (!response.ok) throw new HttpError(response.status, asText(foreign), requestId)
+      const data = await openBlob(body)
       error = failureOf(data, requestId)
       if (error) obey(error, path, token, session)
       return { data, response, requestId }
@@ -114,6 +115,12 @@ function sdkErrorOf(cause: unknown, requestId: string): SdkError {
 function limitTime(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
+}
+
+/** A call that answers bytes fails with the JSON envelope like any other. */
+async function openBlob(body: unknown): Promise<unknown> {
+  const isJson = body instanceof Blob && body.type.startsWith('application/json')
+  return isJson ? JSON.parse(await body.text()) : body
 }
 
 const asText = (body: unknown) =>

@@ -1,4 +1,5 @@
 import type { SdkError } from './api-error.ts'
+import { errorRule } from './error-rules.ts'
 import { type DataOf, dataOf, failureOf } from './envelope.ts'
 import { getSdk } from './sdk.ts'
 
@@ -18,18 +19,17 @@ export type ErrorType<_Answer> = SdkError
 
 /**
  * The one bridge between generated hooks and the client. Brings the `data` of the envelope.
- * A typed caller cannot use an answer without data, so here every failure rejects; sign-in alone passes
- * its forced-login answers through.
+ * A typed caller cannot use an answer without data, so here every failure rejects, except the forced-login
+ * answers of a sign-in, which are passed through.
  */
 export async function call<Answer>({ url, method, data: body, params: query, signal, responseType }: CallRequest) {
-  const { data, requestId } = await getSdk().api.send(method, url, {
+  const { data: answer, requestId } = await getSdk().api.send(method, url, {
     body,
     params: { query },
     signal,
     ...(responseType && { parseAs: responseType }),
   })
-  const answer = data instanceof Blob && data.type.startsWith('application/json') ? JSON.parse(await data.text()) : data
   const failure = failureOf(answer, requestId)
-  if (failure && 'code' in answer) throw failure
+  if (failure && !errorRule(failure.code).needsForcedLogin) throw failure
   return dataOf(answer) as DataOf<Answer>
 }
