@@ -1,4 +1,22 @@
 /** The room without screens or sockets: what is true, what may happen, and how it travels. */
+export {
+  BARRAGE_LINES,
+  type ChatView,
+  type ChatViewEvent,
+  chatViewReducer,
+  createChatView,
+  FOLLOW_DISTANCE_PX,
+  type PendingMessage,
+  pendingMessages,
+} from './chat/chat-view.ts'
+export {
+  type CueAction,
+  type CueInput,
+  type CueState,
+  type CueStep,
+  createCueState,
+  cueStep,
+} from './cues/cue-state.ts'
 export { decide } from './room/decide.ts'
 export { autoEndsAt, nextDueAt } from './room/ending.ts'
 export { entryDenial } from './room/entry.ts'

@@ -61,8 +61,8 @@ export function encodeEvents(events: readonly RoomEvent[]): readonly LiveData[] 
   for (const event of events) {
     if (event.type === 'board.strokeAdded') {
       flush()
-      const { bytes, type, ...header } = event
-      frames.push(encodeStrokeFrame(FrameKind.strokeEvent, header, bytes))
+      const { seq, at, by, id, pageId, strokeId, author, bytes } = event
+      frames.push(encodeStrokeFrame(FrameKind.strokeEvent, { seq, at, by, id, pageId, strokeId, author }, bytes))
     } else {
       batch.push(event)
     }

@@ -1,0 +1,233 @@
+/** The room over our own `/live` socket. */
+import { connectionOf, type Link } from '../../core/live/connection.ts'
+import { encodeClientFrame, type ServerMessage } from '../../core/live/frames.ts'
+import { LIVE_PROTOCOL } from '../../core/live/live-protocol.ts'
+import type { RtcServerSignal } from '../../core/live/rtc-signal.ts'
+import { evolve } from '../../core/room/evolve.ts'
+import { emptyRoom } from '../../core/room/room-state.ts'
+import type { ChatMessage, CommandId, RefusalCode, RoomEvent, UserId } from '../../core/room/room-types.ts'
+import type { OutboxStore } from '../../ports/outbox-store.ts'
+import { type ChannelState, type RoomChannel, RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { createCommandQueue } from './command-queue.ts'
+import { createListeners } from './listeners.ts'
+import { createLiveConnection } from './live-connection.ts'
+import { type OpenSocket, openWebSocket } from './live-socket.ts'
+import { newId } from './new-id.ts'
+import { tabOutbox } from './storage-outbox.ts'
+
+export interface LiveChannelOptions {
+  /** Of the `/live` socket; absolute, or relative to the page. */
+  url: string
+  /** Asked for every try. Rejecting with a `RoomRefusal` closes the channel for good; any other failure is retried. */
+  getTicket: () => Promise<RoomTicket>
+  /** Names this page; made up when left out. */
+  clientId?: string
+  /** Where words and ink wait through a reload. Default: this tab's `sessionStorage`. */
+  outbox?: OutboxStore
+  createSocket?: OpenSocket
+  clock?: Clock
+  /** 0..1; spreads the retries of many clients. */
+  random?: () => number
+  /** Calls when the network is back. Returns stop. */
+  onOnline?: (call: () => void) => () => void
+}
+
+/** A slow line loses live ink before anything else. */
+const EPHEMERAL_BUFFER_BYTES = 256 * 1024
+
+interface HistoryRequest {
+  beforeSeq: number
+  limit: number
+  resolve: (page: { messages: readonly ChatMessage[]; isComplete: boolean }) => void
+  reject: (refusal: RoomRefusal) => void
+}
+
+/** Connects at once and stays connected until `leave`, or until the authority closes it for good. */
+export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
+  const { clock = systemClock, clientId = newId(), outbox: store = tabOutbox() } = options
+  /** The last event that had happened when this line was welcomed: everything up to it is told again. */
+  let replayUntil = 0
+  let isKeyframeDue = false
+  /** Carried out, but their events have not arrived here yet. */
+  const doneAt = new Map<CommandId, number>()
+  const histories = new Map<string, HistoryRequest>()
+  const changes = createListeners<[]>()
+  const events = createListeners<[event: RoomEvent, live: boolean]>()
+  const ephemerals = createListeners<[from: UserId, frame: Uint8Array]>()
+  const signals = createListeners<[signal: RtcServerSignal]>()
+
+  const connection = createLiveConnection({
+    url: options.url,
+    getTicket: async () => adopt(await options.getTicket()),
+    createSocket: options.createSocket ?? openWebSocket,
+    clock,
+    random: options.random ?? Math.random,
+    onOnline: options.onOnline ?? onWindowOnline,
+    hello: ({ ticket }) => ({ t: 'hello', protocol: LIVE_PROTOCOL, ticket, clientId, have: state.room.seq }),
+    onMessage: receive,
+    onChange: followConnection,
+  })
+  const queue = createCommandQueue({ store, clock, transmit: connection.send, onChange: () => patch({}) })
+  let state: ChannelState = {
+    connection: connectionOf(connection.link),
+    me: null,
+    room: emptyRoom(),
+    pending: queue.outbox,
+    clockOffsetMs: 0,
+    roundTripMs: null,
+  }
+
+  function patch(change: Partial<ChannelState>): void {
+    state = { ...state, ...change, pending: queue.outbox }
+    changes.call()
+  }
+
+  function adopt(ticket: RoomTicket): RoomTicket {
+    queue.adopt(`${ticket.roomId}/${ticket.userId}`)
+    patch({})
+    return ticket
+  }
+
+  function followConnection(before: Link): void {
+    const { link, clockSync } = connection
+    const isNewPhase = link !== before
+    if (isNewPhase && link.phase === 'waiting') queue.lineLost()
+    if (isNewPhase && link.phase === 'closed') giveUp()
+    patch({
+      connection: isNewPhase ? connectionOf(link) : state.connection,
+      clockOffsetMs: clockSync.offsetMs,
+      roundTripMs: clockSync.roundTripMs,
+    })
+  }
+
+  function giveUp(): void {
+    const code = refusalWhenClosed() ?? 'not-in-room'
+    queue.giveUp(code)
+    for (const { reject } of histories.values()) reject(new RoomRefusal(code))
+    histories.clear()
+  }
+
+  function refusalWhenClosed(): RefusalCode | null {
+    const { link } = connection
+    if (link.phase !== 'closed') return null
+    return link.reason === 'removed' || link.reason === 'class-ended' ? link.reason : 'not-in-room'
+  }
+
+  function receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        replayUntil = message.seq
+        isKeyframeDue = message.keyframe
+        queue.flush()
+        patch({ me: message.you })
+        for (const [ref, request] of histories) askForHistory(ref, request)
+        return catchUp()
+      case 'keyframe':
+        isKeyframeDue = false
+        return moveTo([], message.room)
+      case 'events':
+        return apply(message.events)
+      case 'done':
+        if (message.seq !== null && message.seq > state.room.seq) doneAt.set(message.id, message.seq)
+        else queue.carriedOut(new Set([message.id]))
+        return patch({})
+      case 'refused':
+        queue.refused(message.id, message.code, message.retryAfterMs)
+        return patch({})
+      case 'history':
+        histories.get(message.ref)?.resolve({ messages: message.messages, isComplete: message.isComplete })
+        histories.delete(message.ref)
+        return
+      case 'rtc':
+        return signals.call(message.signal)
+      case 'ephemeral': {
+        const sender = Object.values(state.room.participants).find(({ no }) => no === message.no)
+        if (sender !== undefined) ephemerals.call(sender.userId, message.frame)
+        return
+      }
+      case 'pong':
+      case 'closed':
+        // The connection has dealt with them.
+        return
+      default:
+        message satisfies never
+    }
+  }
+
+  /** What is known already is passed over. A gap means that something got lost: the line is opened anew. */
+  function apply(batch: readonly RoomEvent[]): void {
+    let { room } = state
+    const applied: RoomEvent[] = []
+    for (const event of batch) {
+      if (event.seq <= room.seq) continue
+      if (event.seq > room.seq + 1) return gap(applied, room)
+      room = evolve(room, event)
+      applied.push(event)
+    }
+    moveTo(applied, room)
+  }
+
+  function gap(applied: readonly RoomEvent[], room: ChannelState['room']): void {
+    moveTo(applied, room)
+    connection.drop()
+  }
+
+  /** The new room, and the end of waiting for those commands of ours that it contains, show in the same moment. */
+  function moveTo(applied: readonly RoomEvent[], room: ChannelState['room']): void {
+    const own = applied.filter(({ by }) => by === state.me?.userId).map(({ id }) => id)
+    const done = [...doneAt].filter(([, seq]) => seq <= room.seq).map(([id]) => id)
+    for (const id of done) doneAt.delete(id)
+    queue.carriedOut(new Set([...own, ...done]))
+    patch({ room })
+    for (const event of applied) events.call(event, event.seq > replayUntil)
+    catchUp()
+  }
+
+  function catchUp(): void {
+    if (!isKeyframeDue && state.room.seq >= replayUntil) connection.caughtUp()
+  }
+
+  function askForHistory(ref: string, { beforeSeq, limit }: HistoryRequest): void {
+    connection.send(encodeClientFrame({ t: 'history', ref, beforeSeq, limit }))
+  }
+
+  connection.start()
+
+  return {
+    getState: () => state,
+    subscribe: changes.add,
+    onEvent: events.add,
+    send(command) {
+      const refusal = refusalWhenClosed()
+      if (refusal !== null) return Promise.reject(new RoomRefusal(refusal))
+      const answered = queue.submit(command, connection.link.phase !== 'open')
+      patch({})
+      return answered
+    },
+    sendEphemeral(frame) {
+      if (connection.bufferedAmount <= EPHEMERAL_BUFFER_BYTES) connection.send(new Uint8Array(frame))
+    },
+    onEphemeral: ephemerals.add,
+    // A signal belongs to its line: after a reconnect the engine joins anew.
+    sendSignal: (signal) => void connection.send(encodeClientFrame({ t: 'rtc', signal })),
+    onSignal: signals.add,
+    history(beforeSeq, limit) {
+      const refusal = refusalWhenClosed()
+      if (refusal !== null) return Promise.reject(new RoomRefusal(refusal))
+      return new Promise((resolve, reject) => {
+        const ref = newId()
+        const request = { beforeSeq, limit, resolve, reject }
+        histories.set(ref, request)
+        askForHistory(ref, request)
+      })
+    },
+    reconnect: connection.retryNow,
+    leave: connection.leave,
+  }
+}
+
+function onWindowOnline(call: () => void): () => void {
+  globalThis.addEventListener('online', call)
+  return () => globalThis.removeEventListener('online', call)
+}

@@ -1,0 +1,88 @@
+/** Which sounds play when. [R21] Pure: it says what to do, whoever owns the loudspeaker does it. */
+import type { Role, RoomEvent, RoomState, UserId } from '../room/room-types.ts'
+
+export interface CueState {
+  me: UserId
+  role: Role
+  /** The person's own setting. */
+  isOn: boolean
+  /** An invitation to me is waiting for my answer. */
+  isInvited: boolean
+}
+
+export type CueInput =
+  /** The room as found on entry, and again whenever events may have been missed. */
+  | { type: 'synced'; room: RoomState }
+  /** @param live false for what is only told again; a hand raised minutes ago makes no sound */
+  | { type: 'happened'; event: RoomEvent; live: boolean }
+  | { type: 'switched'; isOn: boolean }
+
+export type CueAction =
+  /** Again and again until `stop`. */
+  | { do: 'loop'; cue: 'invitation' }
+  | { do: 'playOnce'; cue: 'hand' }
+  | { do: 'stop'; cue: 'invitation' }
+  /** Everything that can be heard right now. */
+  | { do: 'stopAll' }
+
+export interface CueStep {
+  state: CueState
+  actions: readonly CueAction[]
+}
+
+export const createCueState = (me: UserId, role: Role, isOn: boolean): CueState => ({
+  me,
+  role,
+  isOn,
+  isInvited: false,
+})
+
+export function cueStep(state: CueState, input: CueInput): CueStep {
+  switch (input.type) {
+    case 'synced':
+      return ring(state, input.room.invitations.some(isForMe(state)))
+    case 'happened':
+      return hear(state, input.event, input.live)
+    case 'switched':
+      return switchTo(state, input.isOn)
+    default:
+      input satisfies never
+      return still(state)
+  }
+}
+
+function hear(state: CueState, event: RoomEvent, live: boolean): CueStep {
+  switch (event.type) {
+    case 'invited':
+      return isForMe(state)(event) ? ring(state, true) : still(state)
+    case 'inviteEnded':
+      return isForMe(state)(event) ? ring(state, false) : still(state)
+    case 'classEnded':
+      return ring(state, false)
+    case 'handRaised': {
+      const isHeard = live && state.isOn && state.role === 'teacher'
+      return isHeard ? { state, actions: [{ do: 'playOnce', cue: 'hand' }] } : still(state)
+    }
+    default:
+      return still(state)
+  }
+}
+
+/** Also while cues are off it is remembered whether an invitation waits: turning them on lets it ring. */
+function ring(state: CueState, isInvited: boolean): CueStep {
+  if (isInvited === state.isInvited) return still(state)
+  const action: CueAction = isInvited ? { do: 'loop', cue: 'invitation' } : { do: 'stop', cue: 'invitation' }
+  return { state: { ...state, isInvited }, actions: state.isOn ? [action] : [] }
+}
+
+function switchTo(state: CueState, isOn: boolean): CueStep {
+  if (isOn === state.isOn) return still(state)
+  const ringAgain: readonly CueAction[] = state.isInvited ? [{ do: 'loop', cue: 'invitation' }] : []
+  return { state: { ...state, isOn }, actions: isOn ? ringAgain : [{ do: 'stopAll' }] }
+}
+
+const still = (state: CueState): CueStep => ({ state, actions: [] })
+const isForMe =
+  ({ me }: CueState) =>
+  ({ userId }: { userId: UserId }) =>
+    userId === me

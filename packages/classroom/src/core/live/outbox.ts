@@ -1,0 +1,65 @@
+/** Commands without an answer yet, oldest first. Nothing leaves this list before the authority has answered. [R31] */
+import type { PendingCommand } from '../../ports/room-channel.ts'
+import type { CommandId, EpochMs, RoomCommand } from '../room/room-types.ts'
+
+export interface OutboxEntry extends PendingCommand {
+  /** On the present line. A new line sends everything again; the authority knows the ids. */
+  isSent: boolean
+  /** Written while there was no line: nobody is waiting at the box, so "too fast" means "a little later". */
+  isLate: boolean
+  /** Not to be sent before; 0 when nothing speaks against it. */
+  notBefore: EpochMs
+}
+export type Outbox = readonly OutboxEntry[]
+
+/** Sent at once on one line; the rest follow as answers come, so that a long list does not look like a flood. */
+const IN_FLIGHT = 32
+
+export const enqueue = (outbox: Outbox, pending: PendingCommand, isLate: boolean): Outbox => [
+  ...outbox,
+  { ...pending, isSent: false, isLate, notBefore: 0 },
+]
+
+/** What an earlier page left behind comes first; what is known already stays as it is. */
+export function restore(outbox: Outbox, stored: readonly PendingCommand[]): Outbox {
+  const known = new Set(outbox.map(({ id }) => id))
+  const missing = stored.filter(({ id }) => !known.has(id))
+  return [...missing.map((entry) => ({ ...entry, isSent: false, isLate: true, notBefore: 0 })), ...outbox]
+}
+
+export const settle = (outbox: Outbox, ids: ReadonlySet<CommandId>): Outbox =>
+  outbox.some(({ id }) => ids.has(id)) ? outbox.filter(({ id }) => !ids.has(id)) : outbox
+
+export const markSent = (outbox: Outbox, ids: ReadonlySet<CommandId>): Outbox =>
+  outbox.map((entry) => (ids.has(entry.id) ? { ...entry, isSent: true } : entry))
+
+/** The line broke: all that was on it is late now. */
+export const markUnsent = (outbox: Outbox): Outbox =>
+  outbox.map((entry) => ({ ...entry, isSent: false, isLate: true, notBefore: 0 }))
+
+export const postpone = (outbox: Outbox, id: CommandId, notBefore: EpochMs): Outbox =>
+  outbox.map((entry) => (entry.id === id ? { ...entry, isSent: false, notBefore } : entry))
+
+/** What may be sent now, in order. Messages never overtake each other; strokes need not wait for a message. */
+export function dueNow(outbox: Outbox, now: EpochMs): Outbox {
+  const room = IN_FLIGHT - outbox.filter(({ isSent }) => isSent).length
+  let isChatWaiting = false
+  const due = outbox.filter(({ isSent, notBefore, command }) => {
+    if (isSent) return false
+    isChatWaiting ||= notBefore > now
+    return !(isChatWaiting && command.type === 'say')
+  })
+  return due.slice(0, Math.max(0, room))
+}
+
+/** When the next postponed message becomes due; null when none is waiting. */
+export function nextPostponedAt(outbox: Outbox, now: EpochMs): EpochMs | null {
+  const postponed = outbox.flatMap(({ notBefore }) => (notBefore > now ? [notBefore] : []))
+  return postponed.length === 0 ? null : Math.min(...postponed)
+}
+
+/**
+ * Worth keeping through a reload: what a person typed or drew. A device report or a click on "mute" belongs to the
+ * page it was made on.
+ */
+export const survivesReload = ({ type }: RoomCommand): boolean => type === 'say' || type.startsWith('board.')
