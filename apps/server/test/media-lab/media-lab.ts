@@ -9,6 +9,7 @@ import type { MediaRights, RtcHost, RtcSession } from '../../src/rtc/rtc-host.ts
 import type { FromPage, ToPage } from './lab-messages.ts'
 import type { Lab } from './page.ts'
 
+export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const CHROMIUM_FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --use-fake-device-for-media-stream --use-fake-ui-for-media-stream --autoplay-policy=no-user-gesture-required --allow-loopback-in-peer-connection'
 
@@ -32,9 +33,14 @@ const ALL_RIGHTS: MediaRights = { mic: true, camera: true, screen: true }
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM_PATH,
     args: CHROMIUM_FLAGS.split(' '),
   })
+}
+
+/** The fake permission prompt says yes to everybody, so "no" is said in front of it. */
+const denyDevices = () => {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
 }
 
 /** The page's script, bundled once for all labs of a run. */
@@ -94,6 +100,7 @@ export async function startMediaLab(browser: Browser, script: string, host: RtcH
       const context = await browser.newContext({ permissions: devices ? ['camera', 'microphone'] : [] })
       contexts.add(context)
       const page = await context.newPage()
+      if (!devices) await page.addInitScript(denyDevices)
       await page.goto(`${origin}/?user=${userId}&mode=${host.mode}`)
       await page.waitForFunction(() => 'lab' in globalThis)
       return {

@@ -1,5 +1,5 @@
 /** Runs in the browser: one person with the local media engine and a bare channel, driven by the test through `lab`. */
-import type { RtcServerSignal } from '@hwjy/classroom/core'
+import type { RtcClientSignal, RtcServerSignal } from '@hwjy/classroom/core'
 import { createLocalRtc } from '../../../../packages/classroom/src/adapters/local/rtc/create-local-rtc.ts'
 import type { ChannelState } from '../../../../packages/classroom/src/ports/room-channel.ts'
 import type { RtcEngine, RtcEvents } from '../../../../packages/classroom/src/ports/rtc-engine.ts'
@@ -41,8 +41,7 @@ function createChannel() {
   open()
 
   return {
-    sendSignal: (signal: Parameters<typeof send>[0] extends infer M ? (M extends { t: 'rtc' } ? M['signal'] : never) : never) =>
-      send({ t: 'rtc', signal }),
+    sendSignal: (signal: RtcClientSignal) => send({ t: 'rtc', signal }),
     onSignal(listener: (signal: RtcServerSignal) => void) {
       signalListeners.add(listener)
       return () => signalListeners.delete(listener)
@@ -56,12 +55,35 @@ function createChannel() {
   }
 }
 
+let devicesOpened = 0
+const { mediaDevices } = navigator
+const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices)
+mediaDevices.getUserMedia = (constraints) => {
+  devicesOpened += 1
+  return getUserMedia(constraints)
+}
+
 const channel = createChannel()
-const engine: RtcEngine = createLocalRtc({ channel, getToken: async () => `pass-of-${userId}`, iceServers: [], userId, mode })
+const engine: RtcEngine = createLocalRtc({
+  channel,
+  getToken: async () => `pass-of-${userId}`,
+  iceServers: [],
+  userId,
+  mode,
+})
 
 /** Every event with the time it came, ms since the page began. */
 const heard: { event: keyof RtcEvents; value: unknown; at: number }[] = []
-const EVENTS = ['connection', 'media', 'published', 'first-frame', 'quality', 'volume', 'autoplay-blocked', 'devices'] as const
+const EVENTS = [
+  'connection',
+  'media',
+  'published',
+  'first-frame',
+  'quality',
+  'volume',
+  'autoplay-blocked',
+  'devices',
+] as const
 for (const event of EVENTS) {
   engine.on(event, (value) => {
     const error = (value as { error?: { code: string } } | undefined)?.error
@@ -74,6 +96,18 @@ const lab = {
   heard,
   cut: channel.cut,
   now: () => performance.now(),
+  get devicesOpened() {
+    return devicesOpened
+  },
+  announced(of: string): string[] {
+    const kinds = new Set<string>()
+    for (const { event, value } of heard) {
+      if (event !== 'media') continue
+      const { userId: from, kind, available } = value as RtcEvents['media']
+      if (from === of) kinds[available ? 'add' : 'delete'](kind)
+    }
+    return [...kinds]
+  },
   /** Shows a source in a new box; the returned number takes it away again. */
   boxes: [] as { element: HTMLElement; detach: () => void }[],
   attach(source: Parameters<RtcEngine['attach']>[0]) {

@@ -74,7 +74,8 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
   let isStopped = false
 
   const tellChild = (message: ToSfu) => {
-    if (child?.connected) child.send(message)
+    // A failed write means that the child is gone; `exit` follows and starts another.
+    child?.send(message, () => undefined)
   }
   const enter = ({ id, peer, rights }: Session) =>
     tellChild({ type: 'enter', id, roomId: peer.roomId, userId: peer.userId, rights })

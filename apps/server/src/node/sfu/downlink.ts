@@ -13,7 +13,7 @@ export interface DownlinkSource {
 }
 
 export interface Downlink {
-  /** Begins with this source, video with its next key frame. */
+  /** Begins with this source, video with a key frame that it asks for. */
   show(source: DownlinkSource | null): void
   forward(cached: CachedPacket, now: number): void
   /** The viewer's connection is up; what was forwarded before is lost. */
@@ -45,6 +45,8 @@ export function createDownlink(port: PacketPort, slot: Slot): Downlink {
       source = next
       isWaitingForKeyFrame = next?.isVideo ?? false
       rewriter.restart()
+      // Before the connection is up a key frame would be lost, and the next one must wait its turn.
+      if (port.isOpen()) source?.requestKeyFrame()
     },
     opened() {
       source?.requestKeyFrame()

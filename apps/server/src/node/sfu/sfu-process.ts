@@ -7,9 +7,8 @@ import { createSfuConnection } from './sfu-connection.ts'
 import type { FromSfu, SfuSettings, ToSfu } from './sfu-messages.ts'
 import { createSfuRoom, type SfuMember, type SfuRoom } from './sfu-room.ts'
 
-const tellParent = (message: FromSfu) => {
-  if (process.connected) process.send?.(message)
-}
+// A failed write means that the parent is gone; `disconnect` follows and ends us.
+const tellParent = (message: FromSfu) => process.send?.(message, () => undefined)
 process.on('disconnect', () => process.exit(0))
 // The terminal sends Ctrl+C to the whole group; the parent says goodbye first and then lets go of us.
 process.on('SIGINT', () => undefined)

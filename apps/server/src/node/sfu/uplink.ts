@@ -18,8 +18,6 @@ export interface Uplink {
   receive(packet: Buffer): void
   attach(downlink: Downlink): void
   detach(downlink: Downlink): void
-  /** A viewer cannot decode. Many ask at once when a class comes in; the publisher hears it twice a second at most. */
-  requestKeyFrame(): void
   /** Closed, packets reach nobody: the person does not want to send or may not. */
   setForwarding(isForwarding: boolean): void
   close(): void
@@ -63,6 +61,7 @@ export function createUplink(
     if (isVideo) port.send(writeBandwidthLimit([ssrc], maxBitrate))
   }
 
+  /** Many viewers ask at once when a class comes in; the publisher hears it twice a second at most. */
   const requestKeyFrame = () => {
     if (!isVideo || ssrc === null || keyFrameTimer) return
     const waitMs = keyFrameAt + KEY_FRAME_INTERVAL_MS - now()
@@ -126,17 +125,12 @@ export function createUplink(
     attach(downlink) {
       downlinks.add(downlink)
       downlink.show(source)
-      requestKeyFrame()
     },
     detach(downlink) {
       if (downlinks.delete(downlink)) downlink.show(null)
     },
-    requestKeyFrame,
     setForwarding(next) {
-      if (next && !isForwarding) {
-        restartDownlinks()
-        requestKeyFrame()
-      }
+      if (next && !isForwarding) restartDownlinks()
       isForwarding = next
     },
     close() {
