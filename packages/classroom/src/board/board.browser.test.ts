@@ -1,0 +1,273 @@
+/** The board in a real browser, with real input: a teacher's and a student's side by side in one room. */
+import type { Browser, Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import type { ViteDevServer } from 'vite'
+import { createServer } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Who = 'teacher' | 'student'
+type Point = readonly [x: number, y: number]
+
+// A browser starts slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 })
+
+let server: ViteDevServer
+let browser: Browser
+let page: Page
+const errors: string[] = []
+
+beforeAll(async () => {
+  const root = new URL('./testing/', import.meta.url).pathname
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: `${root}../../../node_modules/.vite-board-test`,
+    resolve: { conditions: ['source'] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
+  })
+  await server.listen()
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+async function open(query = ''): Promise<void> {
+  page = await browser.newPage({ viewport: { width: 1280, height: 360 } })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(`${server.resolvedUrls?.local[0]}board-page.html${query}`)
+  await page.waitForFunction(() => window.testPage?.student.board.getState().isReady)
+}
+afterEach(async () => {
+  await page.close()
+  expect(errors.splice(0)).toEqual([])
+})
+
+/** Places are CSS pixels in the person's board of 640 × 360. */
+async function drag(who: Who, points: readonly Point[], { lift = true } = {}): Promise<void> {
+  const left = who === 'teacher' ? 0 : 640
+  const [first, ...rest] = points
+  if (first === undefined) return
+  await page.mouse.move(left + first[0], first[1])
+  await page.mouse.down()
+  for (const [x, y] of rest) await page.mouse.move(left + x, y, { steps: 6 })
+  if (lift) await page.mouse.up()
+}
+
+/** Pixels of ink that a person sees in a rectangle of their board, on all its layers. */
+const inkSeen = (who: Who, area: readonly [x: number, y: number, width: number, height: number] = [0, 0, 640, 360]) =>
+  page.evaluate(
+    ([who, [x, y, width, height]]) => {
+      const picture = new OffscreenCanvas(640, 360)
+      const ctx = picture.getContext('2d') as OffscreenCanvasRenderingContext2D
+      for (const canvas of document.querySelectorAll<HTMLCanvasElement>(`#${who} canvas`)) {
+        if (canvas.style.display !== 'none' && canvas.width > 0) ctx.drawImage(canvas, 0, 0, 640, 360)
+      }
+      const { data } = ctx.getImageData(x, y, width, height)
+      let count = 0
+      for (let at = 0; at < data.length; at += 4) if ((data[at] as number) < 128) count++
+      return count
+    },
+    [who, area] as const,
+  )
+const strokesInRoom = () =>
+  page.evaluate(() => window.testPage.room.getState().board.pages.map(({ strokeCount }) => strokeCount))
+const untilStrokes = async (...counts: number[]) => eventually(strokesInRoom).toEqual(counts)
+const ask = (who: Who, command: object) =>
+  page.evaluate(([who, command]) => window.testPage[who].channel.send(command as never), [who, command] as const)
+const line: Point[] = [
+  [100, 100],
+  [300, 100],
+]
+
+describe.each([
+  ['in a worker', ''],
+  ['on the page', '?raster=page'],
+])('the board, rastered %s', (_, query) => {
+  beforeEach(() => open(query))
+
+  it('shows a stroke to both once it is drawn, and knows when it was stored', async () => {
+    await drag('teacher', line)
+    expect(await inkSeen('teacher', [90, 90, 220, 20])).toBeGreaterThan(200)
+    await untilStrokes(1)
+    await eventually(() => inkSeen('student', [90, 90, 220, 20])).toBeGreaterThan(200)
+    expect(await page.evaluate(() => window.testPage.teacher.board.getState().unconfirmed)).toBe(0)
+  })
+
+  it('shows others the stroke while it is drawn, and never blinks when it is committed', async () => {
+    await drag(
+      'teacher',
+      [
+        [100, 100],
+        [300, 100],
+        [300, 200],
+      ],
+      { lift: false },
+    )
+    await eventually(() => inkSeen('student')).toBeGreaterThan(300)
+    expect(await strokesInRoom()).toEqual([0])
+    const before = await inkSeen('student')
+    const least = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let least = Number.POSITIVE_INFINITY
+          let frames = 0
+          const look = () => {
+            const picture = new OffscreenCanvas(640, 360)
+            const ctx = picture.getContext('2d') as OffscreenCanvasRenderingContext2D
+            for (const canvas of document.querySelectorAll<HTMLCanvasElement>('#student canvas')) {
+              if (canvas.style.display !== 'none' && canvas.width > 0) ctx.drawImage(canvas, 0, 0)
+            }
+            const { data } = ctx.getImageData(0, 0, 640, 360)
+            let count = 0
+            for (let at = 0; at < data.length; at += 4) if ((data[at] as number) < 128) count++
+            least = Math.min(least, count)
+            const isStored = window.testPage.room.getState().board.pages[0]?.strokeCount === 1
+            if (isStored) frames++
+            if (frames > 10) resolve(least)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    await page.mouse.up()
+    expect(await least).toBeGreaterThan(before * 0.9)
+  })
+
+  it('erases what the eraser touches, and one undo brings it back', async () => {
+    await drag('teacher', line)
+    await drag('teacher', [
+      [100, 200],
+      [300, 200],
+    ])
+    await drag('teacher', [
+      [100, 300],
+      [300, 300],
+    ])
+    await untilStrokes(3)
+    await page.keyboard.press('e')
+    await drag('teacher', [
+      [200, 60],
+      [200, 230],
+    ])
+    await untilStrokes(1)
+    await eventually(() => inkSeen('student', [90, 80, 220, 140])).toBe(0)
+    expect(await inkSeen('teacher', [90, 290, 220, 20])).toBeGreaterThan(200)
+    await page.keyboard.press('Control+z')
+    await untilStrokes(3)
+    for (const who of ['teacher', 'student'] as const) {
+      await eventually(() => inkSeen(who, [90, 90, 220, 20])).toBeGreaterThan(200)
+    }
+    await page.keyboard.press('Control+y')
+    await untilStrokes(1)
+  })
+
+  it('turns the page for everybody, and back to what was there', async () => {
+    await drag('teacher', line)
+    await untilStrokes(1)
+    await ask('teacher', { type: 'board.addPage', pageId: 'page-2', background: 'white' })
+    for (const who of ['teacher', 'student'] as const) await eventually(() => inkSeen(who)).toBe(0)
+    expect(await page.locator('#student [data-board]').getAttribute('aria-label')).toBe('Board, page 2 of 2, 0 strokes')
+    await ask('teacher', { type: 'board.turnPage', pageId: 'page-1' })
+    for (const who of ['teacher', 'student'] as const) {
+      await eventually(() => inkSeen(who, [90, 90, 220, 20])).toBeGreaterThan(200)
+    }
+  })
+
+  it('keeps what is drawn while the line is down, and sends it when it is back', async () => {
+    await page.evaluate(() => window.testPage.teacher.channel.cut())
+    await drag('teacher', line)
+    await drag('teacher', [
+      [100, 200],
+      [300, 200],
+    ])
+    expect(await page.evaluate(() => window.testPage.teacher.board.getState().unconfirmed)).toBe(2)
+    expect(await inkSeen('student')).toBe(0)
+    await page.evaluate(() => window.testPage.teacher.remount())
+    await eventually(() => inkSeen('teacher', [90, 190, 220, 20])).toBeGreaterThan(200)
+    await page.evaluate(() => window.testPage.teacher.channel.mend())
+    await untilStrokes(2)
+    await eventually(() => inkSeen('student', [90, 190, 220, 20])).toBeGreaterThan(200)
+  })
+
+  it('[R11] lets a student draw only while they hold the pen; what is refused vanishes with a reason', async () => {
+    await drag('student', line)
+    expect(await inkSeen('student')).toBe(0)
+    await ask('teacher', { type: 'start' })
+    await ask('teacher', { type: 'grantBoard', userId: 'student', allowed: true })
+    await drag('student', line)
+    await untilStrokes(1)
+    await drag(
+      'student',
+      [
+        [100, 200],
+        [300, 200],
+      ],
+      { lift: false },
+    )
+    await ask('teacher', { type: 'grantBoard', userId: 'student', allowed: false })
+    await page.mouse.up()
+    await eventually(() => page.evaluate(() => window.testPage.student.refusals)).toEqual(['not-allowed-to-draw'])
+    await eventually(() => inkSeen('student', [90, 190, 220, 20])).toBe(0)
+    expect(await strokesInRoom()).toEqual([1])
+  })
+
+  it('zooms about the pointer, pans, and is sharp again', async () => {
+    await drag('teacher', line)
+    await untilStrokes(1)
+    await page.mouse.move(200, 100)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -450)
+    await page.keyboard.up('Control')
+    await eventually(() => page.evaluate(() => window.testPage.teacher.board.getState())).toMatchObject({
+      isReady: true,
+    })
+    const { zoom } = await page.evaluate(() => window.testPage.teacher.board.getState())
+    expect(zoom).toBeCloseTo(Math.E, 2)
+    expect(await inkSeen('teacher', [0, 80, 400, 40])).toBeGreaterThan(1500)
+    await page.mouse.wheel(0, 60)
+    await eventually(() => inkSeen('teacher', [0, 20, 400, 40])).toBeGreaterThan(1500)
+  })
+
+  it('leaves nothing behind when it is unmounted', async () => {
+    await drag('teacher', line)
+    await page.evaluate(() => window.testPage.teacher.unmount())
+    expect(await page.locator('#teacher > *').count()).toBe(0)
+    await eventually(() => page.workers().length).toBe(query === '' ? 1 : 0)
+  })
+})
+
+describe('beside the ink', () => {
+  beforeEach(() => open())
+
+  it('shows the laser to others while it points, and takes it away', async () => {
+    await page.evaluate(() => window.testPage.teacher.board.setTool('laser'))
+    await page.mouse.move(200, 150)
+    await page.mouse.move(220, 160)
+    const dot = page.locator('#student [data-board] > div')
+    await eventually(() => dot.count()).toBe(1)
+    await page.mouse.move(900, 300)
+    await eventually(() => dot.count()).toBe(0)
+  })
+
+  it('exports a page as a picture of the wanted size', async () => {
+    await drag('teacher', line)
+    await untilStrokes(1)
+    const picture = await page.evaluate(async () => {
+      const blob = await window.testPage.teacher.board.exportPage('page-1', { width: 640 })
+      const bitmap = await createImageBitmap(blob)
+      const ctx = new OffscreenCanvas(640, 360).getContext('2d') as OffscreenCanvasRenderingContext2D
+      ctx.drawImage(bitmap, 0, 0)
+      const { data } = ctx.getImageData(200, 100, 1, 1)
+      return { type: blob.type, width: bitmap.width, height: bitmap.height, red: data[0] }
+    })
+    expect(picture).toMatchObject({ type: 'image/png', width: 640, height: 360 })
+    expect(picture.red).toBeLessThan(128)
+  })
+})
