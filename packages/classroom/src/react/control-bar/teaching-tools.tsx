@@ -49,7 +49,7 @@ export function TeachingTools({ command, onShowHands }: { command: CommandState;
       </span>
       <span className={css.narrowOnly}>
         <DropdownMenu
-          label={t('tools.group')}
+          side="top"
           trigger={<BarButton label={t('room.more')} action={t('tools.group')} icon={<MoreIcon size={22} />} />}
           items={tools.map(({ label, icon, run }) => ({ label, icon, onSelect: () => void run() }))}
         />

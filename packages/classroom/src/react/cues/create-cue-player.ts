@@ -1,12 +1,11 @@
 /** Sound cues made on the spot: no file to fetch, and they start at once. [R21] */
-export type CueName = 'invitation' | 'hand' | 'message'
+import type { CueAction } from '../../core/cues/cue-state.ts'
+
+export type CueName = 'invitation' | 'hand'
 
 export interface CuePlayer {
-  /** `invitation` repeats until `stop`; the others play once. Silent while cues are off. */
-  play(cue: CueName): void
-  stop(cue: CueName): void
-  /** Turning cues off stops what is playing. */
-  setEnabled(isEnabled: boolean): void
+  /** What `core/cues` says is to be done. A loop that runs already goes on as it is. */
+  perform(action: CueAction): void
   /** Stops everything and gives the audio device back. */
   dispose(): void
 }
@@ -29,7 +28,6 @@ const NOTES: Readonly<Record<CueName, readonly Note[]>> = {
     { frequencyHz: 783.99, at: 0.28, lengthS: 1.1, gain: 0.2 },
   ],
   hand: [{ frequencyHz: 880, at: 0, lengthS: 0.45, gain: 0.2 }],
-  message: [{ frequencyHz: 659.25, at: 0, lengthS: 0.18, gain: 0.08 }],
 }
 
 /** A plucked string: the tone and its octave start together and fade away. */
@@ -56,7 +54,6 @@ function pluck(context: AudioContext, note: Note): void {
 /** @param createContext made on the first sound, so that a silent class opens no audio device */
 export function createCuePlayer(createContext: () => AudioContext = () => new AudioContext()): CuePlayer {
   let context: AudioContext | null = null
-  let isEnabled = true
   let loop: ReturnType<typeof setInterval> | null = null
   let idle: ReturnType<typeof setTimeout> | null = null
 
@@ -86,20 +83,21 @@ export function createCuePlayer(createContext: () => AudioContext = () => new Au
   }
 
   return {
-    play(cue) {
-      if (!isEnabled) return
-      if (cue === 'invitation') {
-        if (loop) return
-        loop = setInterval(() => sound('invitation'), INVITATION_EVERY_MS)
+    perform(action) {
+      switch (action.do) {
+        case 'playOnce':
+          return sound(action.cue)
+        case 'loop':
+          if (loop) return
+          loop = setInterval(() => sound(action.cue), INVITATION_EVERY_MS)
+          return sound(action.cue)
+        case 'stop':
+          return stopLoop()
+        case 'stopAll':
+          return silence()
+        default:
+          return action satisfies never
       }
-      sound(cue)
-    },
-    stop(cue) {
-      if (cue === 'invitation') stopLoop()
-    },
-    setEnabled(next) {
-      isEnabled = next
-      if (!next) silence()
     },
     dispose: silence,
   }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ChatSession } from '../chat/create-chat-session.ts'
 import type { ClassroomPorts } from '../classroom-ports.ts'
 import type { CuePlayer } from '../cues/create-cue-player.ts'
 import type { Language, Translate } from '../i18n/labels.ts'
@@ -8,6 +9,7 @@ import type { Store } from '../store/create-store.ts'
 
 export interface ClassroomContextValue extends ClassroomPorts {
   media: MediaSession
+  chat: ChatSession
   preferences: Store<Preferences>
   cues: CuePlayer
   language: Language

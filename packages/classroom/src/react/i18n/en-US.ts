@@ -183,6 +183,7 @@ export const enUS = {
   'board.laser': 'Laser pointer',
   'board.hand': 'Move the view',
   'board.color': 'Colour and width',
+  'board.width': 'Width',
   'board.colorName.ink': 'Ink',
   'board.colorName.red': 'Red',
   'board.colorName.blue': 'Blue',

@@ -26,16 +26,19 @@ export interface MediaSession extends ReadableStore<MediaState> {
 const KINDS = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 const codeOf = (error: unknown): RtcErrorCode => (error instanceof RtcError ? error.code : 'unknown')
 
+/** @param startWith sources to turn on when the room is entered, as far as the room allows it then */
 export function createMediaSession(
   channel: RoomChannel,
   rtc: RtcEngine,
   preferences: ReadableStore<Preferences>,
+  startWith: readonly MediaKind[] = [],
 ): MediaSession {
   const store = createStore(initialMediaState)
   /** The microphone stays open while it is silenced, so that it comes back without a delay. */
   let isMicHeld = false
   let isJoined = false
   let joining: Promise<void> | null = null
+  let leaving: ReturnType<typeof setTimeout> | null = null
   /** One act at a time: the order of [R12] holds however fast somebody presses. */
   let lastAct: Promise<unknown> = Promise.resolve()
 
@@ -136,6 +139,7 @@ export function createMediaSession(
         () => {
           isJoined = true
           patch({ joinError: null })
+          for (const kind of startWith) void inOrder(() => switchOn(kind))
         },
         (error: unknown) => patch({ joinError: codeOf(error) }),
       )
@@ -145,7 +149,17 @@ export function createMediaSession(
     await joining
   }
 
+  function leave(): void {
+    leaving = null
+    isJoined = false
+    isMicHeld = false
+    store.setState(initialMediaState)
+    void rtc.leave()
+  }
+
   function start(): () => void {
+    if (leaving) clearTimeout(leaving)
+    leaving = null
     let wasConnected = false
     let rights = ''
     const followRoom = () => {
@@ -182,10 +196,8 @@ export function createMediaSession(
     refreshDevices()
     return () => {
       for (const stop of stops) stop()
-      isJoined = false
-      isMicHeld = false
-      store.setState(initialMediaState)
-      void rtc.leave()
+      // React in strict mode stops and starts again in one breath; that must not hang up.
+      leaving = setTimeout(leave)
     }
   }
 

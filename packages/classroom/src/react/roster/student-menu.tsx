@@ -40,7 +40,6 @@ export function StudentMenu({ entry, command, onRemove }: StudentMenuProps) {
   const { name } = entry.person
   return (
     <DropdownMenu
-      label={t('roster.actions', { name })}
       trigger={<IconButton size="sm" label={t('roster.actions', { name })} icon={<MoreIcon size={18} />} />}
       items={[
         ...studentActions(entry).map(({ label, command: wanted }) => ({

@@ -1,9 +1,12 @@
 /** A board that keeps its tools and shows what it is given. */
+import type { RefusalCode } from '../../core/room/room-types.ts'
 import type { BoardEngine, BoardEngineState } from '../../ports/board-engine.ts'
 import { createStore } from '../store/create-store.ts'
 
 export interface FakeBoard extends BoardEngine {
   isMounted(): boolean
+  /** Something that was drawn is refused. */
+  refuse(code: RefusalCode): void
 }
 
 /** @param paint fills the mounted element, for the development page */
@@ -16,6 +19,7 @@ export function createFakeBoard(paint: (element: HTMLElement) => void = () => un
     unconfirmed: 0,
   })
   const patch = (change: Partial<BoardEngineState>) => store.setState((state) => ({ ...state, ...change }))
+  const refusalListeners = new Set<(code: RefusalCode) => void>()
   let mounted = 0
   return {
     getState: store.getState,
@@ -34,6 +38,13 @@ export function createFakeBoard(paint: (element: HTMLElement) => void = () => un
     showPage: () => undefined,
     exportPage: async () => new Blob([], { type: 'image/png' }),
     onLaser: () => () => undefined,
+    onRefused(listener) {
+      refusalListeners.add(listener)
+      return () => refusalListeners.delete(listener)
+    },
+    refuse(code) {
+      for (const listener of refusalListeners) listener(code)
+    },
     destroy: () => undefined,
     isMounted: () => mounted > 0,
   }

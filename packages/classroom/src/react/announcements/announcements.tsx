@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '@hwjy/ui'
+import { useEffect, useState } from 'react'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
+import { useMe } from '../hooks/use-me.ts'
+import { type Announcement, announcementOf } from './announcement-of.ts'
+import * as css from './announcements.css.ts'
+
+interface Said extends Announcement {
+  id: number
+}
+
+const SHOWN_MS = 5_000
+const KEPT = 3
+
+/** Says what happened: once to screen readers, and for a moment on the screen what concerns everybody or me. */
+export function Announcements() {
+  const t = useTranslate()
+  const said = useAnnouncements()
+  const words = ({ key, values }: Said) => t(key, values)
+  const line = (one: Said) =>
+    one.isVisible ? (
+      <div key={one.id} className={css.pill}>
+        {words(one)}
+      </div>
+    ) : (
+      <VisuallyHidden key={one.id}>{words(one)}</VisuallyHidden>
+    )
+  return (
+    <div className={css.stack}>
+      <div role="alert">{said.filter((one) => one.isUrgent).map(line)}</div>
+      <div role="status">{said.filter((one) => !one.isUrgent).map(line)}</div>
+    </div>
+  )
+}
+
+function useAnnouncements(): readonly Said[] {
+  const { channel } = useClassroom()
+  const me = useMe()
+  const userId = me?.userId
+  const isTeacher = me?.isTeacher ?? false
+  const [said, setSaid] = useState<readonly Said[]>([])
+  useEffect(() => {
+    if (userId === undefined) return
+    let lastId = 0
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const stop = channel.onEvent((event, live) => {
+      const announcement = live ? announcementOf(event, channel.getState().room, { userId, isTeacher }) : null
+      if (!announcement) return
+      const id = ++lastId
+      setSaid((list) => [...list, { ...announcement, id }].slice(-KEPT))
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        setSaid((list) => list.filter((one) => one.id !== id))
+      }, SHOWN_MS)
+      timers.add(timer)
+    })
+    return () => {
+      stop()
+      for (const timer of timers) clearTimeout(timer)
+      setSaid([])
+    }
+  }, [channel, userId, isTeacher])
+  return said
+}

@@ -1,0 +1,114 @@
+import { Button, SegmentedControl, Spinner } from '@hwjy/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { UserId } from '../../core/room/room-types.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
+import { useBoardTools, useCanDraw } from '../hooks/use-board-tools.ts'
+import { useCommand } from '../hooks/use-command.ts'
+import { useMe } from '../hooks/use-me.ts'
+import { useMedia } from '../hooks/use-media.ts'
+import { useRoom } from '../hooks/use-room.ts'
+import { ScreenOffIcon } from '../shared/icons.ts'
+import { Reason } from '../shared/reason.tsx'
+import * as css from './board-pane.css.ts'
+import { BoardToolbar } from './board-toolbar.tsx'
+import { LaserNames } from './laser-names.tsx'
+import { PageControls } from './page-controls.tsx'
+
+/**
+ * The board with its tools, and a shared screen in the same place while somebody shares one.
+ * @param children laid over the page, such as moving messages
+ */
+export function BoardPane({ children }: { children?: ReactNode }) {
+  const t = useTranslate()
+  const me = useMe()
+  const { board } = useClassroom()
+  const command = useCommand()
+  const canDraw = useCanDraw()
+  const sharer = useRoom((room) => Object.values(room.participants).find((person) => person.media.screen) ?? null)
+  const [shown, setShown] = useView(sharer?.userId ?? null)
+  const { explain } = command
+  useEffect(() => board.onRefused(explain), [board, explain])
+  return (
+    <section className={css.pane} aria-label={t('board.label')}>
+      {canDraw && <BoardToolbar command={command} />}
+      <div className={css.view}>
+        <div className={css.measure}>
+          <div className={css.page}>
+            <BoardCanvas />
+            <LaserNames />
+            {sharer && shown === 'screen' && (sharer.userId === me?.userId ? <OwnScreen /> : <Screen userId={sharer.userId} />)}
+            {canDraw && !me?.isTeacher && <span className={css.mark}>{t('board.youHavePen')}</span>}
+            {children}
+            <Reason className={css.reasonArea}>{command.refusal}</Reason>
+          </div>
+        </div>
+        {sharer && (
+          <div className={css.viewSwitch}>
+            <SegmentedControl
+              size="sm"
+              label={t('screen.of', { name: sharer.name })}
+              value={shown}
+              onValueChange={(value) => setShown(value === 'screen' ? 'screen' : 'board')}
+              options={[
+                { value: 'screen', label: t('view.screen') },
+                { value: 'board', label: t('view.board') },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      <PageControls command={command} />
+    </section>
+  )
+}
+
+/** A screen that begins comes to the front; after that each person chooses. */
+function useView(sharerId: UserId | null) {
+  const [view, setView] = useState<{ of: UserId | null; shown: 'board' | 'screen' }>({ of: null, shown: 'screen' })
+  const shown = view.of === sharerId ? view.shown : 'screen'
+  return [shown, (next: 'board' | 'screen') => setView({ of: sharerId, shown: next })] as const
+}
+
+function BoardCanvas() {
+  const t = useTranslate()
+  const { board } = useClassroom()
+  const { isReady } = useBoardTools()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => (element.current ? board.mount(element.current) : undefined), [board])
+  return (
+    <>
+      <div ref={element} className={css.canvas} />
+      {!isReady && (
+        <div className={css.preparing}>
+          <Spinner label={t('board.preparing')} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Screen({ userId }: { userId: UserId }) {
+  const { rtc } = useClassroom()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => (element.current ? rtc.attach({ userId, kind: 'screen' }, element.current, 'contain') : undefined),
+    [rtc, userId],
+  )
+  return <div ref={element} className={css.screen} />
+}
+
+/** Showing it here would show a room within a room within a room. */
+function OwnScreen() {
+  const t = useTranslate()
+  const { turnOff } = useMedia()
+  return (
+    <div className={css.sharing}>
+      <strong>{t('screen.mine')}</strong>
+      <p className={css.sharingHint}>{t('screen.mineHint')}</p>
+      <Button tone="primary" onClick={() => void turnOff('screen')}>
+        <ScreenOffIcon size={16} aria-hidden />
+        {t('media.screenOff')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { DropdownMenu, IconButton, useConfirm } from '@hwjy/ui'
+import { useState } from 'react'
+import { PAGE_BACKGROUNDS } from '../../core/board/decide-board.ts'
+import type { PageBackground } from '../../core/board/board-types.ts'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useBoardPages, useBoardTools } from '../hooks/use-board-tools.ts'
+import type { CommandState } from '../hooks/use-command.ts'
+import { useMe } from '../hooks/use-me.ts'
+import {
+  DeleteIcon,
+  DownloadIcon,
+  FitIcon,
+  MoreIcon,
+  NextIcon,
+  PagesIcon,
+  PlusIcon,
+  PreviousIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '../shared/icons.ts'
+import * as css from './board-pane.css.ts'
+import { newPageId } from './new-page-id.ts'
+import { PageOverview } from './page-overview.tsx'
+
+/** Which page it is; for the teacher also turning, adding, deleting and backgrounds. */
+export function PageControls({ command }: { command: CommandState }) {
+  const t = useTranslate()
+  const confirm = useConfirm()
+  const isTeacher = useMe()?.isTeacher ?? false
+  const { zoom, unconfirmed, setZoom, exportPage } = useBoardTools()
+  const { pages, currentPageId, number, count } = useBoardPages()
+  const [isOverviewOpen, setIsOverviewOpen] = useState(false)
+  const background = pages[number - 1]?.background ?? 'white'
+
+  const turn = (step: -1 | 1) => {
+    const target = pages[number - 1 + step]
+    if (target) void command.attempt({ type: 'board.turnPage', pageId: target.id })
+  }
+  const add = async () => {
+    const pageId = newPageId()
+    if (!(await command.attempt({ type: 'board.addPage', pageId, background }))) return
+    await command.attempt({ type: 'board.turnPage', pageId })
+  }
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('board.deleteTitle', { page: number }),
+      description: t('board.deleteBody'),
+      confirmLabel: t('board.deleteConfirm'),
+      tone: 'danger',
+    })
+    if (isSure) await command.attempt({ type: 'board.deletePage', pageId: currentPageId })
+  }
+  const save = async () => {
+    const url = URL.createObjectURL(await exportPage(currentPageId, { width: 1_920 }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${t('board.page', { page: number, count })}.png`
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <div className={css.pages} role="group" aria-label={t('board.pages')}>
+      {isTeacher && (
+        <IconButton
+          size="sm"
+          label={t('board.previousPage')}
+          icon={<PreviousIcon size={18} />}
+          shortcut="PageUp"
+          disabled={number <= 1}
+          onClick={() => turn(-1)}
+        />
+      )}
+      <span className={css.pageNumber} role="status" aria-label={t('board.page', { page: number, count })}>
+        {number} / {count}
+      </span>
+      {isTeacher && (
+        <>
+          <IconButton
+            size="sm"
+            label={t('board.nextPage')}
+            icon={<NextIcon size={18} />}
+            shortcut="PageDown"
+            disabled={number >= count}
+            onClick={() => turn(1)}
+          />
+          <IconButton size="sm" label={t('board.addPage')} icon={<PlusIcon size={18} />} onClick={() => void add()} />
+          <IconButton
+            size="sm"
+            label={t('board.overview')}
+            icon={<PagesIcon size={18} />}
+            onClick={() => setIsOverviewOpen(true)}
+          />
+        </>
+      )}
+      <DropdownMenu
+        trigger={<IconButton size="sm" label={t('room.more')} icon={<MoreIcon size={18} />} />}
+        items={[
+          { label: t('board.zoomIn'), icon: <ZoomInIcon size={16} />, onSelect: () => setZoom(Math.min(zoom * 1.5, 6)) },
+          { label: t('board.zoomOut'), icon: <ZoomOutIcon size={16} />, onSelect: () => setZoom(Math.max(zoom / 1.5, 1)) },
+          { label: t('board.zoomReset'), icon: <FitIcon size={16} />, onSelect: () => setZoom(1) },
+          { label: t('board.savePage'), icon: <DownloadIcon size={16} />, onSelect: () => void save() },
+          ...(isTeacher
+            ? [
+                { type: 'separator' as const },
+                {
+                  type: 'radio' as const,
+                  label: t('board.background'),
+                  value: background,
+                  options: PAGE_BACKGROUNDS.map((value) => ({ value, label: t(`board.background.${value}`) })),
+                  onValueChange: (value: string) =>
+                    void command.attempt({
+                      type: 'board.setBackground',
+                      pageId: currentPageId,
+                      background: value as PageBackground,
+                    }),
+                },
+                { type: 'separator' as const },
+                {
+                  label: t('board.deletePage'),
+                  icon: <DeleteIcon size={16} />,
+                  tone: 'danger' as const,
+                  onSelect: () => void remove(),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {unconfirmed > 0 && <span className={css.unconfirmed}>{t('board.unconfirmed', { count: unconfirmed })}</span>}
+      {isOverviewOpen && <PageOverview command={command} onClose={() => setIsOverviewOpen(false)} />}
+    </div>
+  )
+}

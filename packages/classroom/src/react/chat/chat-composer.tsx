@@ -1,0 +1,74 @@
+import { IconButton } from '@hwjy/ui'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { characterCount } from '../../core/room/chat.ts'
+import { MESSAGE_MAX_LENGTH, type RefusalCode } from '../../core/room/room-types.ts'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useChat } from '../hooks/use-chat.ts'
+import { useMe } from '../hooks/use-me.ts'
+import { useRoom } from '../hooks/use-room.ts'
+import { SendIcon } from '../shared/icons.ts'
+import { Reason } from '../shared/reason.tsx'
+import * as css from './chat-panel.css.ts'
+
+export interface ChatComposerProps {
+  inputRef?: Ref<HTMLTextAreaElement> | undefined
+  children?: ReactNode
+}
+
+/** The box. Enter sends, Shift+Enter breaks the line, and an input method's Enter belongs to the input method. */
+export function ChatComposer({ inputRef, children }: ChatComposerProps) {
+  const t = useTranslate()
+  const me = useMe()
+  const isForbidden = useRoom((room) => room.isChatForbidden) && !me?.isTeacher
+  const { draft, setDraft, submit } = useChat()
+  const [denial, setDenial] = useState<RefusalCode | null>(null)
+  const reasonId = useId()
+  const left = MESSAGE_MAX_LENGTH - characterCount(draft)
+
+  const send = () => setDenial(submit())
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Safari ends a composition before the Enter that confirmed it arrives; then only 229 tells.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {children}
+      <div id={reasonId}>
+        <Reason>{denial && t(`refusal.${denial}`)}</Reason>
+      </div>
+      <div className={css.boxRow}>
+        <textarea
+          ref={inputRef}
+          className={css.box}
+          rows={1}
+          value={draft}
+          placeholder={t(isForbidden ? 'chat.paused' : 'chat.placeholder')}
+          aria-label={t('chat.placeholder')}
+          aria-describedby={reasonId}
+          aria-invalid={denial !== null || left < 0}
+          enterKeyHint="send"
+          onChange={(event) => {
+            setDraft(event.target.value)
+            setDenial(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton type="submit" tone="primary" label={t('chat.send')} icon={<SendIcon size={18} />} />
+      </div>
+      {left < 100 && (
+        <span className={css.count} data-over={left < 0}>
+          {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.charactersLeft', { count: left })}
+        </span>
+      )}
+    </form>
+  )
+}

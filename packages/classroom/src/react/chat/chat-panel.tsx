@@ -1,0 +1,89 @@
+import { Button } from '@hwjy/ui'
+import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useChat } from '../hooks/use-chat.ts'
+import { ChatComposer } from './chat-composer.tsx'
+import { FailedLine, MessageLine, PendingLine } from './chat-message.tsx'
+import * as css from './chat-panel.css.ts'
+
+/** What is said in class. The list follows while the reader is at its end, and counts when not. [R15]–[R20] */
+export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> }) {
+  const t = useTranslate()
+  const { view, failed, history, scrolled, loadEarlier } = useChat()
+  const log = useRef<HTMLDivElement>(null)
+
+  useScrollPosition(log, view?.isFollowing ?? true, view?.messages[0]?.seq, [view?.messages, view?.pending, failed])
+  // While another panel is showing, nobody sees the end of the list.
+  useEffect(() => () => scrolled(Number.POSITIVE_INFINITY), [scrolled])
+
+  const toEnd = () => {
+    scrolled(0)
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }
+  const isEmpty = view && view.messages.length + view.pending.length + failed.length === 0
+  return (
+    <section className={css.panel} aria-label={t('chat.label')}>
+      <div
+        ref={log}
+        className={css.log}
+        role="log"
+        aria-label={t('chat.log')}
+        tabIndex={0}
+        onScroll={(event) => {
+          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
+          scrolled(scrollHeight - scrollTop - clientHeight)
+        }}
+      >
+        <div className={css.more}>
+          {isEmpty ? (
+            <p className={css.begin}>{t('chat.empty')}</p>
+          ) : view?.isComplete ? (
+            <p className={css.begin}>{t('chat.noEarlier')}</p>
+          ) : (
+            <Button tone="quiet" size="sm" isBusy={history === 'loading'} onClick={() => void loadEarlier()}>
+              {t('chat.earlier')}
+            </Button>
+          )}
+          {history === 'failed' && <p className={css.begin}>{t('chat.historyFailed')}</p>}
+        </div>
+        <ol className={css.list}>
+          {view?.messages.map((message) => (
+            <MessageLine key={message.id} message={message} isMine={message.userId === view.me} />
+          ))}
+          {view?.pending.map((message) => (
+            <PendingLine key={message.id} message={message} />
+          ))}
+          {failed.map((message) => (
+            <FailedLine key={message.id} message={message} />
+          ))}
+        </ol>
+      </div>
+      <ChatComposer inputRef={inputRef}>
+        {view && view.unread > 0 && (
+          <button type="button" className={css.unread} onClick={toEnd}>
+            {t('chat.unread', { count: view.unread })}
+          </button>
+        )}
+      </ChatComposer>
+    </section>
+  )
+}
+
+/** Stays at the end while following; stays where the reader is when older messages come in front. [R17][R18] */
+function useScrollPosition(
+  log: { readonly current: HTMLElement | null },
+  isFollowing: boolean,
+  firstSeq: number | undefined,
+  content: readonly unknown[],
+): void {
+  const before = useRef({ height: 0, firstSeq })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what matters here
+  useLayoutEffect(() => {
+    const element = log.current
+    if (!element) return
+    const wasPrepended = firstSeq !== before.current.firstSeq && !isFollowing
+    if (isFollowing) element.scrollTop = element.scrollHeight
+    else if (wasPrepended) element.scrollTop += element.scrollHeight - before.current.height
+    before.current = { height: element.scrollHeight, firstSeq }
+  }, [log, isFollowing, firstSeq, ...content])
+}

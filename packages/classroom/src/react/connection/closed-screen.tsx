@@ -1,0 +1,72 @@
+import { Button, Spinner } from '@hwjy/ui'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useConnection } from '../hooks/use-connection.ts'
+import { LeaveIcon, PeopleIcon, WifiOffIcon } from '../shared/icons.ts'
+import * as css from './connection.css.ts'
+import { MessageScreen } from './message-screen.tsx'
+
+export interface ClosedScreenProps {
+  onLeave: (() => void) | undefined
+  /** Takes the place back after a sign-in elsewhere. */
+  onUseHere: (() => void) | undefined
+}
+
+/** Before the first connection, when it cannot be made, and after it was closed: what happened and what to do. [R31] */
+export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
+  const t = useTranslate()
+  const { connection, reconnect } = useConnection()
+  const home = onLeave && <Button onClick={onLeave}>{t('connection.backHome')}</Button>
+
+  if (connection.status === 'connecting') {
+    return (
+      <div className={css.screen} role="status">
+        <Spinner label={t('connection.connecting')} />
+      </div>
+    )
+  }
+  if (connection.status === 'failed') {
+    return (
+      <MessageScreen
+        icon={<WifiOffIcon size={32} />}
+        title={t('connection.failedTitle')}
+        actions={
+          <>
+            {home}
+            <Button tone="primary" onClick={reconnect}>
+              {t('connection.retry')}
+            </Button>
+          </>
+        }
+      >
+        <p className={css.body}>{t(`connection.failed.${connection.code}`)}</p>
+      </MessageScreen>
+    )
+  }
+  if (connection.status !== 'closed') return null
+  const { reason, detail } = connection
+  const isElsewhere = reason === 'signed-in-elsewhere'
+  const title =
+    reason === 'signed-in-elsewhere' || reason === 'removed' || reason === 'class-ended' || reason === 'left'
+      ? t(`closed.title.${reason}`)
+      : t('closed.title.other')
+  return (
+    <MessageScreen
+      icon={isElsewhere ? <PeopleIcon size={32} /> : <LeaveIcon size={32} />}
+      title={title}
+      actions={
+        <>
+          {home}
+          {isElsewhere && onUseHere && (
+            <Button tone="primary" onClick={onUseHere}>
+              {t('connection.useHere')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={css.body}>{t(`closed.${reason}`)}</p>
+      {isElsewhere && onUseHere && <p className={css.body}>{t('connection.elsewhereBody')}</p>}
+      {reason === 'removed' && detail && <p className={css.body}>{t('closed.removedBecause', { reason: detail })}</p>}
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,35 @@
+/** Keys of the room. They rest while somebody types, composes with an input method, or a dialog is open. */
+export type ShortcutAction =
+  | 'toggleMic'
+  | 'toggleCamera'
+  | 'toggleHand'
+  | 'openChat'
+  | 'answerInvite'
+  | 'previousPage'
+  | 'nextPage'
+  | 'showHelp'
+
+export const SHORTCUTS: readonly { key: string; action: ShortcutAction; for: 'all' | 'teacher' | 'student' }[] = [
+  { key: 'M', action: 'toggleMic', for: 'all' },
+  { key: 'V', action: 'toggleCamera', for: 'all' },
+  { key: 'R', action: 'toggleHand', for: 'student' },
+  { key: 'I', action: 'answerInvite', for: 'student' },
+  { key: 'C', action: 'openChat', for: 'all' },
+  { key: 'PageUp', action: 'previousPage', for: 'teacher' },
+  { key: 'PageDown', action: 'nextPage', for: 'teacher' },
+  { key: '?', action: 'showHelp', for: 'all' },
+]
+
+const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
+/** Where keys already mean something else: menus, lists, dialogs. */
+const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="slider"]'
+
+/** What a key press means, or `null` when it is not for the room. */
+export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
+  // 229 is what browsers report for keys that an input method has taken.
+  if (event.isComposing || event.keyCode === 229) return null
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null
+  if (event.target instanceof Element && event.target.closest(`${TYPING}, ${BUSY}`)) return null
+  const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key
+  return SHORTCUTS.find(({ key }) => key === pressed)?.action ?? null
+}

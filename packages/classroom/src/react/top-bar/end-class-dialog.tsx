@@ -1,0 +1,45 @@
+import { Button, Dialog } from '@hwjy/ui'
+import { useTranslate } from '../hooks/classroom-context.ts'
+import { useCommand } from '../hooks/use-command.ts'
+import { useParticipants } from '../hooks/use-participants.ts'
+import { EndIcon } from '../shared/icons.ts'
+import { Reason } from '../shared/reason.tsx'
+
+export interface EndClassDialogProps {
+  onClose: () => void
+  /** The teacher meant leaving, not ending. */
+  onLeaveInstead: () => void
+}
+
+/** Ending is for everybody and final: red, with the number of people it sends home. */
+export function EndClassDialog({ onClose, onLeaveInstead }: EndClassDialogProps) {
+  const t = useTranslate()
+  const count = useParticipants().length
+  const { send, isBusy, refusal } = useCommand()
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('endDialog.title')}
+      description={t('endDialog.body', { count })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onLeaveInstead}>
+            {t('endDialog.leaveInstead')}
+          </Button>
+          <Button onClick={onClose}>{t('room.cancel')}</Button>
+          <Button
+            tone="danger"
+            isBusy={isBusy}
+            onClick={() => void send({ type: 'end', reason: 'teacher' }).then((isDone) => isDone && onClose())}
+          >
+            <EndIcon size={16} aria-hidden />
+            {t('endDialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Reason>{refusal}</Reason>
+    </Dialog>
+  )
+}
