@@ -1,3 +1,6 @@
 /** Our own engines: the room over `/live`, media over our server, our board. */
 export { createLiveChannel, type LiveChannelOptions } from './live-channel.ts'
 export { storageOutbox } from './storage-outbox.ts'
+
+// What a host page needs to write `getTicket`: the pass, and how to say that there is none.
+export { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
