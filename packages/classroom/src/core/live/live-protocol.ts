@@ -2,7 +2,17 @@
  * What travels on the one `/live` socket. Text frames are JSON with a `t`; binary frames are ink.
  * Encoding and decoding live in `frames.ts`. Lanes, highest first: control, board, chat, ephemeral.
  */
-import type { CommandId, EpochMs, RefusalCode, Role, RoomCommand, RoomEvent, RoomId, RoomState, UserId } from '../room/room-types.ts'
+import type {
+  CommandId,
+  EpochMs,
+  RefusalCode,
+  Role,
+  RoomCommand,
+  RoomEvent,
+  RoomId,
+  RoomState,
+  UserId,
+} from '../room/room-types.ts'
 import type { RtcClientSignal, RtcServerSignal } from './rtc-signal.ts'
 
 export const LIVE_PROTOCOL = 1
@@ -22,7 +32,14 @@ export type ClientFrame =
 
 export type ServerFrame =
   /** A keyframe, when one is needed, follows as a binary frame; then `events` up to `seq`. */
-  | { t: 'welcome'; you: { userId: UserId; role: Role; no: number }; roomId: RoomId; seq: number; at: EpochMs; keyframe: boolean }
+  | {
+      t: 'welcome'
+      you: { userId: UserId; role: Role; no: number }
+      roomId: RoomId
+      seq: number
+      at: EpochMs
+      keyframe: boolean
+    }
   | { t: 'events'; events: readonly RoomEvent[] }
   /** The command was carried out, now or earlier; `seq` is its last event, null if nothing had to change. */
   | { t: 'done'; id: CommandId; seq: number | null }
