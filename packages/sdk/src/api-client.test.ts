@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { answering, failure, loginInfo, openSchool, sdkFor, success } from '../test/school.ts'
-import { ApiError, HttpError, NetworkError, TimeoutError } from './api-error.ts'
+import { ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from './api-error.ts'
 import {
   checkLesson,
   getBaseInfo,
@@ -201,7 +201,7 @@ describe('no answer', () => {
   })
 
   it('is the caller’s own reason after an abort, and nobody is told', async () => {
-    const onNotice = vi.fn()
+    const onNotice = vi.fn<(error: SdkError) => void>()
     const { monitoring, storage } = sdkFor({ onNotice })
     const abort = new AbortController()
     answering(TODAY, () => new Promise(() => undefined))
@@ -232,12 +232,12 @@ describe('an answer that is not ours', () => {
 
 describe('what a person is told', () => {
   it('every failure once, except the silent ones', async () => {
-    const onNotice = vi.fn()
+    const onNotice = vi.fn<(error: SdkError) => void>()
     sdkFor({ onNotice })
     for (const code of [-1, 403, 30036, 30012]) {
       answering(TODAY, failure(code))
       await listLessonsToday().catch(() => undefined)
     }
-    expect(onNotice.mock.calls.map(([error]) => error.code)).toEqual([-1, 403])
+    expect(onNotice.mock.calls.map(([error]) => error instanceof ApiError && error.code)).toEqual([-1, 403])
   })
 })

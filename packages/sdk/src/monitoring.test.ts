@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 function setUp(send = vi.fn<(entries: MetricEntry[]) => Promise<void>>(async () => undefined)) {
   const storage = memoryStorage()
-  const identity = vi.fn((): { userId: string } | null => ({ userId: 'usr_anna' }))
+  const identity = vi.fn<() => { userId: string } | null>(() => ({ userId: 'usr_anna' }))
   const monitoring = createMonitoring({ storage, send, identity, now: Date.now })
   const stored = () => JSON.parse(storage.getItem(METRICS_KEY) ?? '[]') as MetricEntry[]
   const record = (count: number, from = 0) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { loginInfo, userInfo } from '../test/school.ts'
 import { deviceIdOf } from './device-id.ts'
-import { createSession, SESSION_KEY } from './session.ts'
+import { createSession, type ForcedLogout, SESSION_KEY } from './session.ts'
 import { browserStorage, memoryStorage } from './storage.ts'
 
 describe('session', () => {
@@ -42,7 +42,7 @@ describe('session', () => {
 
   it('tells its listeners, until they stop listening', () => {
     const session = createSession(memoryStorage(), 'dev')
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
     session.begin('student', loginInfo)
     stop()
@@ -57,7 +57,7 @@ describe('session', () => {
 
   it('ends with a message when the server ends it, once', () => {
     const session = createSession(memoryStorage(), 'dev')
-    const listener = vi.fn()
+    const listener = vi.fn<(event: ForcedLogout) => void>()
     session.onForcedLogout(listener)
     session.begin('student', loginInfo)
     session.forceLogout(loginInfo.accessToken, { message: '您的账号已在其他设备登录' })

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { HttpResponse } from 'msw'
 import { answering, failure, loginInfo, openSchool, sdkFor, success, userInfo } from '../test/school.ts'
+import type { SdkError } from './api-error.ts'
+import type { ForcedLogout } from './session.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { listLessonsToday } from './generated/hooks.ts'
 
@@ -53,7 +55,7 @@ it.each([
 
 it('a 401 ends the session and says so', async () => {
   const { session } = sdkFor()
-  const onForcedLogout = vi.fn()
+  const onForcedLogout = vi.fn<(event: ForcedLogout) => void>()
   session.onForcedLogout(onForcedLogout)
   session.begin('student', loginInfo)
   answering('/api-user/study/lessonToday', failure(401, '登录已失效，请重新登录'))
@@ -71,7 +73,7 @@ it('signing out ends the session even when the server cannot be reached', async 
 })
 
 it('reports go to the side of who is signed in, and do not disturb', async () => {
-  const onNotice = vi.fn()
+  const onNotice = vi.fn<(error: SdkError) => void>()
   const { session, monitoring, storage } = sdkFor({ onNotice })
   session.begin('student', loginInfo)
   session.setUserInfo(userInfo)
