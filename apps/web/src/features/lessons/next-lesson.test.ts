@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextLesson } from './next-lesson.ts'
 import { nextInstant, POLL_MS, refreshDelay } from './refresh-delay.ts'
-import { lessonAt19 } from './testing-lessons.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`)
 const morning = { ...lessonAt19, lessonId: 'morning', startTime: '2026-11-20T02:00:00Z', endTime: '2026-11-20T02:50:00Z' }

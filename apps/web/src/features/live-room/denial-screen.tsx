@@ -1,0 +1,82 @@
+import type { EntryDenial, LessonSummary } from '@hwjy/sdk'
+import { Button } from '@hwjy/ui'
+import { CalendarX, Clock, DoorClosed, type LucideIcon, UserX, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { HanText } from '../../shared/han-text.tsx'
+import { lessonPath } from '../../shared/lesson-paths.ts'
+import * as page from '../../shared/page.css.ts'
+import { CountdownText } from '../../shared/time/countdown-text.tsx'
+import * as css from './denial-screen.css.ts'
+
+const icons: Record<EntryDenial, LucideIcon> = {
+  doorNotOpen: DoorClosed,
+  entryClosed: Clock,
+  roomFull: Users,
+  removed: UserX,
+  ended: CalendarX,
+  notEnrolled: UserX,
+}
+
+export interface DenialScreenProps {
+  lesson: LessonSummary
+  denial: EntryDenial
+  offsetMs: number
+  home: string
+  /** This person took part and may still rate. */
+  canRate: boolean
+  /** A teacher reads what the class came to. */
+  canSeeResult: boolean
+}
+
+/** The door stays shut: why, what happens next, what to do meanwhile. */
+export function DenialScreen({ lesson, denial, offsetMs, home, canRate, canSeeResult }: DenialScreenProps) {
+  const { t } = useTranslation(['room', 'common'])
+  const words: Record<EntryDenial, { title: string; text: string }> = {
+    doorNotOpen: { title: t('denied.doorNotOpen'), text: t('denied.doorNotOpenText') },
+    entryClosed: { title: t('denied.entryClosed'), text: t('denied.entryClosedText') },
+    roomFull: { title: t('denied.roomFull'), text: t('denied.roomFullText') },
+    removed: { title: t('denied.removed'), text: t('denied.removedText') },
+    ended: { title: t('denied.ended'), text: t('denied.endedText') },
+    notEnrolled: { title: t('denied.notEnrolled'), text: t('denied.notEnrolledText') },
+  }
+  const Icon = icons[denial]
+  return (
+    <main className={page.centred}>
+      <Icon aria-hidden size={48} className={css.icon} />
+      <div role="status" className={css.words}>
+        <h1>{words[denial].title}</h1>
+        <p>
+          <HanText>{lesson.lessonName}</HanText>
+        </p>
+        <p className={page.centredText}>{words[denial].text}</p>
+      </div>
+      {denial === 'doorNotOpen' && (
+        <p className={css.clock}>
+          <span className={page.muted}>{t('denied.opensIn')}</span>
+          <CountdownText until={lesson.doorOpensAt} offsetMs={offsetMs} className={css.time} />
+        </p>
+      )}
+      <div className={page.actions}>
+        <Button asChild>
+          <Link to={home}>{t('common:back')}</Link>
+        </Button>
+        {denial === 'doorNotOpen' && (
+          <Button asChild tone="primary">
+            <Link to={lessonPath.check(lesson.lessonId)}>{t('check')}</Link>
+          </Button>
+        )}
+        {denial === 'ended' && canRate && (
+          <Button asChild tone="primary">
+            <Link to={lessonPath.rate(lesson.lessonId)}>{t('rate')}</Link>
+          </Button>
+        )}
+        {denial === 'ended' && canSeeResult && (
+          <Button asChild tone="primary">
+            <Link to={lessonPath.result(lesson.lessonId)}>{t('result')}</Link>
+          </Button>
+        )}
+      </div>
+    </main>
+  )
+}

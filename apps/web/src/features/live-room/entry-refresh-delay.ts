@@ -1,0 +1,12 @@
+import type { Entry } from './use-entry.ts'
+
+const POLL_MS = 15_000
+/** The server's clock decides, so ask a moment after the door has opened on ours. */
+const GRACE_MS = 250
+
+/** When to ask at the door again, in ms from now; false when there is nothing to wait for. */
+export function entryRefreshDelay({ lesson, denial, offsetMs }: Entry, now: number): number | false {
+  if (denial !== 'doorNotOpen' && denial !== 'roomFull') return false
+  const untilDoorMs = Date.parse(lesson.doorOpensAt) - (now + offsetMs)
+  return denial === 'doorNotOpen' && untilDoorMs > 0 ? Math.min(POLL_MS, untilDoorMs + GRACE_MS) : POLL_MS
+}

@@ -1,0 +1,70 @@
+import { Classroom, type ClassroomEvent } from '@hwjy/classroom/react'
+import { describeError, rateLesson, type Role, studentForceJoinRoom, teacherForceJoinRoom } from '@hwjy/sdk'
+import { Button, ErrorState } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { savedDeviceChoice } from '../../shared/device-choice.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { lessonPath } from '../../shared/lesson-paths.ts'
+import * as page from '../../shared/page.css.ts'
+import * as css from './live-classroom.css.ts'
+import { RoomWaiting } from './room-waiting.tsx'
+import { useOpenRoom } from './use-open-room.ts'
+
+export interface LiveClassroomProps {
+  lessonId: string
+  role: Role
+  home: string
+  /** Start the class as soon as the teacher is in. */
+  shouldStart: boolean
+}
+
+/** The ready room over our own engines. */
+export default function LiveClassroom({ lessonId, role, home, shouldStart }: LiveClassroomProps) {
+  const { t } = useTranslation(['room', 'common'])
+  const navigate = useNavigate()
+  const [attempt, setAttempt] = useState(0)
+  const language = currentLanguage()
+  const opening = useOpenRoom(lessonId, role, language, attempt)
+  const openAgain = () => setAttempt(attempt + 1)
+
+  if (opening.status === 'opening') return <RoomWaiting />
+  if (opening.status === 'failed') {
+    return (
+      <main className={page.centred}>
+        <ErrorState
+          title={t('failed')}
+          description={describeError(opening.error, language)}
+          onRetry={openAgain}
+          action={<Button onClick={() => navigate(home)}>{t('common:back')}</Button>}
+        />
+      </main>
+    )
+  }
+
+  const { ports } = opening.room
+  async function startWhenInside(event: ClassroomEvent) {
+    if (event.type !== 'entered' || !shouldStart) return
+    if (ports.channel.getState().room.status === 'waiting') await ports.channel.send({ type: 'start' })
+  }
+  return (
+    <div className={css.room}>
+      <Classroom
+        key={attempt}
+        ports={ports}
+        language={language}
+        options={{ devices: savedDeviceChoice() }}
+        onEvent={(event) => void startWhenInside(event)}
+        onLeave={() => navigate(home)}
+        onUseHere={async () => {
+          await (role === 'teacher' ? teacherForceJoinRoom : studentForceJoinRoom)({ lessonId })
+          openAgain()
+        }}
+        {...(role === 'teacher'
+          ? { onShowResult: () => navigate(lessonPath.result(lessonId)) }
+          : { onRate: async (rating) => void (await rateLesson({ lessonId, ...rating })) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
+import { createLiveChannel, createLocalRtc, RoomRefusal, type RoomTicket } from '@hwjy/classroom/local'
+import type { ClassroomPorts } from '@hwjy/classroom/react'
+import {
+  type Language,
+  type Role,
+  studentRoomTicket,
+  studentRtcAppInfo,
+  studentRtcToken,
+  teacherRoomTicket,
+  teacherRtcAppInfo,
+  teacherRtcToken,
+} from '@hwjy/sdk'
+import { ticketRefusal } from './ticket-refusal.ts'
+
+export interface OpenRoom {
+  ports: ClassroomPorts
+  /** Says goodbye and gives every device back. Idempotent. */
+  close(): Promise<void>
+}
+
+/** Makes the classroom's ports over our API and our `/live` socket. @throws {SdkError} */
+export async function openRoom(lessonId: string, role: Role, language: Language): Promise<OpenRoom> {
+  const calls =
+    role === 'teacher'
+      ? { ticket: teacherRoomTicket, token: teacherRtcToken, appInfo: teacherRtcAppInfo }
+      : { ticket: studentRoomTicket, token: studentRtcToken, appInfo: studentRtcAppInfo }
+  const [appInfo, { userId }] = await Promise.all([calls.appInfo(), calls.token({ lessonId })])
+
+  const channel = createLiveChannel({
+    url: appInfo.livePath,
+    async getTicket(): Promise<RoomTicket> {
+      try {
+        const { token, roomId, userId } = await calls.ticket({ lessonId })
+        return { ticket: token, roomId, userId }
+      } catch (error) {
+        const refusal = ticketRefusal(error)
+        throw refusal === null ? error : new RoomRefusal(refusal)
+      }
+    },
+  })
+  const rtc = createLocalRtc({
+    channel,
+    getToken: async () => (await calls.token({ lessonId })).token,
+    iceServers: appInfo.iceServers,
+    userId,
+    mode: appInfo.mode,
+    maxPublishers: appInfo.maxPublishers,
+    maxViewers: appInfo.maxViewers,
+  })
+  const board = createLocalBoard({ channel, label: boardLabels[language] })
+  return {
+    ports: { channel, rtc, board },
+    async close() {
+      board.destroy()
+      await rtc.leave()
+      await channel.leave()
+    },
+  }
+}

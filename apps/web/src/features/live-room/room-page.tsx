@@ -1,0 +1,63 @@
+import { describeError, type Role } from '@hwjy/sdk'
+import { ErrorState } from '@hwjy/ui'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router-dom'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { entryStateOf } from '../../shared/lesson-paths.ts'
+import * as page from '../../shared/page.css.ts'
+import { useRole } from '../../shared/session/use-role.ts'
+import { DenialScreen } from './denial-screen.tsx'
+import { RoomWaiting } from './room-waiting.tsx'
+import { useEntry } from './use-entry.ts'
+
+const LiveClassroom = lazy(() => import('./live-classroom.tsx'))
+
+/** The live room: first the door, then the class. */
+export default function RoomPage() {
+  const { lessonId } = useParams()
+  const role = useRole()
+  if (role === null || lessonId === undefined) return null
+  return <Door key={lessonId} lessonId={lessonId} role={role} />
+}
+
+function Door({ lessonId, role }: { lessonId: string; role: Role }) {
+  const { t } = useTranslation('common')
+  const { shouldStart = false } = entryStateOf(useLocation().state)
+  const entry = useEntry(lessonId, role)
+  const home = `/${role}`
+  if (entry.data) {
+    const { lesson, denial, offsetMs } = entry.data
+    if (denial !== null) {
+      const tookPart = lesson.attendance === 'present' || lesson.attendance === 'late'
+      return (
+        <DenialScreen
+          lesson={lesson}
+          denial={denial}
+          offsetMs={offsetMs}
+          home={home}
+          canRate={role === 'student' && tookPart && !lesson.hasRated}
+          canSeeResult={role === 'teacher'}
+        />
+      )
+    }
+    return (
+      <Suspense fallback={<RoomWaiting />}>
+        <LiveClassroom lessonId={lessonId} role={role} home={home} shouldStart={shouldStart} />
+      </Suspense>
+    )
+  }
+  if (entry.isError) {
+    return (
+      <main className={page.centred}>
+        <ErrorState
+          title={t('error.title')}
+          description={describeError(entry.error, currentLanguage())}
+          onRetry={() => void entry.refetch()}
+          isRetrying={entry.isFetching}
+        />
+      </main>
+    )
+  }
+  return <RoomWaiting />
+}
