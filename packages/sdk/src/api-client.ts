@@ -7,6 +7,7 @@ import { authorization, type ClientCredentials } from './middleware/authorizatio
 import { type CommonHeaderSources, commonHeaders } from './middleware/common-headers.ts'
 import { randomId } from './random-id.ts'
 import type { Session } from './session.ts'
+import { timeLimit } from './time-limit.ts'
 import { type EncodingInit, encodingInit } from './wire.ts'
 
 export const REQUEST_TIMEOUT_MS = 60_000
@@ -73,11 +74,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const requestId = randomId()
     const startedAt = performance.now()
     const { token } = session.getState()
+    const limit = timeLimit(timeoutMs, init.signal)
     let error: SdkError | null = null
     try {
       const encoding: Partial<EncodingInit> = init.body === undefined ? {} : encodingInit(path)
-      const signal = limitTime(init.signal, timeoutMs)
-      const request = { ...encoding, ...init, signal, headers: { ...encoding.headers, requestId } }
+      const request = { ...encoding, ...init, signal: limit.signal, headers: { ...encoding.headers, requestId } }
       const { data: body, error: foreign, response } = await transmit(method, path, request)
       if (!response.ok) throw new HttpError(response.status, asText(foreign), requestId)
       const data = await openBlob(body)
@@ -89,6 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       error = sdkErrorOf(cause, requestId)
       throw error
     } finally {
+      limit.release()
       options.onSettled?.({ path, requestId, durationMs: performance.now() - startedAt, error })
     }
   }
@@ -110,11 +112,6 @@ function sdkErrorOf(cause: unknown, requestId: string): SdkError {
   // 200 without JSON: some page stands between us and the server.
   if (cause instanceof SyntaxError) return new HttpError(200, cause.message, requestId)
   return new NetworkError(requestId, cause)
-}
-
-function limitTime(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 /** A call that answers bytes fails with the JSON envelope like any other. */
