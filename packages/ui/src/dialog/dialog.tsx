@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -5,6 +6,7 @@ import { CloseIcon } from '../icons.ts'
 import { usePortalContainer } from '../theme/theme.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './dialog.css.ts'
+import { focusFirstControl } from './focus-first-control.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -42,7 +44,8 @@ export function Dialog({
       <Primitive.Portal container={container}>
         <Primitive.Overlay className={css.overlay}>
           <Primitive.Content
-            className={[css.panel({ size }), className].filter(Boolean).join(' ')}
+            className={clsx(css.panel({ size }), className)}
+            onOpenAutoFocus={focusFirstControl}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             {...(hold ? { onEscapeKeyDown: hold, onPointerDownOutside: hold, onInteractOutside: hold } : {})}
           >

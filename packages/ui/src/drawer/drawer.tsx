@@ -9,6 +9,7 @@ import {
   overlay,
   title as titleClass,
 } from '../dialog/dialog.css.ts'
+import { focusFirstControl } from '../dialog/focus-first-control.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons.ts'
 import { usePortalContainer } from '../theme/theme.tsx'
@@ -37,6 +38,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, side,
         <Primitive.Overlay className={overlay} />
         <Primitive.Content
           className={clsx(drawer({ side }), className)}
+          onOpenAutoFocus={focusFirstControl}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className={head}>

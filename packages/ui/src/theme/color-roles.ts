@@ -45,6 +45,8 @@ const status = {
   amber: scaleFromSeed({ l: 0.65, c: 0.15, h: 72 }),
   red: scaleFromSeed({ l: 0.65, c: 0.2, h: 25 }),
 }
+/** Stars and warnings: brighter than any amber on which white could stand. */
+const gold = hexFromOklch({ l: 0.8, c: 0.165, h: 78 })
 
 /** Morning light: warm paper under a cool ink. */
 export function lightColors(seed: string = brandSeed): ColorRoles {
@@ -74,7 +76,7 @@ export function lightColors(seed: string = brandSeed): ColorRoles {
     onSuccess: white,
     successSoft: status.green[50],
     successText: words(status.green, status.green[50]),
-    warning: status.amber[400],
+    warning: gold,
     onWarning: grey[950],
     warningSoft: status.amber[50],
     warningText: words(status.amber, status.amber[50]),
@@ -101,7 +103,7 @@ export const roomColors = (seed: string = brandSeed): ColorRoles => colorsAtNigh
 /** Deeper than any step of a scale: four grounds that only the night themes have. */
 const nightGrounds = (hue: number, chroma: number) => ({
   surface: hexFromOklch({ l: 0.21, c: chroma, h: hue }),
-  surfaceRaised: hexFromOklch({ l: 0.255, c: chroma, h: hue }),
+  surfaceRaised: hexFromOklch({ l: 0.245, c: chroma, h: hue }),
   surfaceSunken: hexFromOklch({ l: 0.165, c: chroma, h: hue }),
   line: hexFromOklch({ l: 0.34, c: chroma, h: hue }),
 })
@@ -114,12 +116,12 @@ function colorsAtNight(seed: string, chroma: number): ColorRoles {
   const surfaces = [grounds.surface, grounds.surfaceRaised, grounds.surfaceSunken]
   const outline = (scale: Scale) => readableStep(scale, surfaces, 3, { from: 600, towards: 'paper' })
   const words = (scale: Scale, soft: string) =>
-    readableStep(scale, [...surfaces, soft], 4.5, { from: 500, towards: 'paper' })
+    readableStep(scale, [...surfaces, soft], 6, { from: 400, towards: 'paper' })
   const ground = (scale: Scale) => readableStep(scale, [white], 4.5, { from: 500, towards: 'ink' })
   return {
     ...grounds,
     text: greyScale(h, chroma / 3)[50],
-    textMuted: words(grey, grounds.surfaceRaised),
+    textMuted: readableStep(grey, surfaces, 5.5, { from: 500, towards: 'paper' }),
     lineStrong: outline(grey),
     accent: accent[400],
     accentStrong: ground(accent),
@@ -131,7 +133,7 @@ function colorsAtNight(seed: string, chroma: number): ColorRoles {
     onSuccess: white,
     successSoft: status.green[950],
     successText: words(status.green, status.green[950]),
-    warning: status.amber[400],
+    warning: gold,
     onWarning: grey[950],
     warningSoft: status.amber[950],
     warningText: words(status.amber, status.amber[950]),

@@ -19,7 +19,7 @@ const curve: Readonly<Record<ScaleStep, readonly [lightness: number, chromaShare
   700: [0.47, 0.92],
   800: [0.39, 0.76],
   900: [0.31, 0.56],
-  950: [0.24, 0.4],
+  950: [0.25, 0.28],
 }
 
 /** Twelve colours of one hue, from paper to ink. @param seed `#rrggbb` or OKLCH; only its chroma and hue matter */

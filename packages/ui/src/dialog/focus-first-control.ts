@@ -1,0 +1,14 @@
+/**
+ * Where focus goes when a dialog opens: to the first thing to fill in, else to the dialog itself, whose title is then
+ * read. Never to the close button: its tooltip would be the first thing seen.
+ */
+export function focusFirstControl(event: Event) {
+  const panel = event.currentTarget ?? event.target
+  if (!(panel instanceof HTMLElement)) return
+  event.preventDefault()
+  const control = panel.querySelector<HTMLElement>(
+    '[autofocus], input:not([type="hidden"], :disabled), textarea, select',
+  )
+  const target = control ?? panel
+  target.focus()
+}
