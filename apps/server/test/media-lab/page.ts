@@ -119,7 +119,7 @@ const lab = {
   detach: (box: number) => lab.boxes[box]?.detach(),
   frames: (box: number) =>
     lab.boxes[box]?.element.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0,
-  /** Loudest sound on the track during the next moment, 0..1. */
+  /** Loudest sound on the track during the next moment, 0..1; certain sound ends the listening early. */
   async loudness(source: Parameters<RtcEngine['track']>[0], forMs: number) {
     const track = engine.track(source)
     if (!track) return 0
@@ -128,7 +128,7 @@ const lab = {
     context.createMediaStreamSource(new MediaStream([track])).connect(analyser)
     const samples = new Float32Array(analyser.fftSize)
     let loudest = 0
-    for (const end = performance.now() + forMs; performance.now() < end; ) {
+    for (const end = performance.now() + forMs; performance.now() < end && loudest < 0.1; ) {
       await new Promise((resolve) => setTimeout(resolve, 20))
       analyser.getFloatTimeDomainData(samples)
       for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample))

@@ -16,6 +16,7 @@ export interface MediaLink {
   /** Everything we want to see and hear now; what is no longer named is let go. */
   setWanted(sources: readonly RtcSource[]): void
   getStats(): Promise<RTCStatsReport[]>
+  /** Says nothing about tracks: they end with the link. */
   close(): void
 }
 

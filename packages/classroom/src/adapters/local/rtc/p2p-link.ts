@@ -164,8 +164,9 @@ export function createP2pLink(context: MediaLinkContext, peers: readonly UserId[
     close() {
       for (const timer of timers) clearTimeout(timer)
       for (const [userId, { link }] of outbounds) relay(userId, { kind: 'bye', link })
-      for (const userId of [...outbounds.keys()]) closeOutbound(userId)
-      for (const userId of [...inbounds.keys()]) closeInbound(userId)
+      for (const { peer } of [...outbounds.values(), ...inbounds.values()]) peer.close()
+      outbounds.clear()
+      inbounds.clear()
     },
   }
 }

@@ -10,7 +10,6 @@ export interface RemoteAudio {
   /** Browsers that cannot choose a speaker keep the default one. */
   setSpeaker(deviceId: string): Promise<void>
   track(userId: UserId): MediaStreamTrack | undefined
-  readonly isPlayingAnything: boolean
   close(): void
 }
 
@@ -43,9 +42,6 @@ export function createRemoteAudio(onBlocked: () => void): RemoteAudio {
   }
 
   return {
-    get isPlayingAnything() {
-      return voices.size > 0
-    },
     setTrack(userId, track) {
       if (voices.get(userId)?.track === track) return
       remove(userId)

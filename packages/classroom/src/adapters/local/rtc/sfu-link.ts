@@ -142,7 +142,6 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
     close() {
       isClosed = true
       for (const timer of timers) clearTimeout(timer)
-      for (const slot of slots) if (slot.source) onTrack(slot.source, null)
       answered?.()
       peer.close()
     },

@@ -1,24 +1,21 @@
-/** The <video> elements that `attach` puts on the page: one for each place a source is shown in. */
+/** The <video> element that `attach` puts on the page: one for each place a source is shown in. */
 
 export interface VideoView {
-  /** Source key, or a local one. */
-  readonly key: string
   setTrack(track: MediaStreamTrack | null): void
   remove(): void
 }
 
 export interface VideoViewOptions {
-  key: string
   element: HTMLElement
   fit: 'cover' | 'contain'
   /** People know themselves from the mirror; the text of a shared screen must not be turned round. */
   isMirrored: boolean
   /** Called once for every track that begins to show. */
-  onFirstFrame(): void
+  onFirstFrame?(): void
 }
 
 /** The picture fills `element`. Sound never comes from here, so browsers let it play without a gesture. */
-export function createVideoView({ key, element, fit, isMirrored, onFirstFrame }: VideoViewOptions): VideoView {
+export function createVideoView({ element, fit, isMirrored, onFirstFrame }: VideoViewOptions): VideoView {
   const video = element.ownerDocument.createElement('video')
   video.muted = true
   video.autoplay = true
@@ -36,14 +33,13 @@ export function createVideoView({ key, element, fit, isMirrored, onFirstFrame }:
   let shown: MediaStreamTrack | null = null
 
   return {
-    key,
     setTrack(track) {
       if (track === shown) return
       shown = track
       video.srcObject = track && new MediaStream([track])
       if (!track) return
       const announce = () => {
-        if (shown === track) onFirstFrame()
+        if (shown === track) onFirstFrame?.()
       }
       if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(announce)
       else (video as HTMLVideoElement).addEventListener('loadeddata', announce, { once: true })
