@@ -21,7 +21,7 @@ export async function startMocks({ scenario, serviceWorkerUrl, calls }: MockOpti
     ...calls.map((pattern) => http.all(pattern, ({ request }) => backend.fetch(request))),
     liveHandler(backend),
   )
-  await worker.start({ serviceWorker: { url: serviceWorkerUrl }, onUnhandledRequest: 'bypass', quiet: true })
+  await worker.start({ serviceWorker: { url: serviceWorkerUrl }, onUnhandledFrame: 'bypass', quiet: true })
 }
 
 /**

@@ -1,0 +1,28 @@
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  type Backend,
+  createBackend,
+  createMemoryObjectStore,
+  DEMO_CLIENT,
+  migrate,
+  wasmPasswordHasher,
+} from '@hwjy/server/core'
+import { pgliteDatabase } from '@hwjy/server/pglite'
+
+/** Nothing leaves this browser or test, so nobody is kept out by it; it only has to be long and stay the same. */
+const SECRET = 'the backend inside the browser signs for itself only'
+
+/** The reference backend with the demo school, media peer to peer, over the given database. */
+export async function createMockBackend(client: PGlite): Promise<Backend> {
+  const db = pgliteDatabase(client)
+  await migrate(db)
+  const backend = createBackend({
+    db,
+    passwords: wasmPasswordHasher,
+    objects: createMemoryObjectStore(),
+    secret: SECRET,
+    config: { demo: true, client: DEMO_CLIENT },
+  })
+  await backend.start()
+  return backend
+}

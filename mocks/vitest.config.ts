@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+  test: { name: 'mocks', environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 },
+})
