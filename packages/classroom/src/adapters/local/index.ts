@@ -4,3 +4,16 @@ export { storageOutbox } from './storage-outbox.ts'
 
 // What a host page needs to write `getTicket`: the pass, and how to say that there is none.
 export { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
+
+// Media
+export { createLocalRtc, type LocalRtcOptions } from './rtc/create-local-rtc.ts'
+export {
+  type NetworkProbe,
+  type NetworkProbeOptions,
+  type Preview,
+  playTestTone,
+  previewCamera,
+  previewMicrophone,
+  probeNetwork,
+  type SpeakerTest,
+} from './rtc/device-check.ts'
