@@ -8,6 +8,9 @@ import type { EpochMs, UserId } from '../core/room/room-types.ts'
 /** A stroke whose writer fell silent, and which was never committed, fades out of memory after this. */
 export const REMOTE_INK_TTL_MS = 15_000
 
+/** Strokes remembered as done; see `settle`. */
+const SETTLED_KEPT = 64
+
 interface RemoteStroke {
   pageKey: number
   ink: StrokeInk
@@ -19,11 +22,13 @@ interface RemoteStroke {
 /** Strokes that others are drawing right now. Kept until the committed stroke arrives, so nothing flickers. */
 export class RemoteInk {
   readonly #strokes = new Map<string, RemoteStroke>()
+  readonly #settled = new Set<string>()
 
   /** @returns whether anything to be seen changed */
   receive(from: UserId, live: LiveInk, now: EpochMs): boolean {
     const key = keyOf(from, live.strokeKey)
-    if (live.isTakenBack) return this.#strokes.delete(key)
+    if (live.isTakenBack) return this.#settle(key)
+    if (this.#settled.has(key)) return false
     const known = this.#strokes.get(key)
     // A lost frame leaves a straight piece until the commit; a late one brings nothing new.
     const news = live.points.subarray(Math.max((known?.reached ?? live.first) - live.first, 0) * POINT_STRIDE)
@@ -38,9 +43,16 @@ export class RemoteInk {
     return true
   }
 
-  /** The stroke is part of the page now. */
+  /** The stroke is part of the page now. Live ink travels in a slower lane: what still comes of it is ignored. */
   settle(author: UserId, strokeId: StrokeId): void {
-    this.#strokes.delete(keyOf(author, strokeKey(strokeId)))
+    this.#settle(keyOf(author, strokeKey(strokeId)))
+  }
+
+  #settle(key: string): boolean {
+    this.#settled.add(key)
+    const [oldest] = this.#settled
+    if (this.#settled.size > SETTLED_KEPT && oldest !== undefined) this.#settled.delete(oldest)
+    return this.#strokes.delete(key)
   }
 
   /** Ink of one page by a key that is the same from frame to frame. */

@@ -15,8 +15,14 @@ export interface PointerSample {
 /** A stroke of so many points fits into `STROKE_MAX_BYTES` whatever they are. */
 export const MAX_POINTS = Math.floor(STROKE_MAX_BYTES / POINT_MAX_BYTES) - 1
 
-/** Share of the way to the reported place that the ink follows at once; the rest smooths a hand's and a grid's steps. */
-const FOLLOW = 0.6
+/**
+ * Share of the way to the reported place that the ink follows at once. Small steps are smoothed, because they show a
+ * hand's tremor and a mouse's grid; large ones are followed nearly exactly, so that the corners of a 口 stay corners.
+ */
+const FOLLOW_SLOW = 0.5
+const FOLLOW_FAST = 0.95
+/** Page pixels. */
+const FAST_STEP = 8
 /** Page pixels; nearer than this to the point before adds nothing. */
 const MIN_STEP = 0.35
 /** A mouse presses by its speed: slow is heavy, like a brush. Page pixels per ms. */
@@ -61,8 +67,10 @@ export class StrokeBuilder {
     const x0 = this.#points[at] as number
     const y0 = this.#points[at + 1] as number
     const p0 = this.#points[at + 2] as number
-    const x = x0 + FOLLOW * (sample.x - x0)
-    const y = y0 + FOLLOW * (sample.y - y0)
+    const step = Math.min(Math.hypot(sample.x - x0, sample.y - y0) / FAST_STEP, 1)
+    const follow = FOLLOW_SLOW + (FOLLOW_FAST - FOLLOW_SLOW) * step
+    const x = x0 + follow * (sample.x - x0)
+    const y = y0 + follow * (sample.y - y0)
     const pressure = p0 + PRESSURE_FOLLOW * ((sample.pressure ?? this.#pressureBySpeed(sample)) - p0)
     this.#last = sample
     if (Math.hypot(x - x0, y - y0) >= MIN_STEP) this.#push(x, y, pressure, sample.t)
