@@ -26,9 +26,10 @@ export const characterCount = (text: string): number => [...text].length
 
 /** 0 when the next message may be sent now. */
 function waitBeforeNext(room: RoomState, userId: UserId, now: EpochMs): number {
-  const first = recentSendsOf(room, userId).at(-MESSAGE_RATE.messages)
-  // A clock that was set back must not silence anybody for longer than the rule does.
-  return first === undefined ? 0 : Math.min(first + MESSAGE_RATE.withinMs - now, MESSAGE_RATE.withinMs)
+  // Times to come are left from before the clock was set back: they must not silence anybody.
+  const sends = recentSendsOf(room, userId).filter((at) => at <= now)
+  const first = sends.at(-MESSAGE_RATE.messages)
+  return first === undefined ? 0 : first + MESSAGE_RATE.withinMs - now
 }
 
 const recentSendsOf = (room: RoomState, userId: UserId): readonly EpochMs[] =>
