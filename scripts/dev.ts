@@ -10,4 +10,4 @@ const server = spawn(process.execPath, ['--watch', '--conditions=source', 'apps/
   stdio: 'inherit',
 })
 process.on('exit', () => server.kill())
-serve('vite', [], { cwd: path.join('apps/web'), env: { SERVER_PORT: port } })
+serve('vite', [], { cwd: path.join('apps/web'), env: { HWJY_SERVER: `http://127.0.0.1:${port}` } })

@@ -1,14 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 
 /** Where `pnpm dev` finds the backend. */
-const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:3000'
+const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: '/hwjy-web/',
-  plugins: [vanillaExtractPlugin(), react(), precompress()],
+  plugins: [vanillaExtractPlugin(), react(), precompress(), ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+  optimizeDeps: {
+    // Finds its WebAssembly beside its own files, which pre-bundling would move away.
+    exclude: ['@electric-sql/pglite'],
+    // Found at the start, not one by one with a page reload each.
+    entries: ['index.html', ...(mode === 'mocks' ? ['../../mocks/src/backend-worker.ts'] : [])],
+  },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: {
     proxy: {
@@ -37,4 +44,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
