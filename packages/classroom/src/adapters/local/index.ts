@@ -6,6 +6,7 @@ export { storageOutbox } from './storage-outbox.ts'
 export { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 
 // Media
+export { createDeviceChecker, type LocalDeviceCheckerOptions } from './rtc/create-device-checker.ts'
 export { createLocalRtc, type LocalRtcOptions } from './rtc/create-local-rtc.ts'
 export {
   type NetworkProbe,
