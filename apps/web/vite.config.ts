@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => ({
       '/api-tch': backend,
       '/api-user': backend,
       '/cos': backend,
+      '/healthz': backend,
       '/live': { target: backend.replace(/^http/, 'ws'), ws: true },
     },
   },

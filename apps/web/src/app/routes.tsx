@@ -10,7 +10,7 @@ const LoginPage = lazyPage(() => import('../features/sign-in/login-page.tsx'), '
 const Shell = lazyPage(() => import('./shell.tsx'))
 const StudentHomePage = lazyPage(() => import('../features/lessons/student-home-page.tsx'), 'lessons')
 const TeacherHomePage = lazyPage(() => import('../features/lessons/teacher-home-page.tsx'), 'lessons')
-const DeviceCheckPage = lazyPage(() => import('../features/device-check/device-check-page.tsx'), 'deviceCheck')
+const DeviceCheckPage = lazyPage(() => import('../features/device-check/device-check-page.tsx'))
 const RoomPage = lazyPage(() => import('../features/live-room/room-page.tsx'), 'room')
 const RatingPage = lazyPage(() => import('../features/rating/rating-page.tsx'), 'rating')
 const ClassResultPage = lazyPage(() => import('../features/class-result/class-result-page.tsx'), 'classResult')

@@ -43,6 +43,14 @@ export const person = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
+  minBlockSize: '2.75rem',
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.hover },
+  selectors: { '&[data-state="open"]': { background: vars.color.press } },
 })
 
 export const personName = style({

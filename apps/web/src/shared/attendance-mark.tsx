@@ -1,9 +1,9 @@
 import type { Attendance } from '@hwjy/sdk'
-import { Badge, type BadgeProps } from '@hwjy/ui'
+import { StatusPill, type StatusPillProps } from '@hwjy/ui'
 import { Check, Clock, type LucideIcon, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-const looks: Record<Attendance, { icon: LucideIcon; tone: BadgeProps['tone'] }> = {
+const looks: Record<Attendance, { icon: LucideIcon; tone: StatusPillProps['tone'] }> = {
   present: { icon: Check, tone: 'success' },
   late: { icon: Clock, tone: 'warning' },
   absent: { icon: X, tone: 'danger' },
@@ -19,9 +19,8 @@ export function AttendanceMark({ attendance }: { attendance: Attendance }) {
     absent: t('attendance.absent'),
   }
   return (
-    <Badge tone={tone}>
-      <Icon aria-hidden size={14} />
+    <StatusPill tone={tone} icon={<Icon aria-hidden size={14} />}>
       {words[attendance]}
-    </Badge>
+    </StatusPill>
   )
 }

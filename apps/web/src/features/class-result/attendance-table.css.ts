@@ -7,12 +7,13 @@ const wide = media.tablet
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  position: 'relative',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [`not all and ${wide}`]: { display: 'block' } },
 })
 
 export const head = style({
-  '@media': { [`not all and ${wide}`]: { position: 'absolute', clipPath: 'inset(50%)', blockSize: '1px', overflow: 'hidden' } },
+  '@media': { [`not all and ${wide}`]: { position: 'absolute', clipPath: 'inset(50%)', blockSize: '1px', inlineSize: '1px', overflow: 'hidden' } },
 })
 
 export const body = style({ '@media': { [`not all and ${wide}`]: { display: 'grid', gap: vars.space[12] } } })

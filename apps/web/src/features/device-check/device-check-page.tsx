@@ -15,7 +15,7 @@ export default function DeviceCheckPage() {
   const role = useRole()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [checker] = useState(createDeviceChecker)
+  const [checker] = useState(() => createDeviceChecker({ pingUrl: '/healthz' }))
 
   function enter(devices: DeviceChoice) {
     saveDeviceChoice(devices)

@@ -7,11 +7,19 @@ import { type EntryState, lessonPath } from '../../shared/lesson-paths.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { viewerZone } from '../../shared/time/place-name.ts'
 
+export interface EntryLinkProps {
+  lesson: LessonSummary
+  label: string
+  state?: EntryState
+  /** Default `lg`, as wide as its place. */
+  size?: 'md' | 'lg'
+}
+
 /** The way into the room: over the device check on the first time of a visit. */
-export function EntryLink({ lesson, label, state }: { lesson: LessonSummary; label: string; state?: EntryState }) {
+export function EntryLink({ lesson, label, state, size = 'lg' }: EntryLinkProps) {
   const path = hasChecked() ? lessonPath.room(lesson.lessonId) : lessonPath.check(lesson.lessonId)
   return (
-    <Button asChild tone="primary" size="lg" isWide>
+    <Button asChild tone="primary" size={size} isWide={size === 'lg'}>
       <Link to={path} state={state}>
         {label}
       </Link>

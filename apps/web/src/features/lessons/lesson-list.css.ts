@@ -7,9 +7,9 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
+  gap: `${vars.space[8]} ${vars.space[16]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto minmax(5.5rem, auto)' },
+    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto 8rem' },
   },
 })
 
@@ -21,7 +21,13 @@ export const time = style({
   '@media': { [media.tablet]: { gridColumn: 'auto', fontSize: vars.fontSize[16], color: vars.color.text } },
 })
 
-export const names = style({ display: 'grid', minInlineSize: 0 })
+export const names = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
 
 export const name = style({
   fontSize: vars.fontSize[20],
@@ -33,17 +39,22 @@ export const name = style({
 
 export const facts = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
+export const company = style({ display: 'inline-block' })
+
 export const states = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: vars.space[8],
+  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
 })
 
-export const action = style({
-  gridColumn: '1 / -1',
+export const action = style({ display: 'flex', justifyContent: 'flex-end' })
+
+/** In place of a button: there is nothing left to do. */
+export const done = style({
   display: 'flex',
-  justifyContent: 'flex-end',
-  ':empty': { display: 'none' },
-  '@media': { [media.tablet]: { gridColumn: 'auto', ':empty': { display: 'block' } } },
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
 })

@@ -32,7 +32,7 @@ export function LessonList({ lessons, label, company, remark, action }: LessonLi
             <div className={css.names}>
               <HanText className={css.name}>{lesson.lessonName}</HanText>
               <span className={css.facts}>
-                <HanText>{lesson.courseName}</HanText> · {company(lesson)}
+                <HanText>{lesson.courseName}</HanText> <span className={css.company}>· {company(lesson)}</span>
               </span>
             </div>
             <div className={css.states}>

@@ -34,6 +34,8 @@ export const name = style({
 
 export const facts = style({ color: vars.color.textMuted })
 
+export const company = style({ display: 'inline-block' })
+
 export const when = style({ fontWeight: vars.fontWeight.medium })
 
 export const side = style({

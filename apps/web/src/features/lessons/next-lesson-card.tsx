@@ -45,7 +45,8 @@ export function NextLessonCard({ lesson, schoolZone, offsetMs, company, action }
               <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
             </p>
             <p className={css.facts}>
-              {t('lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })} · {company}
+              {t('lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}{' '}
+              <span className={css.company}>· {company}</span>
             </p>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { AttendanceMark } from '../../shared/attendance-mark.tsx'
 import { lessonPath } from '../../shared/lesson-paths.ts'
 import { EntryLink, NoEntry } from './entry-action.tsx'
 import { LessonDay } from './lesson-day.tsx'
+import * as css from './lesson-list.css.ts'
 import { useStudentDay } from './use-lesson-day.ts'
 
 export default function StudentHomePage() {
@@ -30,10 +31,17 @@ export default function StudentHomePage() {
 
 function StudentRowAction({ lesson }: { lesson: LessonSummary }) {
   const { t } = useTranslation('lessons')
-  if (lesson.canEnter) return <EntryLink lesson={lesson} label={t('enter')} />
+  if (lesson.canEnter) return <EntryLink size="md" lesson={lesson} label={t('enter')} />
   const tookPart = lesson.attendance === 'present' || lesson.attendance === 'late'
   if (lesson.status !== 'ended' || !tookPart) return null
-  if (lesson.hasRated) return <span>{t('rated')}</span>
+  if (lesson.hasRated) {
+    return (
+      <span className={css.done}>
+        <Star aria-hidden size={16} />
+        {t('rated')}
+      </span>
+    )
+  }
   return (
     <Button asChild>
       <Link to={lessonPath.rate(lesson.lessonId)} aria-label={t('rateLesson', { lesson: lesson.lessonName })}>

@@ -38,7 +38,7 @@ function TeacherEntry({ lesson }: { lesson: LessonSummary }) {
 
 function TeacherRowAction({ lesson }: { lesson: LessonSummary }) {
   const { t } = useTranslation('lessons')
-  if (lesson.status === 'inProgress') return <EntryLink lesson={lesson} label={t('continue')} />
+  if (lesson.status === 'inProgress') return <EntryLink size="md" lesson={lesson} label={t('continue')} />
   if (lesson.status !== 'ended') return null
   return (
     <Button asChild>

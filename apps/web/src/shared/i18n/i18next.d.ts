@@ -1,7 +1,6 @@
 import 'i18next'
 import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
-import type deviceCheck from '../../locales/en-US/deviceCheck.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
@@ -14,7 +13,6 @@ declare module 'i18next' {
     resources: {
       classResult: typeof classResult
       common: typeof common
-      deviceCheck: typeof deviceCheck
       lessons: typeof lessons
       publicHome: typeof publicHome
       rating: typeof rating

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { lessonTime } from './lesson-time.ts'
+import * as css from './lesson-time-text.css.ts'
 import { placeName, viewerZone } from './place-name.ts'
 
 export interface LessonTimeTextProps {
@@ -17,8 +18,15 @@ export function LessonTimeText({ startTime, endTime, schoolZone, now, className 
   const time = lessonTime({ startTime, endTime, schoolZone, now, locale: i18n.language, zone: viewerZone() })
   return (
     <time dateTime={startTime} className={className}>
-      {time.day} {time.range}
-      {time.atSchool !== null && ` · ${t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, t) })}`}
+      <span className={css.part}>
+        {time.day} {time.range}
+      </span>
+      {time.atSchool !== null && (
+        <>
+          {' '}
+          <span className={css.part}>· {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, t) })}</span>
+        </>
+      )}
     </time>
   )
 }
