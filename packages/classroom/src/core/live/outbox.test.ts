@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { noon } from '../../../test/test-room.ts'
+import type { RoomCommand } from '../room/room-types.ts'
+import {
+  dueNow,
+  enqueue,
+  markSent,
+  markUnsent,
+  nextPostponedAt,
+  type Outbox,
+  postpone,
+  restore,
+  settle,
+  survivesReload,
+} from './outbox.ts'
+
+const say = (id: string) => ({ id, command: { type: 'say', text: id }, at: noon }) as const
+const undo = (id: string) => ({ id, command: { type: 'board.undo' }, at: noon }) as const
+const of = (...pending: { id: string; command: RoomCommand; at: number }[]): Outbox =>
+  pending.reduce<Outbox>((outbox, one) => enqueue(outbox, one, false), [])
+const ids = (outbox: Outbox) => outbox.map(({ id }) => id)
+const allDue = (outbox: Outbox) => ids(dueNow(outbox, noon))
+
+describe('the outbox', () => {
+  it('[R31] sends in order, each once per line', () => {
+    const outbox = of(say('a'), undo('b'))
+    expect(allDue(outbox)).toEqual(['a', 'b'])
+    expect(allDue(markSent(outbox, new Set(['a'])))).toEqual(['b'])
+  })
+
+  it('[R31] keeps what has no answer, and sends it again on the next line', () => {
+    const sent = markSent(of(say('a'), undo('b')), new Set(['a', 'b']))
+    expect(allDue(sent)).toEqual([])
+    const answered = settle(sent, new Set(['a']))
+    expect(allDue(markUnsent(answered))).toEqual(['b'])
+  })
+
+  it('[R31] does not flood: the rest follows as answers come', () => {
+    const many = of(...Array.from({ length: 40 }, (_, no) => undo(`u${no}`)))
+    const first = dueNow(many, noon)
+    expect(first).toHaveLength(32)
+    const sent = markSent(many, new Set(ids(first)))
+    expect(allDue(sent)).toEqual([])
+    expect(allDue(settle(sent, new Set(['u0', 'u1'])))).toEqual(['u32', 'u33'])
+  })
+
+  it('[R20] a postponed message holds back later messages, not strokes', () => {
+    const outbox = postpone(of(say('a'), undo('b'), say('c')), 'a', noon + 500)
+    expect(allDue(outbox)).toEqual(['b'])
+    expect(nextPostponedAt(outbox, noon)).toBe(noon + 500)
+    expect(ids(dueNow(outbox, noon + 500))).toEqual(['a', 'b', 'c'])
+    expect(nextPostponedAt(outbox, noon + 500)).toBeNull()
+  })
+
+  it('[R31] what an earlier page left comes first, and nothing twice', () => {
+    const outbox = restore(of(say('b'), say('c')), [say('a'), say('b')])
+    expect(ids(outbox)).toEqual(['a', 'b', 'c'])
+    expect(outbox[0]).toMatchObject({ isLate: true, isSent: false })
+  })
+
+  it('[R31] words and ink survive a reload, clicks do not', () => {
+    expect(survivesReload({ type: 'say', text: 'x' })).toBe(true)
+    expect(survivesReload({ type: 'board.undo' })).toBe(true)
+    expect(survivesReload({ type: 'reportMedia', media: { camera: true } })).toBe(false)
+    expect(survivesReload({ type: 'end', reason: 'teacher' })).toBe(false)
+  })
+})
