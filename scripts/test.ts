@@ -6,7 +6,16 @@ import { lintSteps } from './lib/lint-steps.ts'
 import { root, run } from './lib/run.ts'
 import { playwrightTally, runSteps, type Step, vitestTally } from './lib/steps.ts'
 
-const packages = ['packages/sdk', 'packages/ui', 'packages/classroom', 'apps/server', 'apps/web', 'mocks', 'e2e', 'bench']
+const packages = [
+  'packages/sdk',
+  'packages/ui',
+  'packages/classroom',
+  'apps/server',
+  'apps/web',
+  'mocks',
+  'e2e',
+  'bench',
+]
 const reports = path.join(root, 'test-results')
 const unitReport = path.join(reports, 'unit.json')
 const journeyReport = path.join(reports, 'journeys.json')
@@ -23,15 +32,33 @@ const generated: Step = {
       const result = await run('pnpm', ['run', 'generate'], { cwd, quiet })
       if (result.code !== 0) return result
     }
-    return run('git', ['diff', '--exit-code', '--stat', '--', 'packages/sdk/src/generated', 'apps/server/drizzle', 'apps/server/src/db'], { quiet })
+    return run(
+      'git',
+      [
+        'diff',
+        '--exit-code',
+        '--stat',
+        '--',
+        'packages/sdk/src/generated',
+        'apps/server/drizzle',
+        'apps/server/src/db',
+      ],
+      { quiet },
+    )
   },
 }
 
-const types = packages.map((cwd): Step => ({ name: `types of ${cwd}`, work: () => run('tsc', ['-p', 'tsconfig.json'], { cwd, quiet }) }))
+const types = packages.map(
+  (cwd): Step => ({ name: `types of ${cwd}`, work: () => run('tsc', ['-p', 'tsconfig.json'], { cwd, quiet }) }),
+)
 
 const unit: Step = {
   name: 'unit and component tests',
-  work: () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], { quiet, env: { CHROMIUM_PATH } }),
+  work: () =>
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {
+      quiet,
+      env: { CHROMIUM_PATH },
+    }),
   tally: () => vitestTally(unitReport),
 }
 
@@ -41,7 +68,12 @@ const builds = ['packages/sdk', 'packages/ui', 'packages/classroom', 'apps/web']
 
 const journeys: Step = {
   name: 'journeys in Chromium',
-  work: () => run('playwright', ['test'], { cwd: 'e2e', env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport }, quiet }),
+  work: () =>
+    run('playwright', ['test'], {
+      cwd: 'e2e',
+      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+      quiet,
+    }),
   tally: () => playwrightTally(journeyReport),
 }
 

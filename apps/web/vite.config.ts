@@ -9,11 +9,17 @@ const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig(({ mode }) => ({
   base: '/hwjy-web/',
-  plugins: [vanillaExtractPlugin(), react(), precompress(), ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    precompress(),
+    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
+  ],
   optimizeDeps: {
     // Finds its WebAssembly beside its own files, which pre-bundling would move away.
     exclude: ['@electric-sql/pglite'],
     // Found at the start, not one by one with a page reload each.
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
     entries: ['index.html', ...(mode === 'mocks' ? ['../../mocks/src/backend-worker.ts'] : [])],
   },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },

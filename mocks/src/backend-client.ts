@@ -55,7 +55,10 @@ export async function connectBackend(port: MessagePort): Promise<BackendClient> 
       const { url, method, headers } = request
       post({ t: 'request', id, request: { url, method, headers: [...headers], body } }, body === null ? [] : [body])
       const { status, headers: answered, body: content } = await answer.promise
-      return new Response(isBodiless(status) ? null : content, { status, headers: answered.map(([name, value]): [string, string] => [name, value]) })
+      return new Response(isBodiless(status) ? null : content, {
+        status,
+        headers: answered.map(([name, value]): [string, string] => [name, value]),
+      })
     },
     openSocket(listener) {
       const socket = ++lastId

@@ -15,7 +15,8 @@ export interface MockOptions {
 
 /** From here on this tab talks to the backend inside the browser instead of a server. Call before any request. */
 export async function startMocks({ scenario, serviceWorkerUrl, calls }: MockOptions): Promise<void> {
-  const backend = await connectBackend(openBackendPort())
+  const { port, failure } = openBackend()
+  const backend = await Promise.race([connectBackend(port), failure])
   const worker = setupWorker(
     ...findScenario(scenario ?? null),
     ...calls.map((pattern) => http.all(pattern, ({ request }) => backend.fetch(request))),
@@ -28,15 +29,22 @@ export async function startMocks({ scenario, serviceWorkerUrl, calls }: MockOpti
  * All tabs share one backend, so two of them can hold a class.
  * Where there is no SharedWorker (some phones) each tab has a backend of its own.
  */
-function openBackendPort(): MessagePort {
+function openBackend(): { port: MessagePort; failure: Promise<never> } {
+  const options = { type: 'module', name: 'hwjy-backend' } as const
   if (typeof SharedWorker !== 'undefined') {
-    return new SharedWorker(new URL('./backend-worker.ts', import.meta.url), { type: 'module', name: 'hwjy-backend' }).port
+    const worker = new SharedWorker(new URL('./backend-worker.ts', import.meta.url), options)
+    return { port: worker.port, failure: failureOf(worker) }
   }
+  const worker = new Worker(new URL('./backend-worker.ts', import.meta.url), options)
   const { port1, port2 } = new MessageChannel()
-  const worker = new Worker(new URL('./backend-worker.ts', import.meta.url), { type: 'module', name: 'hwjy-backend' })
   worker.postMessage('connect', [port2])
-  return port1
+  return { port: port1, failure: failureOf(worker) }
 }
+
+const failureOf = (worker: SharedWorker | Worker) =>
+  new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The backend inside the browser could not be loaded')))
+  })
 
 function liveHandler(backend: BackendClient) {
   return ws.link(/\/live$/).addEventListener('connection', ({ client }) => {
@@ -53,6 +61,8 @@ function liveHandler(backend: BackendClient) {
 
 const toTransferable = (data: string | ArrayBufferLike | ArrayBufferView): string | ArrayBuffer => {
   if (typeof data === 'string') return data
-  const bytes = ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data)
+  const bytes = ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data)
   return bytes.slice().buffer
 }

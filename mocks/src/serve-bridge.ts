@@ -71,7 +71,8 @@ class PortSocket implements LiveSocket {
   }
 
   send(data: string | Uint8Array): void {
-    if (this.#isOpen) this.#post({ t: 'socketFrame', socket: this.#no, data: typeof data === 'string' ? data : data.slice().buffer })
+    if (this.#isOpen)
+      this.#post({ t: 'socketFrame', socket: this.#no, data: typeof data === 'string' ? data : data.slice().buffer })
   }
 
   close(code = 1000, reason = ''): void {

@@ -14,7 +14,8 @@ afterEach(() => mocks.server.resetHandlers())
 afterAll(() => mocks.stop())
 
 const play = (scenario: ScenarioName) => mocks.server.use(...scenarios[scenario])
-const signInAsAnna = () => signIn('student', { username: 'student.anna', password: 'Huawen-2026', captchaVerification: '' })
+const signInAsAnna = () =>
+  signIn('student', { username: 'student.anna', password: 'Huawen-2026', captchaVerification: '' })
 
 describe('the reference backend inside a test', () => {
   it('signs a person of the demo school in and shows the lessons of the day', async () => {

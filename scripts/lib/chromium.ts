@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-const wellKnown = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+]
 
 /**
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, a well-known place, or, as root on Debian, a fresh install.

@@ -11,5 +11,10 @@ export const lintSteps: readonly Step[] = [
   tool('lint', 'oxlint', ['--deny-warnings', '.']),
   tool('arrows', 'depcruise', ['--config', '.dependency-cruiser.js', 'packages', 'apps', 'mocks']),
   tool('unused code', 'knip', ['--no-progress']),
-  tool('contract', 'redocly', ['lint', '--config', '../../spec/redocly.yaml', '../../spec/openapi.yaml'], 'packages/sdk'),
+  tool(
+    'contract',
+    'redocly',
+    ['lint', '--config', '../../spec/redocly.yaml', '../../spec/openapi.yaml'],
+    'packages/sdk',
+  ),
 ]

@@ -46,6 +46,8 @@ export function vitestTally(file: string): Tally {
 }
 
 export function playwrightTally(file: string): Tally {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; flaky: number; unexpected: number } }
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; flaky: number; unexpected: number }
+  }
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
 }
