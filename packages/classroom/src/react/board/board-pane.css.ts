@@ -161,6 +161,25 @@ export const pagesEnd = style({ display: 'flex', alignItems: 'center', gap: vars
 
 export const unconfirmed = style({ color: vars.color.warningText, fontSize: vars.fontSize[12] })
 
+/** Over the upper edge, so that the page can be prepared below it. */
+export const waiting = style({
+  position: 'absolute',
+  top: vars.space[12],
+  left: '50%',
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: 'calc(100% - 24px)',
+  margin: 0,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+  textAlign: 'center',
+  transform: 'translateX(-50%)',
+  pointerEvents: 'none',
+})
+
 export const reasonArea = style({
   position: 'absolute',
   insetInline: vars.space[16],

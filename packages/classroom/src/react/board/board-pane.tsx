@@ -25,6 +25,7 @@ export function BoardPane({ children }: { children?: ReactNode }) {
   const command = useCommand()
   const canDraw = useCanDraw()
   const sharer = useRoom((room) => Object.values(room.participants).find((person) => person.media.screen) ?? null)
+  const isWaiting = useRoom((room) => room.status === 'waiting')
   const [shown, setShown] = useView(sharer?.userId ?? null)
   const { explain } = command
   useEffect(() => board.onRefused(explain), [board, explain])
@@ -39,6 +40,9 @@ export function BoardPane({ children }: { children?: ReactNode }) {
             {sharer && shown === 'screen' && (sharer.userId === me?.userId ? <OwnScreen /> : <Screen userId={sharer.userId} />)}
             {canDraw && !me?.isTeacher && <span className={css.mark}>{t('board.youHavePen')}</span>}
             {children}
+            {isWaiting && (
+              <p className={css.waiting}>{t(me?.isTeacher ? 'class.startHint' : 'class.waitForTeacher')}</p>
+            )}
             <Reason className={css.reasonArea}>{command.refusal}</Reason>
           </div>
         </div>

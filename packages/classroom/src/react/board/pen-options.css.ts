@@ -19,5 +19,14 @@ export const swatch = style({
     '&:hover': { background: vars.color.hover },
   },
 })
-export const dot = style({ borderRadius: vars.radius.pill, boxShadow: `0 0 0 1px ${vars.color.lineStrong}` })
-export const current = style({ boxShadow: `0 0 0 2px ${vars.color.surfaceRaised}, 0 0 0 3px ${vars.color.lineStrong}` })
+/** Inks are shown on paper, as they will look. */
+export const paper = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: vars.radius.pill,
+  background: '#fff',
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
+})
+export const dot = style({ borderRadius: vars.radius.pill, boxShadow: '0 0 0 1px rgb(0 0 0 / 0.15)' })

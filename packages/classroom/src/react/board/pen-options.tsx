@@ -20,7 +20,7 @@ export function PenOptions() {
       trigger={
         <IconButton
           label={t('board.color')}
-          icon={<Dot color={pen.color} size={dotSize(pen.width)} isCurrent />}
+          icon={<Dot color={pen.color} size={dotSize(pen.width)} />}
           tooltipSide="right"
         />
       }
@@ -34,7 +34,7 @@ export function PenOptions() {
               isChosen={pen.color === color}
               onChoose={() => choose({ color })}
             >
-              <Dot color={color} size={24} />
+              <Dot color={color} size={20} />
             </Choice>
           ))}
         </div>
@@ -81,13 +81,11 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
   )
 }
 
-function Dot({ color, size, isCurrent = false }: { color: string; size: number; isCurrent?: boolean }) {
+function Dot({ color, size }: { color: string; size: number }) {
   return (
-    <span
-      aria-hidden
-      className={isCurrent ? `${css.dot} ${css.current}` : css.dot}
-      style={{ width: size, height: size, background: color }}
-    />
+    <span aria-hidden className={css.paper}>
+      <span className={css.dot} style={{ width: size, height: size, background: color }} />
+    </span>
   )
 }
 

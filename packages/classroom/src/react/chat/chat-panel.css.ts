@@ -13,7 +13,14 @@ export const log = style({
   selectors: { '&:focus-visible': { outline: vars.focus.ring, outlineOffset: '-2px' } },
 })
 export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
-export const more = style({ display: 'grid', justifyItems: 'center', paddingBottom: vars.space[8] })
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  paddingBottom: vars.space[8],
+})
 export const begin = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[12] })
 
 export const message = style({

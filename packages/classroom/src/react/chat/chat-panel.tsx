@@ -1,7 +1,10 @@
 import { Button } from '@hwjy/ui'
 import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ChatView } from '../../core/chat/chat-view.ts'
+import { CHAT_WINDOW } from '../../core/room/room-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useChat } from '../hooks/use-chat.ts'
+import { useRoom } from '../hooks/use-room.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { FailedLine, MessageLine, PendingLine } from './chat-message.tsx'
 import * as css from './chat-panel.css.ts'
@@ -9,7 +12,7 @@ import * as css from './chat-panel.css.ts'
 /** What is said in class. The list follows while the reader is at its end, and counts when not. [R15]–[R20] */
 export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> }) {
   const t = useTranslate()
-  const { view, failed, history, scrolled, loadEarlier } = useChat()
+  const { view, failed, history, scrolled, loadEarlier, clear } = useChat()
   const log = useRef<HTMLDivElement>(null)
 
   useScrollPosition(log, view?.isFollowing ?? true, view?.messages[0]?.seq, [view?.messages, view?.pending, failed])
@@ -20,6 +23,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
     scrolled(0)
     log.current?.scrollTo({ top: log.current.scrollHeight })
   }
+  const hasEarlier = useHasEarlier(view)
   const isEmpty = view && view.messages.length + view.pending.length + failed.length === 0
   return (
     <section className={css.panel} aria-label={t('chat.label')}>
@@ -35,13 +39,16 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
         }}
       >
         <div className={css.more}>
-          {isEmpty ? (
-            <p className={css.begin}>{t('chat.empty')}</p>
-          ) : view?.isComplete ? (
-            <p className={css.begin}>{t('chat.noEarlier')}</p>
-          ) : (
+          {isEmpty && !hasEarlier && <p className={css.begin}>{t('chat.empty')}</p>}
+          {view?.isComplete && !isEmpty && <p className={css.begin}>{t('chat.noEarlier')}</p>}
+          {hasEarlier && (
             <Button tone="quiet" size="sm" isBusy={history === 'loading'} onClick={() => void loadEarlier()}>
               {t('chat.earlier')}
+            </Button>
+          )}
+          {view && view.messages.length > 0 && (
+            <Button tone="quiet" size="sm" onClick={clear}>
+              {t('chat.clear')}
             </Button>
           )}
           {history === 'failed' && <p className={css.begin}>{t('chat.historyFailed')}</p>}
@@ -67,6 +74,13 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
       </ChatComposer>
     </section>
   )
+}
+
+/** Whether there is more than the list shows: cut off by the room's window, or cleared away by the reader. */
+function useHasEarlier(view: ChatView | null): boolean {
+  const { length, firstSeq } = useRoom(({ chat }) => ({ length: chat.length, firstSeq: chat[0]?.seq }))
+  if (!view || view.isComplete || firstSeq === undefined) return false
+  return length >= CHAT_WINDOW || (view.messages[0]?.seq ?? Number.POSITIVE_INFINITY) > firstSeq
 }
 
 /** Stays at the end while following; stays where the reader is when older messages come in front. [R17][R18] */

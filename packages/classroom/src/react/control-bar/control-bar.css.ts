@@ -21,15 +21,14 @@ export const group = style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  selectors: {
-    '& + &': { borderLeft: `1px solid ${vars.color.line}`, paddingLeft: vars.space[4] },
-  },
-  '@container': {
-    [room.medium]: { gap: vars.space[4], selectors: { '& + &': { paddingLeft: vars.space[16] } } },
-  },
+  '@container': { [room.medium]: { gap: vars.space[4] } },
 })
 /** Stands where the hand finds it: in the middle of the bar. */
-export const middle = style({ flex: '1 1 auto', justifyContent: 'center' })
+export const middle = style({
+  flex: '1 1 auto',
+  justifyContent: 'center',
+  borderInline: `1px solid ${vars.color.line}`,
+})
 
 export const wideOnly = style({ display: 'contents', '@container': { [room.narrow]: { display: 'none' } } })
 export const narrowOnly = style({ display: 'none', '@container': { [room.narrow]: { display: 'contents' } } })
@@ -61,19 +60,25 @@ export const button = style({
     '&[data-state="on"]': { background: vars.color.accentSoft, color: vars.color.accentText },
     '&[data-state="alert"]': { background: vars.color.warningSoft, color: vars.color.warningText },
     '&[data-allowed="false"]': { color: vars.color.textMuted },
-    '&[data-allowed="false"] svg': { opacity: 0.55 },
   },
   '@container': { [room.medium]: { minWidth: '64px', padding: `${vars.space[4]} ${vars.space[8]}` } },
 })
 
-export const glyph = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '24px', height: '24px' })
+export const glyph = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  selectors: { [`${button}[data-allowed="false"] &`]: { opacity: 0.55 } },
+})
 
 export const label = style({
   maxWidth: '84px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '@container': { [room.narrow]: { maxWidth: '56px' } },
+  '@container': { [room.narrow]: { maxWidth: '72px' } },
 })
 
 export const badge = style({

@@ -48,7 +48,7 @@ export function ControlBar({ unreadCount, onShowChat, onShowHands, onShowHelp, s
           {settings}
           <span className={css.wideOnly}>
             <BarButton
-              label="?"
+              label={t('roomBar.keys')}
               action={t('roomBar.help')}
               icon={<KeyboardIcon size={22} />}
               shortcut="?"

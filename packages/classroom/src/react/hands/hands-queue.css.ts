@@ -20,6 +20,7 @@ export const row = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
 })
+export const turn = style({ justifySelf: 'end' })
 export const place = style({
   minWidth: '24px',
   borderRadius: vars.radius.pill,

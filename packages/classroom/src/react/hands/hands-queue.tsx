@@ -17,7 +17,6 @@ export function HandsQueue() {
   const { attempt, refusal } = useCommand()
   return (
     <section className={css.panel} aria-label={t('hands.label')}>
-      <Reason>{refusal}</Reason>
       {speaking.length > 0 && (
         <>
           <h3 className={css.heading}>{t('hands.speakingNow')}</h3>
@@ -28,6 +27,7 @@ export function HandsQueue() {
                 {isTeacher && (
                   <Button
                     size="sm"
+                    className={css.turn}
                     aria-label={t('hands.hangUpOf', { name })}
                     onClick={() => void attempt({ type: 'hangUp', userId })}
                   >
@@ -40,7 +40,7 @@ export function HandsQueue() {
         </>
       )}
       {queue.length === 0 ? (
-        <p className={clsx(css.quiet, css.empty)}>{t('hands.empty')}</p>
+        speaking.length === 0 && <p className={clsx(css.quiet, css.empty)}>{t('hands.empty')}</p>
       ) : (
         <ol className={css.list}>
           {queue.map(({ userId, name, at }, index) => (
@@ -74,6 +74,7 @@ export function HandsQueue() {
           ))}
         </ol>
       )}
+      <Reason>{refusal}</Reason>
       {queue.length > 0 && notRaised > 0 && <p className={css.quiet}>{t('hands.notRaised', { count: notRaised })}</p>}
     </section>
   )

@@ -67,4 +67,4 @@ export const hand = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const empty = style({ padding: vars.space[24], color: vars.color.textMuted, textAlign: 'center' })
-export const reason = style({ padding: `0 ${vars.space[8]} ${vars.space[8]}` })
+export const reason = style({ padding: `0 ${vars.space[8]}` })

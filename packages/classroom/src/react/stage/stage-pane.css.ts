@@ -27,6 +27,7 @@ export const stage = style({
       borderTop: `1px solid ${vars.color.line}`,
     },
     [room.wide]: { height: 'auto', maxHeight: '48cqh', borderTop: 0 },
+    [room.wideAndLow]: { gridTemplateColumns: '1fr 1fr' },
     [room.flat]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], padding: vars.space[4], height: 'auto' },
   },
 })

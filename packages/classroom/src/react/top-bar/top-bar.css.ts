@@ -14,8 +14,19 @@ export const bar = style({
   '@container': { [room.wide]: { gap: vars.space[16], paddingLeft: vars.space[16] } },
 })
 
+/** Read, not shown: the word leaves the picture but not the page. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Phones have no width for it beside the clock. */
 export const title = style({
-  flex: '1 1 auto',
+  flex: '0 1 auto',
   minWidth: 0,
   margin: 0,
   overflow: 'hidden',
@@ -23,8 +34,7 @@ export const title = style({
   textOverflow: 'ellipsis',
   fontSize: vars.fontSize[14],
   fontWeight: vars.fontWeight.medium,
-  color: vars.color.textMuted,
-  '@container': { [room.medium]: { fontSize: vars.fontSize[16], color: vars.color.text } },
+  '@container': { [room.narrow]: unseen, [room.wide]: { fontSize: vars.fontSize[16] } },
 })
 
 export const facts = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], flex: 'none' })
@@ -63,4 +73,12 @@ export const signal = style({
 export const signalWord = style({ '@container': { [room.narrow]: { display: 'none' } } })
 export const signalBar = style({ fill: 'currentColor', selectors: { '&[data-lit="false"]': { opacity: 0.28 } } })
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], flex: 'none' })
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  flex: 'none',
+  marginLeft: 'auto',
+})
+/** On phones the door alone says it. */
+export const word = style({ '@container': { [room.narrow]: unseen } })

@@ -24,11 +24,13 @@ export function TopBar({ onLeave, onEnd, children }: TopBarProps) {
   const { send, isBusy } = useCommand()
   return (
     <header className={css.bar}>
+      <h1 className={css.title} title={title}>
+        {title}
+      </h1>
       <div className={css.facts}>
         <ClassStatus />
         <Signal />
       </div>
-      <h1 className={css.title}>{title}</h1>
       <div className={css.actions}>
         {me?.isTeacher && status === 'waiting' && (
           <Button tone="primary" size="sm" isBusy={isBusy} onClick={() => void send({ type: 'start' })}>
@@ -39,7 +41,7 @@ export function TopBar({ onLeave, onEnd, children }: TopBarProps) {
         {children}
         <Button tone="quiet" size="sm" onClick={onLeave}>
           <LeaveIcon size={16} aria-hidden />
-          {t('class.leave')}
+          <span className={css.word}>{t('class.leave')}</span>
         </Button>
         {me?.isTeacher && status === 'live' && (
           <Button tone="danger" size="sm" onClick={onEnd}>
