@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { footer, overlay, panel } from '../dialog/dialog.css.ts'
+import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { usePortalContainer } from '../theme/theme.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './confirm-dialog.css.ts'
@@ -39,6 +40,7 @@ export function ConfirmDialog({
   tone = 'primary',
 }: ConfirmDialogProps) {
   const text = useUiText()
+  const { remember, giveBack } = useFocusReturn()
   const container = usePortalContainer()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && !isBusy && onCancel()}>
@@ -46,6 +48,8 @@ export function ConfirmDialog({
         <AlertDialog.Overlay className={overlay}>
           <AlertDialog.Content
             className={panel({ size: 'sm' })}
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div className={css.words}>

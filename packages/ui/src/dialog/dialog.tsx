@@ -7,6 +7,7 @@ import { usePortalContainer } from '../theme/theme.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './dialog.css.ts'
 import { focusFirstControl } from './focus-first-control.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -37,6 +38,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const text = useUiText()
+  const { remember, giveBack } = useFocusReturn()
   const container = usePortalContainer()
   const hold = isDismissible ? undefined : (event: Event) => event.preventDefault()
   return (
@@ -45,7 +47,11 @@ export function Dialog({
         <Primitive.Overlay className={css.overlay}>
           <Primitive.Content
             className={clsx(css.panel({ size }), className)}
-            onOpenAutoFocus={focusFirstControl}
+            onOpenAutoFocus={(event) => {
+              remember()
+              focusFirstControl(event)
+            }}
+            onCloseAutoFocus={giveBack}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             {...(hold ? { onEscapeKeyDown: hold, onPointerDownOutside: hold, onInteractOutside: hold } : {})}
           >

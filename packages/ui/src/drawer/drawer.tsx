@@ -10,6 +10,7 @@ import {
   title as titleClass,
 } from '../dialog/dialog.css.ts'
 import { focusFirstControl } from '../dialog/focus-first-control.ts'
+import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons.ts'
 import { usePortalContainer } from '../theme/theme.tsx'
@@ -31,6 +32,7 @@ export interface DrawerProps {
 /** A dialog at the edge: navigation on phones, settings, people. */
 export function Drawer({ isOpen, onOpenChange, title, description, footer, side, className, children }: DrawerProps) {
   const text = useUiText()
+  const { remember, giveBack } = useFocusReturn()
   const container = usePortalContainer()
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -38,7 +40,11 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, side,
         <Primitive.Overlay className={overlay} />
         <Primitive.Content
           className={clsx(drawer({ side }), className)}
-          onOpenAutoFocus={focusFirstControl}
+          onOpenAutoFocus={(event) => {
+            remember()
+            focusFirstControl(event)
+          }}
+          onCloseAutoFocus={giveBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className={head}>

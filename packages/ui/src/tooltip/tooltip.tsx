@@ -8,22 +8,17 @@ export interface TooltipProps {
   /** Shown beside the words, such as `Ctrl+Z`. */
   shortcut?: string | undefined
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  /** `describe`: read after the control's name. `repeat`: the words are its name already, so they are not read twice. */
-  purpose?: 'describe' | 'repeat' | undefined
   /** One focusable element. */
   children: ReactNode
 }
 
 /** A few words about a control, on hover and on keyboard focus. Touch does not see it: say nothing only here. */
-export function Tooltip({ content, shortcut, side = 'top', purpose = 'describe', children }: TooltipProps) {
+export function Tooltip({ content, shortcut, side = 'top', children }: TooltipProps) {
   const container = usePortalContainer()
-  const silence = purpose === 'repeat' ? { 'aria-describedby': undefined } : {}
   return (
     <Primitive.Provider delayDuration={400} skipDelayDuration={200}>
       <Primitive.Root>
-        <Primitive.Trigger asChild {...silence}>
-          {children}
-        </Primitive.Trigger>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal container={container}>
           <Primitive.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
             {content}

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Badge } from './badge.tsx'
+
+it('is plain text to readers, in different clothes for each tone', () => {
+  render(
+    <>
+      <Badge tone="danger">3</Badge>
+      <Badge>12</Badge>
+    </>,
+  )
+  expect(screen.getByText('3').className).not.toBe(screen.getByText('12').className)
+})

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
+
+describe('Checkbox', () => {
+  it('is ticked with the space bar and by a press on its words', async () => {
+    const change = vi.fn()
+    render(<Checkbox label="Remember me" onCheckedChange={change} />)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.click(screen.getByText('Remember me'))
+    expect(change.mock.calls).toEqual([[true], [false]])
+  })
+
+  it('says that some are chosen', () => {
+    render(<Checkbox label="All lessons" isChecked="mixed" />)
+    expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('mixed')
+  })
+
+  it('reads its description after its name', () => {
+    render(<Checkbox label="Record" description="Kept for 30 days" />)
+    const id = screen.getByRole('checkbox', { name: 'Record' }).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(id)?.textContent).toBe('Kept for 30 days')
+  })
+})

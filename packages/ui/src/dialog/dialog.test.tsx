@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { Theme } from '../theme/theme.tsx'
+import { Dialog } from './dialog.tsx'
+
+function Scene({ children, isDismissible }: { children?: ReactNode; isDismissible?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Move lesson</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Move this lesson" isDismissible={isDismissible}>
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Move lesson' }))
+
+describe('Dialog', () => {
+  it('takes focus to the first thing to fill in', async () => {
+    render(
+      <Scene>
+        <input aria-label="Reason" />
+      </Scene>,
+    )
+    await open()
+    expect(screen.getByRole('dialog', { name: 'Move this lesson' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
+  })
+
+  it('takes focus itself when there is nothing to fill in, so that its title is read', async () => {
+    render(<Scene>Text</Scene>)
+    await open()
+    expect(document.activeElement).toBe(screen.getByRole('dialog'))
+  })
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes by %s and gives focus back', async (_how, close) => {
+    render(<Scene />)
+    await open()
+    await close()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // Focus goes home one turn after the dialog is gone.
+    const opener = screen.getByRole('button', { name: 'Move lesson' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it('keeps focus inside', async () => {
+    render(
+      <Scene>
+        <input aria-label="Reason" />
+      </Scene>,
+    )
+    await open()
+    const dialog = screen.getByRole('dialog')
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab()
+      expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+  })
+
+  it('does not go away by itself while something must be answered', async () => {
+    render(<Scene isDismissible={false} />)
+    await open()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  it('wears the theme it was opened in', async () => {
+    render(
+      <Theme name="room">
+        <Scene />
+      </Theme>,
+    )
+    await open()
+    expect(screen.getByRole('dialog').closest('[data-theme]')?.getAttribute('data-theme')).toBe('room')
+  })
+})

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { DropdownMenu } from './dropdown-menu.tsx'
+import type { MenuItem } from './menu-item.tsx'
+
+async function open(items: readonly MenuItem[]) {
+  render(<DropdownMenu trigger={<IconButton label="More" icon={<svg aria-hidden />} />} items={items} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('DropdownMenu', () => {
+  it('is named by its button, walks with the arrows and skips what is disabled', async () => {
+    const remove = vi.fn()
+    await open([
+      { label: 'Let write', onSelect: vi.fn() },
+      { label: 'Praise', onSelect: vi.fn(), isDisabled: true },
+      { label: 'Remove', onSelect: remove, tone: 'danger' },
+    ])
+    expect(screen.getByRole('menu', { name: 'More' })).toBeTruthy()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(remove).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }))
+  })
+
+  it('ticks and chooses', async () => {
+    const tick = vi.fn()
+    const choose = vi.fn()
+    const items: readonly MenuItem[] = [
+      { type: 'check', label: 'Microphone', isChecked: true, onCheckedChange: tick },
+      { type: 'radio', label: 'Place', value: 'a', onValueChange: choose, options: [{ value: 'b', label: 'Stage' }] },
+    ]
+    await open(items)
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Microphone', checked: true })).toBeTruthy()
+    await userEvent.keyboard('{Enter}')
+    expect(tick).toHaveBeenCalledExactlyOnceWith(false)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Stage' }))
+    expect(choose).toHaveBeenCalledExactlyOnceWith('b')
+  })
+})

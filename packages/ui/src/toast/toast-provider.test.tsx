@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UiTextProvider } from '../ui-text/ui-text-provider.tsx'
+import { type ToastApi, ToastProvider, useToast } from './toast-provider.tsx'
+
+function setup() {
+  const held: { toast?: ToastApi } = {}
+  function Scene() {
+    held.toast = useToast()
+    return null
+  }
+  render(
+    <UiTextProvider language="zh-CN">
+      <ToastProvider>
+        <Scene />
+      </ToastProvider>
+    </UiTextProvider>,
+  )
+  return {
+    show: (...args: Parameters<ToastApi['show']>) => act(() => held.toast?.show(...args)),
+    error: (...args: Parameters<ToastApi['error']>) => act(() => held.toast?.error(...args)),
+  }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const messages = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+
+describe('useToast', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('has a region with a name in the person’s language', () => {
+    setup()
+    expect(screen.getByRole('region', { name: '通知 (F8)' })).toBeTruthy()
+  })
+
+  it('shows a message for 3 seconds', () => {
+    const { show } = setup()
+    show('已提交')
+    pass(2_900)
+    expect(messages()).toEqual([expect.stringContaining('已提交')])
+    pass(200)
+    expect(messages()).toEqual([])
+  })
+
+  it('shows an error for 5 seconds', () => {
+    const { error } = setup()
+    error('打不开文件')
+    pass(4_900)
+    expect(messages()).toHaveLength(1)
+    pass(200)
+    expect(messages()).toEqual([])
+  })
+
+  it('keeps the newest three', () => {
+    const { show } = setup()
+    for (const message of ['一', '二', '三', '四']) show(message)
+    expect(messages().map((text) => text?.[0])).toEqual(['二', '三', '四'])
+  })
+
+  it('offers one thing to do, and goes away when it is done', () => {
+    const { show } = setup()
+    const undo = vi.fn()
+    show('已移动', { action: { label: '撤销', onPress: undo } })
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(messages()).toEqual([])
+  })
+})
