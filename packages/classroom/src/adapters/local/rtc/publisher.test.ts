@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPublisher } from './publisher.ts'
+
+interface FakeTrack {
+  enabled: boolean
+  readyState: 'live' | 'ended'
+  contentHint: string
+  onended: (() => void) | null
+  stop(): void
+}
+const fakeTrack = (): FakeTrack => ({
+  enabled: true,
+  readyState: 'live',
+  contentHint: '',
+  onended: null,
+  stop() {
+    this.readyState = 'ended'
+  },
+})
+
+describe('publisher', () => {
+  let opened: FakeTrack[]
+  let getUserMedia: ReturnType<typeof vi.fn>
+  const onChange = vi.fn()
+  const onLost = vi.fn()
+
+  beforeEach(() => {
+    opened = []
+    getUserMedia = vi.fn(async () => {
+      const track = fakeTrack()
+      opened.push(track)
+      return { getTracks: () => [track] }
+    })
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia, getDisplayMedia: getUserMedia } })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.clearAllMocks()
+  })
+
+  it('mutes without giving the device back, and stays muted on another device', async () => {
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start('mic', {})
+    publisher.setMuted('mic', true)
+    expect(opened[0]).toMatchObject({ enabled: false, readyState: 'live' })
+    await publisher.switchDevice('mic', 'headset')
+    expect(opened[0]?.readyState).toBe('ended')
+    expect(opened[1]).toMatchObject({ enabled: false, readyState: 'live' })
+  })
+
+  it('gives back a device that opens after the person changed their mind', async () => {
+    const publisher = createPublisher({ onChange, onLost })
+    const starting = publisher.start('camera', {})
+    publisher.stop('camera')
+    await expect(starting).rejects.toMatchObject({ code: 'aborted' })
+    expect(opened[0]?.readyState).toBe('ended')
+    expect(publisher.outgoing('camera')).toBeNull()
+  })
+
+  it.each([
+    ['camera', 'device-missing'],
+    ['screen', 'aborted'],
+  ] as const)('tells that the %s ended by itself', async (kind, code) => {
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start(kind, {})
+    opened[0]?.onended?.()
+    expect(publisher.outgoing(kind)).toBeNull()
+    expect(onLost).toHaveBeenCalledWith(kind, expect.objectContaining({ code }))
+  })
+
+  it('lets go of the old camera first where two cannot be open', async () => {
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start('camera', {})
+    getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name: 'NotReadableError' }))
+    await publisher.switchDevice('camera', 'back')
+    expect(opened.map(({ readyState }) => readyState)).toEqual(['ended', 'live'])
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('stops everything at once', async () => {
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start('camera', {})
+    await publisher.start('mic', {})
+    publisher.stopAll()
+    expect(opened.every(({ readyState }) => readyState === 'ended')).toBe(true)
+  })
+})
