@@ -1,0 +1,411 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeAuthority, type FakeAuthority } from '../../../test/fake-authority.ts'
+import { createFakeClock, type FakeClock } from '../../../test/fake-clock.ts'
+import { anna, ben, minutes, seconds, teacher } from '../../../test/test-room.ts'
+import { testStroke } from '../../../test/test-stroke.ts'
+import { FrameKind } from '../../core/live/live-protocol.ts'
+import type { Actor, RoomCommand, RoomEvent } from '../../core/room/room-types.ts'
+import type { OutboxStore } from '../../ports/outbox-store.ts'
+import { type RoomChannel, RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
+import { createLiveChannel, type LiveChannelOptions } from './live-channel.ts'
+import { storageOutbox } from './storage-outbox.ts'
+
+const say = (text: string): RoomCommand => ({ type: 'say', text })
+const draw = (strokeId: string): RoomCommand => ({
+  type: 'board.addStroke',
+  pageId: 'page-1',
+  strokeId,
+  bytes: testStroke(),
+})
+
+interface Scene {
+  clock: FakeClock
+  authority: FakeAuthority
+  /** Connects somebody; a second call for the same person is their page after a reload. */
+  connect(person?: Actor, change?: Partial<LiveChannelOptions>): RoomChannel
+  goOnline(): void
+}
+
+function createScene(): Scene {
+  const clock = createFakeClock()
+  const authority = createFakeAuthority(clock, [teacher, anna, ben])
+  const store = memoryOutbox()
+  let goOnline = () => {}
+  return {
+    clock,
+    authority,
+    connect: (person = anna, change = {}) =>
+      createLiveChannel({
+        url: '/live',
+        getTicket: async () => ticketOf(person),
+        outbox: store,
+        createSocket: authority.openSocket,
+        clock,
+        random: () => 0.5,
+        onOnline: (call) => {
+          goOnline = call
+          return () => {
+            goOnline = () => {}
+          }
+        },
+        ...change,
+      }),
+    goOnline: () => goOnline(),
+  }
+}
+
+const ticketOf = ({ userId }: Actor): RoomTicket => ({ ticket: `ticket-of-${userId}`, roomId: 'lesson-7', userId })
+
+async function connected(person: Actor = anna): Promise<Scene & { channel: RoomChannel }> {
+  const scene = createScene()
+  const channel = scene.connect(person)
+  await scene.clock.advance(seconds(1))
+  expect(channel.getState().connection).toEqual({ status: 'connected' })
+  return { ...scene, channel }
+}
+
+const textsOf = (room: FakeAuthority['room']) => room.chat.map(({ text }) => text)
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'resolved',
+    (error: unknown) => (error instanceof RoomRefusal ? error.code : error),
+  )
+
+describe('entering', () => {
+  it('[R31] is connecting until the whole room has arrived', async () => {
+    const { clock, authority, connect } = createScene()
+    const channel = connect()
+    expect(channel.getState()).toMatchObject({ connection: { status: 'connecting' }, me: null })
+    await clock.advance(seconds(1))
+    expect(channel.getState().connection).toEqual({ status: 'connected' })
+    expect(channel.getState().me).toEqual({ userId: 'anna', role: 'student', no: 1 })
+    expect(channel.getState().room).toEqual(authority.room)
+  })
+
+  it('[R23] knows the authority’s clock', async () => {
+    const { clock, authority, connect } = createScene()
+    authority.clockAheadMs = 90_000
+    const channel = connect()
+    await clock.advance(seconds(1))
+    expect(channel.getState()).toMatchObject({ clockOffsetMs: 90_000, roundTripMs: 10 })
+  })
+
+  it('follows what others do, and tells replayed events from live ones', async () => {
+    const { clock, authority, channel } = await connected()
+    const heard: [RoomEvent['type'], boolean][] = []
+    channel.onEvent((event, live) => heard.push([event.type, live]))
+    authority.act(teacher, { type: 'start' })
+    await clock.advance(10)
+    authority.line.cut({ silently: false })
+    authority.act(teacher, { type: 'muteAll', muted: true })
+    await clock.advance(seconds(1))
+    expect(heard).toEqual([
+      ['classStarted', true],
+      ['participantLeft', false],
+      ['allMicsMuted', false],
+      ['participantEntered', false],
+    ])
+    expect(channel.getState().room).toEqual(authority.room)
+  })
+
+  it('[R31] a host that knows why there is no ticket closes the channel with that reason', async () => {
+    const { clock, connect } = createScene()
+    const channel = connect(anna, { getTicket: () => Promise.reject(new RoomRefusal('room-full')) })
+    await clock.advance(seconds(60))
+    expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'refused', detail: 'room-full' })
+    expect(clock.timers).toBe(0)
+  })
+})
+
+describe('sending', () => {
+  it('resolves when the authority has it', async () => {
+    const { clock, authority, channel } = await connected()
+    const sent = channel.send(say('你好'))
+    expect(channel.getState().pending).toMatchObject([{ command: { type: 'say', text: '你好' } }])
+    await clock.advance(10)
+    await sent
+    expect(textsOf(authority.room)).toEqual(['你好'])
+    expect(channel.getState().pending).toEqual([])
+  })
+
+  it('[R15] shows a message on its way or in the room, at every moment exactly once', async () => {
+    const { clock, channel } = await connected()
+    const counts = new Set<number>()
+    channel.subscribe(() => {
+      const { pending, room } = channel.getState()
+      counts.add(pending.length + room.chat.length)
+    })
+    void channel.send(say('你好'))
+    await clock.advance(seconds(1))
+    expect([...counts]).toEqual([1])
+  })
+
+  it('rejects with the room’s reason', async () => {
+    const { clock, channel } = await connected()
+    const code = codeOf(channel.send({ type: 'muteAll', muted: true }))
+    await clock.advance(10)
+    expect(await code).toBe('teacher-only')
+    expect(channel.getState().pending).toEqual([])
+  })
+
+  it('a command that changes nothing resolves too', async () => {
+    const { clock, channel } = await connected()
+    const code = codeOf(channel.send({ type: 'lowerHand' }))
+    await clock.advance(10)
+    expect(await code).toBe('resolved')
+  })
+
+  it.each([
+    ['message-too-long', say('x'.repeat(20_000))],
+    ['stroke-too-large', { ...draw('s'), bytes: new Uint8Array(70_000) } as RoomCommand],
+    ['invalid-command', { type: 'mute', userId: 'not an id', muted: true } as RoomCommand],
+  ])('refuses with %s what the line would not survive', async (code, command) => {
+    const { authority, channel } = await connected()
+    expect(await codeOf(channel.send(command))).toBe(code)
+    expect(authority.lines).toHaveLength(1)
+  })
+})
+
+describe('a line that breaks', () => {
+  it('[R15][R31] sends again what had no answer; the room has it once', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.isMute = true
+    const sent = codeOf(channel.send(say('你好')))
+    await clock.advance(10)
+    expect(textsOf(authority.room)).toEqual(['你好'])
+    authority.line.cut()
+    authority.isMute = false
+    await clock.advance(seconds(1))
+    expect(await sent).toBe('resolved')
+    expect(textsOf(authority.room)).toEqual(['你好'])
+    expect(channel.getState()).toMatchObject({ pending: [], room: authority.room })
+  })
+
+  it('[R31] says that it is reconnecting, keeps what is typed and drawn, and sends it in order on return', async () => {
+    const { clock, authority, channel } = await connected(teacher)
+    authority.isReachable = false
+    authority.line.cut()
+    await clock.advance(10)
+    expect(channel.getState().connection).toMatchObject({ status: 'reconnecting', attempt: 1 })
+    const sent = [say('一'), draw('s1'), say('二'), draw('s2')].map((command) => codeOf(channel.send(command)))
+    await clock.advance(seconds(5))
+    expect(channel.getState().pending).toHaveLength(4)
+    authority.isReachable = true
+    await clock.advance(seconds(10))
+    expect(await Promise.all(sent)).toEqual(['resolved', 'resolved', 'resolved', 'resolved'])
+    expect(textsOf(authority.room)).toEqual(['一', '二'])
+    expect(authority.room.board.pages[0]?.strokes.flat().map(({ id }) => id)).toEqual(['s1', 's2'])
+    expect(channel.getState()).toMatchObject({ connection: { status: 'connected' }, pending: [] })
+  })
+
+  it('[R20][R31] messages typed without a line are not lost for being many', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.isReachable = false
+    authority.line.cut()
+    await clock.advance(10)
+    const texts = Array.from({ length: 12 }, (_, no) => `message ${no}`)
+    const sent = texts.map((text) => codeOf(channel.send(say(text))))
+    authority.isReachable = true
+    await clock.advance(seconds(15))
+    expect(new Set(await Promise.all(sent))).toEqual(new Set(['resolved']))
+    expect(textsOf(authority.room)).toEqual(texts)
+  })
+
+  it('[R20] a message typed on a good line is refused at once when it is too fast', async () => {
+    const { clock, channel } = await connected()
+    const sent = Array.from({ length: 6 }, (_, no) => codeOf(channel.send(say(`${no}`))))
+    await clock.advance(10)
+    expect((await Promise.all(sent)).at(-1)).toBe('message-too-fast')
+  })
+
+  it('[R31] is noticed by its silence', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.line.cut({ silently: true })
+    await clock.advance(seconds(17))
+    expect(channel.getState().connection.status).toBe('connected')
+    await clock.advance(seconds(3))
+    expect(authority.lines).toHaveLength(2)
+    expect(channel.getState()).toMatchObject({ connection: { status: 'connected' }, room: authority.room })
+  })
+
+  it('[R31] is opened at once when the network is back', async () => {
+    const { clock, authority, channel, goOnline } = await connected()
+    authority.isReachable = false
+    authority.line.cut()
+    await clock.advance(seconds(20))
+    authority.isReachable = true
+    const tries = authority.lines.length
+    goOnline()
+    await clock.advance(20)
+    expect(authority.lines).toHaveLength(tries + 1)
+    expect(channel.getState().connection.status).toBe('connected')
+  })
+
+  it('[R31] fails after ten tries, does not give up, and can be tried by hand', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.isReachable = false
+    authority.line.cut()
+    await clock.advance(minutes(1))
+    expect(channel.getState().connection).toEqual({ status: 'failed', code: 'unreachable' })
+    const tries = authority.lines.length
+    await clock.advance(minutes(1))
+    expect(authority.lines.length).toBeGreaterThan(tries + 2)
+    authority.isReachable = true
+    channel.reconnect()
+    await clock.advance(20)
+    expect(channel.getState().connection.status).toBe('connected')
+  })
+
+  it('[R31] a try that hangs is given up for the next', async () => {
+    const { clock, authority, connect } = createScene()
+    let asked = 0
+    const getTicket = () => (++asked === 1 ? new Promise<RoomTicket>(() => {}) : Promise.resolve(ticketOf(anna)))
+    const channel = connect(anna, { getTicket })
+    await clock.advance(seconds(16))
+    expect(asked).toBe(2)
+    expect(channel.getState().room).toEqual(authority.room)
+  })
+
+  it('asks again when an event got lost on the way', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.loseNextEvents = true
+    authority.act(teacher, { type: 'start' })
+    authority.act(teacher, { type: 'muteAll', muted: true })
+    await clock.advance(seconds(1))
+    expect(authority.lines).toHaveLength(2)
+    expect(authority.line.received[0]).toMatchObject({ t: 'hello', have: 2 })
+    expect(channel.getState().room).toEqual(authority.room)
+  })
+
+  it('asks again when what comes makes no sense', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.line.deliver('{"t":"events","events":[{"seq":"three"}]}')
+    await clock.advance(seconds(1))
+    expect(authority.lines).toHaveLength(2)
+    expect(channel.getState().connection.status).toBe('connected')
+  })
+})
+
+describe('a reload', () => {
+  it('[R31] sends what was typed and drawn before it; the room has it once', async () => {
+    const { clock, authority, channel, connect } = await connected(teacher)
+    authority.isMute = true
+    void codeOf(channel.send(draw('s1')))
+    await clock.advance(10)
+    authority.line.cut()
+    authority.isReachable = false
+    void codeOf(channel.send(say('再见')))
+    void codeOf(channel.send({ type: 'muteAll', muted: true }))
+    await clock.advance(10)
+    // The first page is gone without a word; the second one knows only what was stored.
+    authority.isMute = false
+    authority.isReachable = true
+    const reloaded = connect(teacher, { createSocket: authority.openSocket })
+    await clock.advance(1)
+    expect(reloaded.getState().pending.map(({ command }) => command.type)).toEqual(['board.addStroke', 'say'])
+    await clock.advance(seconds(2))
+    expect(reloaded.getState().pending).toEqual([])
+    expect(authority.room.board.pages[0]?.strokeCount).toBe(1)
+    expect(textsOf(authority.room)).toEqual(['再见'])
+  })
+})
+
+describe('the end', () => {
+  it.each([
+    ['signed-in-elsewhere', 'not-in-room'],
+    ['removed', 'removed'],
+    ['class-ended', 'class-ended'],
+  ] as const)('[R31] %s closes for good, and what waits is told %s', async (reason, code) => {
+    const { clock, authority, channel } = await connected()
+    authority.isMute = true
+    const waiting = codeOf(channel.send({ type: 'raiseHand' }))
+    const history = codeOf(channel.history(10, 10))
+    authority.line.close(reason, 'why')
+    await clock.advance(minutes(5))
+    expect(channel.getState().connection).toEqual({ status: 'closed', reason, detail: 'why' })
+    expect(await waiting).toBe(code)
+    expect(await history).toBe(code)
+    expect(await codeOf(channel.send(say('hello?')))).toBe(code)
+    expect(authority.lines).toHaveLength(1)
+    expect(clock.timers).toBe(0)
+  })
+
+  it('[R31] a ticket that is refused twice closes for good', async () => {
+    const { clock, authority, connect } = createScene()
+    const channel = connect(anna, { getTicket: async () => ({ ...ticketOf(anna), ticket: 'forged' }) })
+    await clock.advance(minutes(1))
+    expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'ticket-invalid' })
+    expect(authority.lines).toHaveLength(2)
+  })
+
+  it('[R31] leaving says goodbye, once, and leaves no timer', async () => {
+    const { clock, authority, channel } = await connected()
+    const left = Promise.all([channel.leave(), channel.leave()])
+    expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'left' })
+    await clock.advance(20)
+    await left
+    expect(authority.line.received.filter(({ t }) => t === 'bye')).toHaveLength(1)
+    expect(authority.room.participants.anna?.presence).toBe('gone')
+    expect(clock.timers).toBe(0)
+  })
+
+  it('[R31] leaving a dead line takes a second at most', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.line.cut({ silently: true })
+    const left = codeOf(channel.leave())
+    await clock.advance(seconds(1))
+    expect(await left).toBe('resolved')
+  })
+})
+
+describe('beside the log', () => {
+  const ink = Uint8Array.of(FrameKind.liveInk, 1, 2, 3)
+
+  it('live ink reaches the others, by the name of its sender', async () => {
+    const { clock, channel, connect } = await connected()
+    const other = connect(ben)
+    await clock.advance(seconds(1))
+    const seen: [string, Uint8Array][] = []
+    other.onEphemeral((from, frame) => seen.push([from, frame]))
+    channel.sendEphemeral(ink)
+    await clock.advance(10)
+    expect(seen).toEqual([['anna', ink]])
+  })
+
+  it('a slow line loses live ink first, never a command', async () => {
+    const { clock, authority, channel } = await connected(teacher)
+    authority.bufferedAmount = 256 * 1024 + 1
+    channel.sendEphemeral(ink)
+    void channel.send(draw('s1'))
+    await clock.advance(10)
+    expect(authority.line.received.map(({ t }) => t)).not.toContain('ephemeral')
+    expect(authority.room.board.pages[0]?.strokeCount).toBe(1)
+  })
+
+  it('[R18] an older page of chat arrives even if the line breaks meanwhile', async () => {
+    const { clock, authority, channel } = await connected()
+    void channel.send(say('你好'))
+    await clock.advance(10)
+    authority.isMute = true
+    const page = channel.history(1_000, 50)
+    await clock.advance(10)
+    authority.line.cut()
+    authority.isMute = false
+    await clock.advance(seconds(1))
+    expect(await page).toEqual({ messages: authority.room.chat, isComplete: true })
+  })
+})
+
+function memoryOutbox(): OutboxStore {
+  const entries = new Map<string, string>()
+  return storageOutbox({
+    get length() {
+      return entries.size
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  })
+}
