@@ -3,7 +3,6 @@ export {
   AlertTriangle as WarningIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
-  ChevronRight as ChevronRightIcon,
   ChevronUp as ChevronUpIcon,
   Circle as DotIcon,
   CircleCheck as SuccessIcon,

@@ -11,7 +11,7 @@ it('interrupts only for what is wrong', () => {
 })
 
 it('can be put away when it says how', async () => {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   const { rerender } = render(<Banner>Soon</Banner>)
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<Banner onClose={close}>Soon</Banner>)

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 describe('Button', () => {
   it.each(['{Enter}', ' '])('is pressed with the key "%s"', async (key) => {
-    const press = vi.fn()
+    const press = vi.fn<() => void>()
     render(<Button onClick={press}>Start class</Button>)
     await userEvent.tab()
     await userEvent.keyboard(key)
@@ -13,7 +13,7 @@ describe('Button', () => {
   })
 
   it('does not hand in a form unless it is asked to', async () => {
-    const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const submit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault())
     render(
       <form onSubmit={submit}>
         <Button>More</Button>
@@ -27,7 +27,7 @@ describe('Button', () => {
   })
 
   it('stays in the tab order while it may not be pressed, and says so', async () => {
-    const press = vi.fn()
+    const press = vi.fn<() => void>()
     render(
       <Button disabled onClick={press}>
         Start class
@@ -42,7 +42,7 @@ describe('Button', () => {
   })
 
   it('hands a form in only once while it is busy', async () => {
-    const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const submit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault())
     render(
       <form onSubmit={submit}>
         <Button type="submit" isBusy>
@@ -67,7 +67,7 @@ describe('Button', () => {
   })
 
   it('gives its ref and its class to the element', () => {
-    const ref = vi.fn()
+    const ref = vi.fn<(element: HTMLElement | null) => void>()
     render(
       <Button ref={ref} className="wide">
         Go

@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox.tsx'
 
 describe('Checkbox', () => {
   it('is ticked with the space bar and by a press on its words', async () => {
-    const change = vi.fn()
+    const change = vi.fn<(isChecked: boolean) => void>()
     render(<Checkbox label="Remember me" onCheckedChange={change} />)
     await userEvent.tab()
     await userEvent.keyboard(' ')

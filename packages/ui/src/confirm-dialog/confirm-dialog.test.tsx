@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 it('waits for the server: no second answer while busy', async () => {
-  const yes = vi.fn()
-  const no = vi.fn()
+  const yes = vi.fn<() => void>()
+  const no = vi.fn<() => void>()
   render(<ConfirmDialog isOpen isBusy title="End the class?" confirmLabel="End" onConfirm={yes} onCancel={no} />)
   await userEvent.click(screen.getByRole('button', { name: /End/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

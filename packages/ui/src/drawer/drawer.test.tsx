@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Drawer } from './drawer.tsx'
 
 it('is a dialog with a name, closed by Escape', async () => {
-  const change = vi.fn()
+  const change = vi.fn<(isOpen: boolean) => void>()
   render(
     <Drawer isOpen onOpenChange={change} title="Settings" description="For this device">
       Sound

@@ -13,10 +13,10 @@ async function open(items: readonly MenuItem[]) {
 
 describe('DropdownMenu', () => {
   it('is named by its button, walks with the arrows and skips what is disabled', async () => {
-    const remove = vi.fn()
+    const remove = vi.fn<() => void>()
     await open([
-      { label: 'Let write', onSelect: vi.fn() },
-      { label: 'Praise', onSelect: vi.fn(), isDisabled: true },
+      { label: 'Let write', onSelect: vi.fn<() => void>() },
+      { label: 'Praise', onSelect: vi.fn<() => void>(), isDisabled: true },
       { label: 'Remove', onSelect: remove, tone: 'danger' },
     ])
     expect(screen.getByRole('menu', { name: 'More' })).toBeTruthy()
@@ -27,8 +27,8 @@ describe('DropdownMenu', () => {
   })
 
   it('ticks and chooses', async () => {
-    const tick = vi.fn()
-    const choose = vi.fn()
+    const tick = vi.fn<(isChecked: boolean) => void>()
+    const choose = vi.fn<(value: string) => void>()
     const items: readonly MenuItem[] = [
       { type: 'check', label: 'Microphone', isChecked: true, onCheckedChange: tick },
       { type: 'radio', label: 'Place', value: 'a', onValueChange: choose, options: [{ value: 'b', label: 'Stage' }] },

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ErrorState } from './error-state.tsx'
 
 it('says what happened at once, and offers to try again', async () => {
-  const retry = vi.fn()
+  const retry = vi.fn<() => void>()
   render(<ErrorState title="We could not load your lessons" details="HTTP 503" onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('We could not load your lessons')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -39,20 +39,18 @@ export const iconButton = recipe({
     isRound: { true: layered({ borderRadius: vars.radius.pill }) },
     isPressed: { true: {}, false: {} },
   },
-  compoundVariants: [
-    ...(['neutral', 'quiet'] as const).map((tone) => ({
-      variants: { tone, isPressed: true },
-      style: [
-        // The line under the icon tells the state without colour.
-        layered({
-          background: color.accentSoft,
-          color: color.accentText,
-          boxShadow: `inset 0 -2px 0 ${color.accent}`,
-        }),
-        onHover(color.accentSoft),
-      ],
-    })),
-  ],
+  compoundVariants: (['neutral', 'quiet'] as const).map((tone) => ({
+    variants: { tone, isPressed: true },
+    style: [
+      // The line under the icon tells the state without colour.
+      layered({
+        background: color.accentSoft,
+        color: color.accentText,
+        boxShadow: `inset 0 -2px 0 ${color.accent}`,
+      }),
+      onHover(color.accentSoft),
+    ],
+  })),
   defaultVariants: { tone: 'quiet', size: 'md' },
 })
 

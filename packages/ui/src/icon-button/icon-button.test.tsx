@@ -40,7 +40,7 @@ describe('IconButton', () => {
   })
 
   it('is found but not pressed while disabled', async () => {
-    const press = vi.fn()
+    const press = vi.fn<() => void>()
     render(<IconButton label="Draw" icon={icon} disabled onClick={press} />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -45,7 +45,6 @@ export function IconButton({
   return (
     <Tooltip content={label} shortcut={shortcut} side={tooltipSide}>
       <TippedButton
-        type="button"
         aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
         {...props}
         ownDescription={props['aria-describedby']}
@@ -74,7 +73,7 @@ interface TippedButtonProps extends ComponentProps<'button'> {
 
 /** The tooltip is the button's name; as its description too, it would be read twice. Only the caller's own stays. */
 const TippedButton = ({ ownDescription, ...props }: TippedButtonProps) => (
-  <button {...props} aria-describedby={ownDescription} />
+  <button type="button" {...props} aria-describedby={ownDescription} />
 )
 
 const ignore = (event: MouseEvent) => event.preventDefault()

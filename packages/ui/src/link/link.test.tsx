@@ -1,12 +1,17 @@
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { Link } from './link.tsx'
 
 it('is a link, also over a router’s own', () => {
-  const RouterLink = ({ to, ...props }: { to: string }) => <a href={to} {...props} />
+  const RouterLink = ({ to, children, ...props }: { to: string; children: ReactNode }) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  )
   render(
     <Link asChild className="mine">
-      <RouterLink to="/homework" />
+      <RouterLink to="/homework">Homework</RouterLink>
     </Link>,
   )
   const link = screen.getByRole('link')

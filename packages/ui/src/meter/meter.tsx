@@ -17,6 +17,8 @@ export function Meter({ value, label, orientation = 'horizontal', tone = 'accent
   const style = { [level.slice(4, -1)]: share } as CSSProperties
   return (
     <div
+      // A native meter cannot be styled alike across browsers, nor stand upright.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="meter"
       aria-label={label}
       aria-valuemin={0}

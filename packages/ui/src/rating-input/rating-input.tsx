@@ -40,6 +40,8 @@ export function RatingInput({
   if (isReadOnly) {
     const name = [label, text.stars(value, max)].filter(Boolean).join(': ')
     return (
+      // Five drawings that are one picture.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       <span role="img" aria-label={name} className={clsx(css.stars, className)}>
         {numbers.map((number) => (
           <span key={number} className={css.shownStar} data-filled={number <= value || undefined}>

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'

@@ -11,7 +11,7 @@ const options = [
 
 describe('Select', () => {
   it('opens with Enter, skips what may not be chosen, and gives focus back', async () => {
-    const choose = vi.fn()
+    const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} />)
     const trigger = screen.getByRole('combobox', { name: 'Level' })
     trigger.focus()
@@ -23,7 +23,7 @@ describe('Select', () => {
   })
 
   it('closes with Escape and chooses nothing', async () => {
-    const choose = vi.fn()
+    const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} />)
     screen.getByRole('combobox').focus()
     await userEvent.keyboard('{Enter}{Escape}')

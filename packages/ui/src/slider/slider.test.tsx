@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Slider } from './slider.tsx'
 
 it('moves with the arrows, jumps with Home and End, and says its value in words', async () => {
-  const change = vi.fn()
+  const change = vi.fn<(value: number) => void>()
   render(
     <Slider label="Volume" defaultValue={50} step={5} onValueChange={change} formatValue={(value) => `${value} %`} />,
   )

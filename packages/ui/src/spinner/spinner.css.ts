@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../theme/breakpoints.ts'
 import { layered } from '../theme/layered.ts'
@@ -6,6 +6,8 @@ import { vars } from '../theme/vars.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
+
+export const box = style(layered({ display: 'inline-flex' }))
 
 export const spinner = recipe({
   base: layered({

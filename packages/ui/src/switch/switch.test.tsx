@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Switch } from './switch.tsx'
 
 it('acts at once, by keyboard and by its words', async () => {
-  const change = vi.fn()
+  const change = vi.fn<(isChecked: boolean) => void>()
   render(<Switch label="Show pinyin" onCheckedChange={change} />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
@@ -14,7 +14,7 @@ it('acts at once, by keyboard and by its words', async () => {
 })
 
 it('stays where it is when it may not be changed', async () => {
-  const change = vi.fn()
+  const change = vi.fn<(isChecked: boolean) => void>()
   render(<Switch label="Record" disabled onCheckedChange={change} />)
   await userEvent.click(screen.getByText('Record'))
   expect(change).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ const items = [
 
 describe('Tabs', () => {
   it('moves with the arrows past what is disabled, and shows what it stands on', async () => {
-    const change = vi.fn()
+    const change = vi.fn<(value: string) => void>()
     render(<Tabs label="Panel" items={items} onValueChange={change} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

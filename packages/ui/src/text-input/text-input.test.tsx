@@ -8,8 +8,8 @@ describe('TextInput', () => {
     ['alone', {}],
     ['with something beside it', { start: '+86' }],
   ])('%s gives native props and the ref to the input', async (_how, props) => {
-    const ref = vi.fn()
-    const change = vi.fn()
+    const ref = vi.fn<(element: HTMLElement | null) => void>()
+    const change = vi.fn<() => void>()
     render(<TextInput aria-label="Phone" name="phone" ref={ref} onChange={change} {...props} />)
     const input = screen.getByRole('textbox', { name: 'Phone' })
     expect(ref).toHaveBeenCalledWith(input)

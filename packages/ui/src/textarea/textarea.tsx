@@ -3,7 +3,7 @@ import { type ChangeEvent, type ComponentProps, useCallback, useState } from 're
 import { useFieldControl } from '../field/field-context.ts'
 import { inputBox } from '../text-input/text-input.css.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as css from './textarea.css.ts'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
@@ -46,9 +46,9 @@ export function Textarea({ maxCount, className, onChange, ref, ...props }: Texta
           <div aria-hidden className={css.counter} data-state={count > maxCount ? 'over' : 'within'}>
             {count} / {maxCount}
           </div>
-          <VisuallyHidden role="status">
+          <output className={visuallyHidden}>
             {maxCount - count <= maxCount * 0.1 && text.charactersLeft(maxCount - count)}
-          </VisuallyHidden>
+          </output>
         </>
       )}
     </div>

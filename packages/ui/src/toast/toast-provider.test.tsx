@@ -60,7 +60,7 @@ describe('useToast', () => {
 
   it('offers one thing to do, and goes away when it is done', () => {
     const { show } = setup()
-    const undo = vi.fn()
+    const undo = vi.fn<() => void>()
     show('已移动', { action: { label: '撤销', onPress: undo } })
     fireEvent.click(screen.getByRole('button', { name: '撤销' }))
     expect(undo).toHaveBeenCalledOnce()
