@@ -9,6 +9,8 @@ import type { PacketPort } from './uplink.ts'
 export interface DownlinkSource {
   isVideo: boolean
   requestKeyFrame(): void
+  /** Enough for a viewer to begin with right now, oldest first; empty when only a new key frame helps. */
+  recentPicture(): readonly CachedPacket[]
   find(seq: number): CachedPacket | undefined
 }
 
@@ -40,25 +42,32 @@ export function createDownlink(port: PacketPort, slot: Slot): Downlink {
     port.send(packet)
   }
 
+  const forward = (cached: CachedPacket, now: number) => {
+    if (!port.isOpen()) return
+    if (isWaitingForKeyFrame) {
+      if (!startsVp8KeyFrame(cached.packet, cached.header.payloadOffset)) return
+      isWaitingForKeyFrame = false
+    }
+    send(cached, now)
+  }
+
+  /** Before the connection is up a key frame would be lost, and the next one must wait its turn. */
+  const begin = () => {
+    if (!source?.isVideo || !port.isOpen()) return
+    const picture = source.recentPicture()
+    if (picture.length === 0) source.requestKeyFrame()
+    for (const cached of picture) forward(cached, performance.now())
+  }
+
   return {
     show(next) {
       source = next
       isWaitingForKeyFrame = next?.isVideo ?? false
       rewriter.restart()
-      // Before the connection is up a key frame would be lost, and the next one must wait its turn.
-      if (port.isOpen()) source?.requestKeyFrame()
+      begin()
     },
-    opened() {
-      source?.requestKeyFrame()
-    },
-    forward(cached, now) {
-      if (!port.isOpen()) return
-      if (isWaitingForKeyFrame) {
-        if (!startsVp8KeyFrame(cached.packet, cached.header.payloadOffset)) return
-        isWaitingForKeyFrame = false
-      }
-      send(cached, now)
-    },
+    opened: begin,
+    forward,
     receive(packet) {
       if (!source || !isRtcp(packet)) return
       for (const feedback of readRtcp(packet)) {

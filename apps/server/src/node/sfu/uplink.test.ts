@@ -38,7 +38,7 @@ describe('from a publisher to viewers', () => {
     uplink = createUplink('camera', publisher.port, 3_000_000)
     downlink = createDownlink(viewer.port, { ssrc: 700, payloadType: 120, clockRate: 90_000 })
     uplink.setForwarding(true)
-    uplink.receive(rtpPacket({ seq: 1, ssrc: 9 }))
+    uplink.receive(rtpPacket({ seq: 1, ssrc: 9, payload: DELTA_FRAME }))
   })
   afterEach(() => {
     uplink.close()
@@ -64,6 +64,19 @@ describe('from a publisher to viewers', () => {
     expect(publisher.keyFrameRequests()).toBe(1)
     vi.advanceTimersByTime(500)
     expect(publisher.keyFrameRequests()).toBe(2)
+  })
+
+  it('gives a newcomer the picture since the last key frame at once, if it is young', () => {
+    uplink.receive(rtpPacket({ seq: 2, ssrc: 9, payload: KEY_FRAME }))
+    uplink.receive(rtpPacket({ seq: 3, ssrc: 9, payload: DELTA_FRAME }))
+    uplink.attach(downlink)
+    expect(viewer.rtp()).toHaveLength(2)
+    expect(publisher.keyFrameRequests()).toBe(0)
+    vi.advanceTimersByTime(2_000)
+    const late = createPort()
+    uplink.attach(createDownlink(late.port, { ssrc: 701, payloadType: 98, clockRate: 90_000 }))
+    expect(late.rtp()).toEqual([])
+    expect(publisher.keyFrameRequests()).toBe(1)
   })
 
   it('waits with the key frame until the viewer’s connection is up', () => {

@@ -2,9 +2,9 @@
 import type { MediaKind } from '@hwjy/classroom/core'
 import type { Downlink, DownlinkSource } from './downlink.ts'
 import { createLossTracker } from './loss-tracker.ts'
-import { createPacketCache } from './packet-cache.ts'
+import { type CachedPacket, createPacketCache } from './packet-cache.ts'
 import { readRtcp, writeBandwidthLimit, writeNack, writePictureLoss, writeReceiverReport } from './rtcp.ts'
-import { isRtcp, readRtpHeader } from './rtp.ts'
+import { isRtcp, readRtpHeader, seqDistance, startsVp8KeyFrame } from './rtp.ts'
 
 /** The native track, as far as packets go. `send` does nothing while it is not open. */
 export interface PacketPort {
@@ -23,7 +23,11 @@ export interface Uplink {
   close(): void
 }
 
-const KEY_FRAME_INTERVAL_MS = 500
+/** Browsers ignore, without a word, requests that follow each other in less than 300 ms. */
+const KEY_FRAME_INTERVAL_MS = 350
+/** A newcomer is given a picture this young at once, in a burst, instead of waiting for a new one. */
+const REPLAY_MS = 1_500
+const REPLAY_PACKETS = 250
 const REPORT_INTERVAL_MS = 1_000
 const NACK_INTERVAL_MS = 20
 
@@ -41,7 +45,9 @@ export function createUplink(
   let ssrc: number | null = null
   let isForwarding = false
   let senderReport: { ntpMiddle: number; at: number } | null = null
-  let keyFrameAt = Number.NEGATIVE_INFINITY
+  let requestedAt = Number.NEGATIVE_INFINITY
+  let keyFrame: { seq: number; at: number } | null = null
+  let lastSeq = 0
   let keyFrameTimer: NodeJS.Timeout | undefined
   let nackTimer: NodeJS.Timeout | undefined
   const reportTimer = setInterval(() => report(), REPORT_INTERVAL_MS)
@@ -61,10 +67,10 @@ export function createUplink(
     if (isVideo) port.send(writeBandwidthLimit([ssrc], maxBitrate))
   }
 
-  /** Many viewers ask at once when a class comes in; the publisher hears it twice a second at most. */
+  /** Many viewers ask at once when a class comes in; the publisher hears it now and then. */
   const requestKeyFrame = () => {
     if (!isVideo || ssrc === null || keyFrameTimer) return
-    const waitMs = keyFrameAt + KEY_FRAME_INTERVAL_MS - now()
+    const waitMs = requestedAt + KEY_FRAME_INTERVAL_MS - now()
     if (waitMs > 0) {
       keyFrameTimer = setTimeout(() => {
         keyFrameTimer = undefined
@@ -72,7 +78,7 @@ export function createUplink(
       }, waitMs)
       return
     }
-    keyFrameAt = now()
+    requestedAt = now()
     port.send(writePictureLoss(ssrc))
   }
 
@@ -86,7 +92,18 @@ export function createUplink(
     if (loss.hasGaps) nackTimer = setTimeout(chaseLosses, NACK_INTERVAL_MS)
   }
 
-  const source: DownlinkSource = { isVideo, requestKeyFrame, find: (seq) => cache.find(seq) }
+  /** Everything since the last key frame, if that is little and not long ago; else nothing. */
+  const recentPicture = (): CachedPacket[] => {
+    if (!keyFrame || now() - keyFrame.at > REPLAY_MS) return []
+    const length = ((lastSeq - keyFrame.seq) & 0xffff) + 1
+    if (length > REPLAY_PACKETS) return []
+    const first = keyFrame.seq
+    return Array.from({ length }, (_, index) => cache.find((first + index) & 0xffff)).filter(
+      (cached) => cached !== undefined,
+    )
+  }
+
+  const source: DownlinkSource = { isVideo, requestKeyFrame, recentPicture, find: (seq) => cache.find(seq) }
   const restartDownlinks = () => {
     for (const downlink of downlinks) downlink.show(source)
   }
@@ -95,6 +112,7 @@ export function createUplink(
     ssrc = newSsrc
     loss = createLossTracker()
     cache = createPacketCache()
+    keyFrame = null
     restartDownlinks()
   }
 
@@ -120,6 +138,8 @@ export function createUplink(
       if (isVideo && loss.hasGaps && !nackTimer) nackTimer = setTimeout(chaseLosses, NACK_INTERVAL_MS)
       if (!isForwarding) return
       cache.store({ header, packet })
+      if (seqDistance(header.seq, lastSeq) > 0 || keyFrame === null) lastSeq = header.seq
+      if (isVideo && startsVp8KeyFrame(packet, header.payloadOffset)) keyFrame = { seq: header.seq, at }
       for (const downlink of downlinks) downlink.forward({ header, packet }, at)
     },
     attach(downlink) {
@@ -130,8 +150,10 @@ export function createUplink(
       if (downlinks.delete(downlink)) downlink.show(null)
     },
     setForwarding(next) {
-      if (next && !isForwarding) restartDownlinks()
+      if (next === isForwarding) return
       isForwarding = next
+      keyFrame = null
+      if (next) restartDownlinks()
     },
     close() {
       clearInterval(reportTimer)

@@ -1,0 +1,156 @@
+/** How soon the teacher is seen: from "join" to the first frame, on one machine, in real browsers. */
+import type { Browser } from '@playwright/test'
+import { bundlePage, launchBrowser, type MediaLab, startMediaLab } from '../../apps/server/test/media-lab/media-lab.ts'
+import { createSfuHost, type SfuHost } from '../../apps/server/src/node/sfu/create-sfu-host.ts'
+import { createP2pHost } from '../../apps/server/src/rtc/p2p-host.ts'
+import type { RtcHost } from '../../apps/server/src/rtc/rtc-host.ts'
+import { type Bench, median, ms, type Row, times } from './row.ts'
+
+const RUNS = 5
+const verifyToken = () => 'valid' as const
+const logger = { info: () => undefined, warn: () => undefined }
+const openSfu = () => createSfuHost({ verifyToken, logger, bindAddress: '127.0.0.1' })
+
+export const run: Bench = async () => {
+  const browser = await launchBrowser()
+  try {
+    const script = await bundlePage()
+    const sfu = await firstFrame(browser, script, await openSfu())
+    const p2p = await firstFrame(browser, script, createP2pHost({ verifyToken }))
+    const bare = await bareConnection(browser, script)
+    const recovery = await recoveryAfterKill(browser, script)
+    const row = (what: string, ours: number): Row => ({
+      what,
+      ours: ms(ours),
+      rival: `${ms(bare)} (two bare RTCPeerConnections in one page, no signalling server)`,
+      ratio: times(bare, ours),
+      goal: '≤ 1 s',
+    })
+    return [
+      row(`first remote frame after join, SFU (median of ${RUNS}, warm)`, sfu),
+      row(`first remote frame after join, peer to peer (median of ${RUNS}, warm)`, p2p),
+      {
+        what: 'picture back after the SFU was killed (median of 3)',
+        ours: ms(recovery),
+        rival: '–',
+        ratio: '',
+        goal: '',
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function withTeacher<R>(browser: Browser, script: string, host: RtcHost, measure: (lab: MediaLab) => Promise<R>) {
+  const lab = await startMediaLab(browser, script, host)
+  try {
+    const teacher = await lab.enter('teacher')
+    await teacher.run(({ engine }) => engine.join(), null)
+    await teacher.run(({ engine }) => engine.publish('mic'), null)
+    await teacher.run(({ engine }) => engine.publish('camera'), null)
+    return await measure(lab)
+  } finally {
+    await lab.stop()
+  }
+}
+
+/** The student's page is open and has been in once: code and decoders are warm, connections are not. */
+const firstFrame = (browser: Browser, script: string, host: RtcHost) =>
+  withTeacher(browser, script, host, async (lab) => {
+    const student = await lab.enter('student')
+    const join = () =>
+      student.run(async ({ engine, attach, now }) => {
+        if (document.querySelector('video') === null) attach({ userId: 'teacher', kind: 'camera' })
+        const begin = now()
+        const seen = new Promise<number>((resolve) => {
+          const off = engine.on('first-frame', () => {
+            off()
+            resolve(now() - begin)
+          })
+        })
+        await engine.join()
+        return seen
+      }, null)
+    const leave = () => student.run(({ engine }) => engine.leave(), null)
+    const measured: number[] = []
+    for (let turn = 0; turn <= RUNS; turn += 1) {
+      measured.push(await join())
+      await leave()
+    }
+    return median(measured.slice(1))
+  })
+
+/** The floor: what the browser itself needs from offer to frame. */
+async function bareConnection(browser: Browser, script: string): Promise<number> {
+  const lab = await startMediaLab(browser, script, createP2pHost({ verifyToken }))
+  try {
+    const { run: runInPage } = await lab.enter('nobody')
+    const connect = () =>
+      runInPage(async ({ now }) => {
+        const stream = await navigator.mediaDevices.getUserMedia({ video: { width: 640, height: 360 }, audio: true })
+        const [sender, receiver] = [new RTCPeerConnection(), new RTCPeerConnection()]
+        const video = document.body.appendChild(document.createElement('video'))
+        video.muted = true
+        const begin = now()
+        sender.onicecandidate = ({ candidate }) => void receiver.addIceCandidate(candidate ?? undefined)
+        receiver.onicecandidate = ({ candidate }) => void sender.addIceCandidate(candidate ?? undefined)
+        const seen = new Promise<number>((resolve) => {
+          receiver.ontrack = ({ track }) => {
+            if (track.kind !== 'video') return
+            video.srcObject = new MediaStream([track])
+            video.requestVideoFrameCallback(() => resolve(now() - begin))
+            void video.play()
+          }
+        })
+        for (const track of stream.getTracks()) sender.addTrack(track, stream)
+        await sender.setLocalDescription()
+        if (sender.localDescription) await receiver.setRemoteDescription(sender.localDescription)
+        await receiver.setLocalDescription()
+        if (receiver.localDescription) await sender.setRemoteDescription(receiver.localDescription)
+        const taken = await seen
+        for (const track of stream.getTracks()) track.stop()
+        sender.close()
+        receiver.close()
+        video.remove()
+        return taken
+      }, null)
+    const measured: number[] = []
+    for (let turn = 0; turn <= RUNS; turn += 1) measured.push(await connect())
+    return median(measured.slice(1))
+  } finally {
+    await lab.stop()
+  }
+}
+
+/** From `kill -9` to the next frame on the student's page, including the new process and both new connections. */
+async function recoveryAfterKill(browser: Browser, script: string): Promise<number> {
+  const host: SfuHost = await openSfu()
+  return withTeacher(browser, script, host, async (lab) => {
+    const student = await lab.enter('student')
+    await student.run(async ({ engine, attach }) => {
+      attach({ userId: 'teacher', kind: 'camera' })
+      const seen = new Promise<void>((resolve) => void engine.on('first-frame', () => resolve()))
+      await engine.join()
+      await seen
+    }, null)
+    const measured: number[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      const back = student.run(
+        ({ engine }) =>
+          new Promise<void>((resolve) => {
+            const off = engine.on('first-frame', () => {
+              off()
+              resolve()
+            })
+          }),
+        null,
+      )
+      const begin = performance.now()
+      process.kill(host.pid ?? 0, 'SIGKILL')
+      await back
+      measured.push(performance.now() - begin)
+    }
+    return median(measured)
+  })
+}
