@@ -23,7 +23,33 @@ export { entryDenial } from './room/entry.ts'
 export { evolve } from './room/evolve.ts'
 export { createRoomLog, type RoomLog, type Submission } from './room/room-log.ts'
 export { emptyRoom, participantOf } from './room/room-state.ts'
-export type * from './room/room-types.ts'
+export type {
+  Actor,
+  ChatMessage,
+  ClassType,
+  CommandId,
+  Decision,
+  EndReason,
+  EpochMs,
+  EventEnvelope,
+  Floor,
+  Hand,
+  Invitation,
+  LeaveReason,
+  LowerReason,
+  MediaKind,
+  Participant,
+  RefusalCode,
+  Role,
+  RoomCommand,
+  RoomEvent,
+  RoomEventBody,
+  RoomId,
+  RoomSettings,
+  RoomState,
+  SpeechMode,
+  UserId,
+} from './room/room-types.ts'
 export { CHAT_WINDOW, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room/room-types.ts'
 export {
   type Attendance,
@@ -65,8 +91,21 @@ export {
   withSender,
 } from './live/frames.ts'
 export { decodeKeyframe, encodeKeyframe } from './live/keyframe.ts'
-export type * from './live/live-protocol.ts'
-export { FrameKind, LIVE_PROTOCOL, MAX_FRAME_BYTES } from './live/live-protocol.ts'
+export {
+  type ClientFrame,
+  type CloseReason,
+  type ServerFrame,
+  FrameKind,
+  LIVE_PROTOCOL,
+  MAX_FRAME_BYTES,
+} from './live/live-protocol.ts'
 export { parseCommand } from './live/parse-command.ts'
 export { eventFor, publicRoom } from './live/privacy.ts'
-export type * from './live/rtc-signal.ts'
+export type {
+  RtcClientSignal,
+  RtcFailure,
+  RtcMode,
+  RtcPeerMessage,
+  RtcServerSignal,
+  RtcSource,
+} from './live/rtc-signal.ts'

@@ -167,6 +167,16 @@ describe('sending', () => {
 })
 
 describe('a line that breaks', () => {
+  it('[R31] sends again what never arrived', async () => {
+    const { clock, authority, channel } = await connected()
+    const sent = codeOf(channel.send({ type: 'raiseHand' }))
+    authority.line.cut()
+    expect(authority.room.hands).toEqual([])
+    await clock.advance(seconds(1))
+    expect(await sent).toBe('resolved')
+    expect(authority.room.hands).toHaveLength(1)
+  })
+
   it('[R15][R31] sends again what had no answer; the room has it once', async () => {
     const { clock, authority, channel } = await connected()
     authority.isMute = true

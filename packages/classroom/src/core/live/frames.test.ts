@@ -209,7 +209,7 @@ describe('garbage', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const parsed = parseCommand(value)
-        if (parsed !== null) expect(parseCommand(parsed)).toEqual(parsed)
+        expect(parsed === null ? null : parseCommand(parsed)).toEqual(parsed)
       }),
     )
   })

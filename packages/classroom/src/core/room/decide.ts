@@ -87,7 +87,7 @@ function isDoneInPerson(command: RoomCommand, actor: Actor): boolean {
   return askedBy === 'student' || command.type === 'reportMedia' || command.type === 'say'
 }
 
-export const isBoardCommand = (command: RoomCommand): command is BoardCommand => command.type.startsWith('board.')
+const isBoardCommand = (command: RoomCommand): command is BoardCommand => command.type.startsWith('board.')
 
 function decideCommand(request: Request): Decision {
   const { command } = request

@@ -45,16 +45,12 @@ describe('the log', () => {
     fc.assert(
       fc.property(life, (steps) => {
         const { events, states } = live(steps)
-        const liveHashes = new Map(states.map((state) => [state.seq, hashState(state)]))
-        let replayed = emptyRoom()
-        for (const event of events) {
-          replayed = evolve(replayed, event)
-          const wanted = liveHashes.get(replayed.seq)
-          if (wanted !== undefined) expect(hashState(replayed)).toBe(wanted)
+        for (const state of states) {
+          const replayed = events.slice(0, state.seq).reduce(evolve, emptyRoom())
+          expect(hashState(replayed)).toBe(hashState(state))
         }
-        expect(replayed).toEqual(lastOf({ events, states }))
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -148,8 +144,7 @@ describe('decide never leads to what must not be', () => {
   it('[R6] a removed person who does anything, or is given anything', () => {
     eachEvent((room, event) => {
       expect(isRemoved(room, event.by)).toBe(false)
-      const givesNothing = event.type === 'micAllowed' || event.type === 'micBlocked'
-      if ('userId' in event && !givesNothing) expect(isRemoved(room, event.userId)).toBe(false)
+      expect('userId' in event && isRemoved(room, event.userId)).toBe(false)
     })
   })
 
@@ -164,8 +159,8 @@ describe('decide never leads to what must not be', () => {
     eachState((room) => {
       for (const { userId, media, presence } of Object.values(room.participants)) {
         const rights = publishRights(room, userId)
-        for (const kind of MEDIA_KINDS)
-          if (media[kind]) expect([kind, rights[kind], presence]).toEqual([kind, true, 'here'])
+        const unlawful = MEDIA_KINDS.filter((kind) => media[kind] && !(rights[kind] && presence === 'here'))
+        expect(unlawful).toEqual([])
         expect(media.camera && media.screen).toBe(false)
       }
     })
