@@ -21,6 +21,7 @@ export const more = style({
   gap: vars.space[4],
   paddingBottom: vars.space[8],
 })
+export const clear = style({ color: vars.color.textMuted, fontSize: vars.fontSize[12] })
 export const begin = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[12] })
 
 export const message = style({

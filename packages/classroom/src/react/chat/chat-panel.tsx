@@ -16,8 +16,11 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
   const log = useRef<HTMLDivElement>(null)
 
   useScrollPosition(log, view?.isFollowing ?? true, view?.messages[0]?.seq, [view?.messages, view?.pending, failed])
-  // While another panel is showing, nobody sees the end of the list.
-  useEffect(() => () => scrolled(Number.POSITIVE_INFINITY), [scrolled])
+  useEffect(() => {
+    scrolled(0)
+    // While another panel is showing, nobody sees the end of the list.
+    return () => scrolled(Number.POSITIVE_INFINITY)
+  }, [scrolled])
 
   const toEnd = () => {
     scrolled(0)
@@ -47,7 +50,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
             </Button>
           )}
           {view && view.messages.length > 0 && (
-            <Button tone="quiet" size="sm" onClick={clear}>
+            <Button tone="quiet" size="sm" className={css.clear} onClick={clear}>
               {t('chat.clear')}
             </Button>
           )}
@@ -91,7 +94,6 @@ function useScrollPosition(
   content: readonly unknown[],
 ): void {
   const before = useRef({ height: 0, firstSeq })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what matters here
   useLayoutEffect(() => {
     const element = log.current
     if (!element) return
@@ -100,4 +102,14 @@ function useScrollPosition(
     else if (wasPrepended) element.scrollTop += element.scrollHeight - before.current.height
     before.current = { height: element.scrollHeight, firstSeq }
   }, [log, isFollowing, firstSeq, ...content])
+  // A keyboard on the screen, a turned phone: the box changes, the end stays in sight.
+  useEffect(() => {
+    const element = log.current
+    if (!element || !isFollowing) return
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [log, isFollowing])
 }

@@ -52,7 +52,13 @@ export const picture = style({
   background: vars.color.surfaceRaised,
   color: vars.color.textMuted,
 })
-export const title = style({ margin: 0, fontSize: vars.fontSize[24], lineHeight: vars.lineHeight.tight })
+/** It takes the focus only so that reading starts here; nothing can be done with it. */
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize[24],
+  lineHeight: vars.lineHeight.tight,
+  outline: 'none',
+})
 export const body = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[16] })
 export const actions = style({
   display: 'flex',

@@ -51,8 +51,10 @@ function pluck(context: AudioContext, note: Note): void {
   }
 }
 
-/** @param createContext made on the first sound, so that a silent class opens no audio device */
-export function createCuePlayer(createContext: () => AudioContext = () => new AudioContext()): CuePlayer {
+const browserContext = () => (typeof AudioContext === 'undefined' ? null : new AudioContext())
+
+/** @param createContext asked at the first sound, so that a silent class opens no audio device; `null`: no sound here */
+export function createCuePlayer(createContext: () => AudioContext | null = browserContext): CuePlayer {
   let context: AudioContext | null = null
   let loop: ReturnType<typeof setInterval> | null = null
   let idle: ReturnType<typeof setTimeout> | null = null
@@ -60,6 +62,7 @@ export function createCuePlayer(createContext: () => AudioContext = () => new Au
   function sound(cue: CueName): void {
     context ??= createContext()
     const playing = context
+    if (!playing) return
     if (idle) clearTimeout(idle)
     idle = setTimeout(() => void playing.suspend(), IDLE_MS)
     // Before the first gesture the browser keeps it suspended; the cue is lost, the announcement on screen is not.

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[8],
   width: 'min(460px, 100%)',
   margin: 0,

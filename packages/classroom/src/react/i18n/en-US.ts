@@ -25,7 +25,6 @@ export const enUS = {
   'weak.fewerVideos': 'Your network is weak: fewer videos are shown.',
   'weak.teacherOnly': 'Your network is weak: only the teacher’s video is shown.',
   'weak.voiceAndBoard': 'Your network is very weak: voice and board only. Nothing you write is lost.',
-  'weak.recovered': 'Your network is better: all videos are back.',
 
   'class.start': 'Start class',
   'class.startHint': 'Students can hear and see you once the class has started.',
@@ -35,8 +34,8 @@ export const enUS = {
   'endDialog.title': 'End the class for everyone?',
   'endDialog.body':
     'All {count|# person leaves|# people leave} the room now and nobody can come back. Chat, board and attendance are already saved.',
-  'endDialog.confirm': 'End class for everyone',
-  'endDialog.leaveInstead': 'Only leave for now',
+  'endDialog.confirm': 'End for everyone',
+  'endDialog.leaveInstead': 'Just leave',
   'leaveDialog.title': 'Leave the classroom?',
   'leaveDialog.body': 'The class goes on without you. You can come back until it ends.',
   'leaveDialog.confirm': 'Leave',

@@ -26,7 +26,6 @@ export const jaJP: Labels = {
   'weak.fewerVideos': '通信が弱いため、映像を減らしています。',
   'weak.teacherOnly': '通信が弱いため、先生の映像だけを表示しています。',
   'weak.voiceAndBoard': '通信がとても弱いため、音声とボードだけです。書いた内容は失われません。',
-  'weak.recovered': '通信が回復し、映像が戻りました。',
 
   'class.start': '授業を始める',
   'class.startHint': '授業を始めると、生徒にあなたの姿と声が届きます。',
@@ -35,8 +34,8 @@ export const jaJP: Labels = {
   'class.leave': '退室',
   'endDialog.title': '全員の授業を終えますか？',
   'endDialog.body': '教室の {count} 人が退室し、もう入れません。チャット、ボード、出席は保存済みです。',
-  'endDialog.confirm': '全員の授業を終える',
-  'endDialog.leaveInstead': '自分だけ退室する',
+  'endDialog.confirm': '授業を終える',
+  'endDialog.leaveInstead': '自分だけ退室',
   'leaveDialog.title': '教室を出ますか？',
   'leaveDialog.body': '授業は続きます。終わるまではいつでも戻れます。',
   'leaveDialog.confirm': '退室',

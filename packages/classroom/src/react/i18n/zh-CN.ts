@@ -26,7 +26,6 @@ export const zhCN: Labels = {
   'weak.fewerVideos': '网络较弱：已减少视频画面。',
   'weak.teacherOnly': '网络较弱：只显示老师的画面。',
   'weak.voiceAndBoard': '网络很弱：只保留声音和白板。你写的内容不会丢失。',
-  'weak.recovered': '网络已恢复，画面都回来了。',
 
   'class.start': '开始上课',
   'class.startHint': '开始上课后，学生才能看到和听到你。',
@@ -36,7 +35,7 @@ export const zhCN: Labels = {
   'endDialog.title': '确定要下课吗？',
   'endDialog.body': '教室里的 {count} 人都会离开，之后不能再进入。聊天、板书和考勤已经保存。',
   'endDialog.confirm': '全班下课',
-  'endDialog.leaveInstead': '我只是暂时离开',
+  'endDialog.leaveInstead': '只是离开',
   'leaveDialog.title': '离开教室？',
   'leaveDialog.body': '课还会继续。下课之前你随时可以回来。',
   'leaveDialog.confirm': '离开',

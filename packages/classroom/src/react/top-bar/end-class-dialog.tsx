@@ -39,7 +39,7 @@ export function EndClassDialog({ onClose, onLeaveInstead }: EndClassDialogProps)
         </>
       }
     >
-      <Reason>{refusal}</Reason>
+      {refusal && <Reason>{refusal}</Reason>}
     </Dialog>
   )
 }

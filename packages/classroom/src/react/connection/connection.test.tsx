@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { anna } from '../testing/fake-room.ts'
+import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+
+describe('[R31] the line in words', () => {
+  it('counts the attempts while reconnecting, and says when it is back', async () => {
+    const { user, channel } = renderRoom(liveRoom(), anna)
+    act(() => channel.drop(3))
+    expect(screen.getByText(/Trying again, attempt 3/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try now' }))
+    expect(screen.getByText(/You are back/)).toBeTruthy()
+  })
+
+  it('the board and what was typed stay while reconnecting', async () => {
+    const { user, channel, board } = renderRoom(liveRoom(), anna)
+    await user.type(screen.getByRole('textbox'), '我在')
+    act(() => channel.drop())
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('我在')
+    expect(board.isMounted()).toBe(true)
+  })
+
+  it('a room that cannot be reached offers another try and the way home', async () => {
+    const onLeave = vi.fn()
+    const { user, channel } = renderRoom(liveRoom(), anna, { onLeave })
+    act(() => channel.fail())
+    expect(screen.getByRole('heading', { name: 'The classroom cannot be reached' })).toBe(document.activeElement)
+    await user.click(screen.getByRole('button', { name: 'Back to my classes' }))
+    expect(onLeave).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('main')).toBeTruthy()
+  })
+})
+
+describe('closed', () => {
+  it('[R7] signed in elsewhere: the place can be taken back', async () => {
+    const onUseHere = vi.fn()
+    const { user, channel } = renderRoom(liveRoom(), anna, { onUseHere })
+    act(() => channel.close('signed-in-elsewhere'))
+    await user.click(screen.getByRole('button', { name: 'Use this page instead' }))
+    expect(onUseHere).toHaveBeenCalledOnce()
+  })
+
+  it('[R28] removed: the teacher’s reason is told, and there is no way back in', () => {
+    const { channel } = renderRoom(liveRoom(), anna, { onUseHere: vi.fn() })
+    act(() => channel.close('removed', 'Too loud'))
+    expect(screen.getByText('Your teacher’s reason: Too loud')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Use this page instead' })).toBeNull()
+  })
+
+  it.each(['ticket-expired', 'ticket-invalid', 'refused', 'too-large', 'garbage', 'too-many-frames'] as const)(
+    '%s: says what happened and what to do',
+    (reason) => {
+      const { channel } = renderRoom(liveRoom(), anna)
+      act(() => channel.close(reason))
+      expect(screen.getByRole('heading', { name: 'The connection was closed' })).toBeTruthy()
+      expect(screen.getByText(/Enter again|Reload the page|list of classes/)).toBeTruthy()
+    },
+  )
+})

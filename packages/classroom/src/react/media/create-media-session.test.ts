@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '../store/create-store.ts'
+import { anna, createFakeRoom, type FakePerson, type FakeRoom, liTeacher } from '../testing/fake-room.ts'
+import { createFakeRtc } from '../testing/fake-rtc.ts'
+import type { MediaKind } from '../../core/room/room-types.ts'
+import { createMediaSession } from './create-media-session.ts'
+
+const preferences = createStore({ cues: true, barrage: true, camera: null, microphone: null, speaker: null })
+
+let room: FakeRoom
+beforeEach(() => {
+  room = createFakeRoom()
+  room.act(liTeacher, { type: 'enter' })
+  room.act(liTeacher, { type: 'start' })
+})
+
+function open(person: FakePerson, startWith: readonly MediaKind[] = []) {
+  const channel = room.join(person)
+  const rtc = createFakeRtc()
+  const media = createMediaSession(channel, rtc, preferences, startWith)
+  const stop = media.start()
+  const sent = () => room.getState().participants[person.userId]?.media
+  return { channel, rtc, media, stop, sent }
+}
+
+describe('[R12] camera and screen', () => {
+  it('the screen is sent before the camera is given back', async () => {
+    const { media, rtc, sent } = open(liTeacher)
+    await media.toggle('camera')
+    await media.toggle('screen')
+    expect(rtc.calls).toEqual(['join', 'publish camera', 'publish screen', 'unpublish camera'])
+    expect(sent()).toEqual({ mic: false, camera: false, screen: true })
+  })
+
+  it('and the other way round', async () => {
+    const { media, rtc, sent } = open(liTeacher)
+    await media.toggle('screen')
+    await media.toggle('camera')
+    expect(rtc.calls).toEqual(['join', 'publish screen', 'publish camera', 'unpublish screen'])
+    expect(sent()).toEqual({ mic: false, camera: true, screen: false })
+  })
+
+  it('a screen that cannot be shared leaves the camera on', async () => {
+    const { media, rtc, sent } = open(liTeacher)
+    await media.toggle('camera')
+    rtc.failNext('screen', 'permission-denied')
+    await media.toggle('screen')
+    expect(rtc.calls).not.toContain('unpublish camera')
+    expect(media.getState().mine).toMatchObject({ camera: { status: 'on' }, screen: { error: 'permission-denied' } })
+    expect(sent()?.camera).toBe(true)
+  })
+
+  it('two quick presses happen one after the other', async () => {
+    const { media, rtc } = open(liTeacher)
+    await Promise.all([media.toggle('camera'), media.toggle('screen')])
+    expect(rtc.calls).toEqual(['join', 'publish camera', 'publish screen', 'unpublish camera'])
+  })
+})
+
+describe('rights', () => {
+  it('a source that is not allowed is not opened, and the reason comes back', async () => {
+    const { media, rtc } = open(anna)
+    expect(await media.toggle('mic')).toBe('not-allowed-to-speak')
+    expect(rtc.calls).toEqual(['join'])
+  })
+
+  it('[R13] who is muted by the teacher stops sending at once and cannot begin again', async () => {
+    const { media, rtc, sent } = open(anna)
+    room.act(anna, { type: 'raiseHand' })
+    room.act(liTeacher, { type: 'acceptHand', userId: 'anna' })
+    await media.toggle('mic')
+    room.act(liTeacher, { type: 'mute', userId: 'anna', muted: true })
+    await vi.waitFor(() => expect(rtc.calls).toContain('unpublish mic'))
+    expect(media.getState().mine.mic).toMatchObject({ status: 'off', stoppedBy: 'muted-by-teacher' })
+    expect(await media.toggle('mic')).toBe('muted-by-teacher')
+    expect(sent()?.mic).toBe(false)
+  })
+
+  it('leaving the stage gives back what only the stage allows', async () => {
+    const { media, rtc } = open(anna)
+    room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'stage' })
+    room.act(anna, { type: 'answerInvite', accept: true })
+    await media.toggle('screen')
+    room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
+    await vi.waitFor(() => expect(rtc.calls).toContain('unpublish screen'))
+  })
+})
+
+describe('devices', () => {
+  it('the microphone is silenced without giving it back, so that it returns without a delay', async () => {
+    const { media, rtc } = open(liTeacher)
+    await media.toggle('mic')
+    await media.toggle('mic')
+    await media.toggle('mic')
+    expect(rtc.calls).toEqual(['join', 'publish mic', 'mute mic', 'unmute mic'])
+  })
+
+  it('a camera that is unplugged is told to the room and named to the person', async () => {
+    const { media, rtc, sent } = open(liTeacher)
+    const { RtcError } = await import('../../ports/rtc-engine.ts')
+    await media.toggle('camera')
+    rtc.emit('published', { kind: 'camera', status: 'off', error: new RtcError('device-failed', { kind: 'camera' }) })
+    await vi.waitFor(() => expect(sent()?.camera).toBe(false))
+    expect(media.getState().mine.camera).toMatchObject({ status: 'off', error: 'device-failed' })
+  })
+
+  it('what was asked for at the door is turned on as far as the room allows it', async () => {
+    const teacher = open(liTeacher, ['mic', 'camera'])
+    await vi.waitFor(() => expect(teacher.sent()).toMatchObject({ mic: true, camera: true }))
+    const student = open(anna, ['mic', 'camera'])
+    await vi.waitFor(() => expect(student.sent()?.camera).toBe(true))
+    expect(student.rtc.calls).not.toContain('publish mic')
+  })
+})
+
+describe('the line', () => {
+  it('tells the room again what is sent after a reconnect', async () => {
+    const { channel, media, sent } = open(liTeacher)
+    await media.toggle('camera')
+    channel.drop()
+    room.act(liTeacher, { type: 'leave', reason: 'lost' })
+    room.act(liTeacher, { type: 'enter' })
+    expect(sent()?.camera).toBe(false)
+    channel.restore()
+    await vi.waitFor(() => expect(sent()?.camera).toBe(true))
+  })
+
+  it('stopping gives the devices back and leaves no listener', async () => {
+    const { rtc, stop } = open(liTeacher)
+    stop()
+    await vi.waitFor(() => expect(rtc.calls).toContain('leave'))
+    expect(rtc.listenerCount()).toBe(0)
+    expect(room.listenerCount()).toBe(0)
+  })
+
+  it('stopping and starting in one breath does not hang up', async () => {
+    const { rtc, media, stop } = open(liTeacher)
+    stop()
+    media.start()
+    await media.toggle('mic')
+    expect(rtc.calls).not.toContain('leave')
+  })
+})

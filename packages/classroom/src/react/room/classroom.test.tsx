@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { describe, expect, it, vi } from 'vitest'
+import { anna, ben, liTeacher } from '../testing/fake-room.ts'
+import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+
+describe('hands', () => {
+  it('[R9] a student raises a hand, sees the place in the queue, and takes it down again', async () => {
+    const room = liveRoom()
+    room.act(ben, { type: 'enter' })
+    room.act(ben, { type: 'raiseHand' })
+    const { user } = renderRoom(room, anna)
+    await user.click(screen.getByRole('button', { name: 'Raise hand' }))
+    const lower = await screen.findByRole('button', { name: 'Lower hand' })
+    expect(lower.textContent).toContain('place 2')
+    await user.click(lower)
+    await screen.findByRole('button', { name: 'Raise hand' })
+    expect(room.getState().hands.map((hand) => hand.userId)).toEqual(['ben'])
+  })
+
+  it('[R9][R14] the teacher sees hands in their order and lets the first one speak with one press', async () => {
+    const room = liveRoom()
+    for (const student of [anna, ben]) room.act(student, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher)
+    act(() => {
+      room.act(ben, { type: 'raiseHand' })
+      room.act(anna, { type: 'raiseHand' })
+    })
+    await user.click(screen.getByRole('button', { name: 'Hands, 2' }))
+    const queue = screen.getByRole('region', { name: 'Raised hands' })
+    expect(within(queue).getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Ben'),
+      expect.stringContaining('Anna'),
+    ])
+    await user.click(within(queue).getByRole('button', { name: 'Let Ben speak' }))
+    await within(queue).findByRole('button', { name: 'End Ben’s turn' })
+    expect(room.getState().participants.ben?.speaking).toBe(true)
+  })
+
+  it('[R13] mute all ends the turn of whoever speaks and takes the microphone back', async () => {
+    const room = liveRoom()
+    const { user, rtc } = renderRoom(room, anna)
+    act(() => {
+      room.act(anna, { type: 'raiseHand' })
+      room.act(liTeacher, { type: 'acceptHand', userId: 'anna' })
+    })
+    await user.click(screen.getByRole('button', { name: 'Turn microphone on' }))
+    await waitFor(() => expect(room.getState().participants.anna?.media.mic).toBe(true))
+    act(() => room.act(liTeacher, { type: 'muteAll', muted: true }))
+    await waitFor(() => expect(rtc.calls).toContain('unpublish mic'))
+    expect(room.getState().participants.anna).toMatchObject({ speaking: false, media: { mic: false } })
+    expect(screen.getByText('The teacher muted everyone.')).toBeTruthy()
+  })
+})
+
+describe('invitations', () => {
+  it('[R10] an invitation waits without taking the focus, and accepting leads on stage', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, anna)
+    const box = screen.getByRole('textbox', { name: 'Write a message…' })
+    await user.type(box, '我在写')
+    act(() => room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'stage' }))
+    const prompt = screen.getByRole('region', { name: 'Your teacher invites you on stage' })
+    expect(document.activeElement).toBe(box)
+    expect(screen.getByRole('alert').textContent).toContain('invites you on stage')
+    await user.click(within(prompt).getByRole('button', { name: 'Accept' }))
+    await screen.findByRole('button', { name: 'Leave stage' })
+    expect(room.getState().floor).toMatchObject({ userId: 'anna', onStage: true })
+  })
+
+  it('the I key leads to the invitation, but not while somebody types', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, anna)
+    act(() => room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'speak' }))
+    await user.type(screen.getByRole('textbox', { name: 'Write a message…' }), 'I')
+    expect(screen.getByRole('textbox', { name: 'Write a message…' })).toBe(document.activeElement)
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard('i')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Accept' }))
+  })
+})
+
+describe('what is not allowed says why', () => {
+  it('a student who may not speak hears how to ask', async () => {
+    const { user, rtc } = renderRoom(liveRoom(), anna)
+    await user.click(screen.getByRole('button', { name: 'Turn microphone on' }))
+    await screen.findByText(/Raise your hand first/)
+    expect(rtc.calls).not.toContain('publish mic')
+  })
+
+  it('a broken camera says what to do, and the button asks for attention', async () => {
+    const { user, rtc } = renderRoom(liveRoom(), liTeacher)
+    rtc.failNext('camera', 'device-busy')
+    await user.click(screen.getByRole('button', { name: 'Turn camera on' }))
+    await screen.findByText('Another program is using your camera. Close it, then press again.')
+    expect(screen.getByRole('button', { name: 'Turn camera on' }).dataset['state']).toBe('alert')
+  })
+})
+
+describe('the teacher’s list', () => {
+  it('[R28] removing a student asks for a reason first', async () => {
+    const room = liveRoom()
+    room.act(anna, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(screen.getByRole('tab', { name: 'People' }))
+    await user.click(screen.getByRole('button', { name: 'Actions for Anna' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Remove from class…' }))
+    const dialog = screen.getByRole('dialog', { name: 'Remove Anna from this class?' })
+    await user.type(within(dialog).getByRole('textbox'), 'Too loud')
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(room.getState().removed).toEqual({ anna: 'Too loud' }))
+  })
+})
+
+describe('the end of class', () => {
+  it('leaving and ending are different questions, and only ending sends everybody home', async () => {
+    const room = liveRoom()
+    const onLeave = vi.fn()
+    const { user } = renderRoom(room, liTeacher, { onLeave })
+    await user.click(screen.getByRole('button', { name: 'End class' }))
+    await user.click(screen.getByRole('button', { name: 'End for everyone' }))
+    await screen.findByRole('heading', { name: 'Class is over' })
+    expect(room.getState()).toMatchObject({ status: 'ended', endReason: 'teacher' })
+    expect(onLeave).not.toHaveBeenCalled()
+  })
+
+  it('leaving says goodbye to the room and tells the host', async () => {
+    const room = liveRoom()
+    const onLeave = vi.fn()
+    const { user } = renderRoom(room, anna, { onLeave })
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    const dialog = screen.getByRole('dialog', { name: 'Leave the classroom?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
+    expect(room.getState().participants.anna?.presence).toBe('gone')
+  })
+
+  it('[R29] a rating that could not be stored keeps its words for the next try', async () => {
+    const room = liveRoom()
+    const onRate = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined)
+    const { user } = renderRoom(room, anna, { onRate })
+    act(() => room.act(liTeacher, { type: 'end', reason: 'teacher' }))
+    await user.click(screen.getByRole('radio', { name: /4/ }))
+    await user.type(screen.getByRole('textbox'), '谢谢老师')
+    await user.click(screen.getByRole('button', { name: 'Send rating' }))
+    await screen.findByText(/was not sent/)
+    await user.click(screen.getByRole('button', { name: 'Send rating' }))
+    await screen.findByText('Thank you. Your teacher will read it.')
+    expect(onRate).toHaveBeenLastCalledWith({ score: 4, comment: '谢谢老师' })
+  })
+
+  it('[R4] says that the room closes soon', () => {
+    const room = liveRoom()
+    renderRoom(room, anna)
+    act(() => {
+      room.advance(75 * 60_000)
+      room.act('system', { type: 'tick' })
+    })
+    expect(screen.getByRole('alert').textContent).toContain('The class room closes in 5 minutes.')
+  })
+})
+
+describe.each([
+  ['the teacher', liTeacher],
+  ['a student', anna],
+])('for %s', (_who, person) => {
+  it('the room is sound for assistive technology', async () => {
+    const room = liveRoom()
+    room.act(ben, { type: 'enter' })
+    room.act(ben, { type: 'say', text: '你好' })
+    renderRoom(room, person)
+    const layoutRules = ['color-contrast', 'target-size', 'region', 'page-has-heading-one', 'landmark-one-main']
+    const { violations } = await axe.run(
+      { include: ['body'], exclude: ['[data-radix-focus-guard]'] },
+      { rules: Object.fromEntries(layoutRules.map((rule) => [rule, { enabled: false }])) },
+    )
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+/** Puts one person's room on the test's screen. */
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import { Classroom, type ClassroomProps } from '../room/classroom.tsx'
+import { createFakeBoard } from './fake-board.ts'
+import { createFakeRoom, type FakePerson, type FakeRoom, liTeacher } from './fake-room.ts'
+import { createFakeRtc } from './fake-rtc.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** A class that is running, with the teacher in it. */
+export function liveRoom(...options: Parameters<typeof createFakeRoom>): FakeRoom {
+  const room = createFakeRoom(...options)
+  room.act(liTeacher, { type: 'enter' })
+  room.act(liTeacher, { type: 'start' })
+  return room
+}
+
+export function renderRoom(room: FakeRoom, person: FakePerson, props: Partial<ClassroomProps> = {}) {
+  const channel = room.join(person)
+  const rtc = createFakeRtc()
+  const board = createFakeBoard()
+  const view = render(<Classroom {...props} ports={{ channel, rtc, board }} />)
+  return { user: userEvent.setup(), channel, rtc, board, view }
+}
