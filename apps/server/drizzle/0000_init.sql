@@ -107,7 +107,6 @@ CREATE TABLE "person" (
 CREATE TABLE "room" (
 	"id" text PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,
-	"seq" integer NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -134,7 +133,8 @@ CREATE TABLE "room_keyframe" (
 CREATE TABLE "room_member" (
 	"room_id" text NOT NULL,
 	"person_id" text NOT NULL,
-	"first_entered_at" timestamp (3) with time zone,
+	"first_entered_at" timestamp (3) with time zone NOT NULL,
+	"attended_from" timestamp (3) with time zone,
 	"is_removed" boolean NOT NULL,
 	CONSTRAINT "room_member_room_id_person_id_pk" PRIMARY KEY("room_id","person_id")
 );

@@ -26,9 +26,15 @@ export async function migrate(db: Database): Promise<void> {
 
 /** `fresh`: an empty store. `upgrade`: a store with data that `migrate` is about to change. */
 export async function isMigrationPending(db: Database): Promise<'fresh' | 'upgrade' | false> {
-  const [journal] = await rows<{ name: string | null }>(db, sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
+  const [journal] = await rows<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  )
   if (!journal?.name) return 'fresh'
-  const [last] = await rows<{ at: string | null }>(db, sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`)
+  const [last] = await rows<{ at: string | null }>(
+    db,
+    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  )
   if (!last?.at) return 'fresh'
   return migrations.some((migration) => migration.folderMillis > Number(last.at)) ? 'upgrade' : false
 }

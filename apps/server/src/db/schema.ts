@@ -1,5 +1,16 @@
 /** The tables, in the PostgreSQL dialect. Ids are opaque strings; wire names do not appear here. */
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { RoomState } from '@hwjy/classroom/core'
 import { bytes, instant } from './columns.ts'
 
@@ -14,7 +25,9 @@ export const school = pgTable('school', {
 
 export const person = pgTable('person', {
   id: text().primaryKey(),
-  schoolId: text('school_id').notNull().references(() => school.id),
+  schoolId: text('school_id')
+    .notNull()
+    .references(() => school.id),
   role: text().$type<SchoolRole>().notNull(),
   name: text().notNull(),
   nickname: text().notNull(),
@@ -25,7 +38,9 @@ export const account = pgTable(
   'account',
   {
     id: text().primaryKey(),
-    personId: text('person_id').notNull().references(() => person.id),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id),
     username: text().notNull(),
     /** Dialling prefix without plus, such as 86. */
     zone: text(),
@@ -41,7 +56,9 @@ export const session = pgTable(
   {
     /** SHA-256 of the bearer token, hex: whoever reads this table cannot sign in with it. */
     tokenHash: text('token_hash').primaryKey(),
-    personId: text('person_id').notNull().references(() => person.id),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id),
     role: text().$type<SchoolRole>().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -59,7 +76,9 @@ export const signInAttempt = pgTable(
 
 export const course = pgTable('course', {
   id: text().primaryKey(),
-  schoolId: text('school_id').notNull().references(() => school.id),
+  schoolId: text('school_id')
+    .notNull()
+    .references(() => school.id),
   name: text().notNull(),
   classType: text('class_type').$type<'small' | 'large'>().notNull(),
   teachingType: text('teaching_type').notNull(),
@@ -68,8 +87,12 @@ export const course = pgTable('course', {
 
 export const classGroup = pgTable('class', {
   id: text().primaryKey(),
-  courseId: text('course_id').notNull().references(() => course.id),
-  teacherId: text('teacher_id').notNull().references(() => person.id),
+  courseId: text('course_id')
+    .notNull()
+    .references(() => course.id),
+  teacherId: text('teacher_id')
+    .notNull()
+    .references(() => person.id),
   name: text().notNull(),
   studentLimit: integer('student_limit').notNull(),
 })
@@ -77,8 +100,12 @@ export const classGroup = pgTable('class', {
 export const enrolment = pgTable(
   'enrolment',
   {
-    classId: text('class_id').notNull().references(() => classGroup.id),
-    studentId: text('student_id').notNull().references(() => person.id),
+    classId: text('class_id')
+      .notNull()
+      .references(() => classGroup.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
   },
   (t) => [primaryKey({ columns: [t.classId, t.studentId] }), index('enrolment_student').on(t.studentId)],
 )
@@ -87,7 +114,9 @@ export const lesson = pgTable(
   'lesson',
   {
     id: text().primaryKey(),
-    classId: text('class_id').notNull().references(() => classGroup.id),
+    classId: text('class_id')
+      .notNull()
+      .references(() => classGroup.id),
     no: integer().notNull(),
     name: text().notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -101,8 +130,12 @@ export const lesson = pgTable(
 export const lessonScore = pgTable(
   'lesson_score',
   {
-    lessonId: text('lesson_id').notNull().references(() => lesson.id),
-    studentId: text('student_id').notNull().references(() => person.id),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
     score: smallint().notNull(),
     comment: text().notNull(),
     scoredAt: instant('scored_at').notNull(),
@@ -113,8 +146,12 @@ export const lessonScore = pgTable(
 export const lessonFeedback = pgTable(
   'lesson_feedback',
   {
-    lessonId: text('lesson_id').notNull().references(() => lesson.id),
-    authorId: text('author_id').notNull().references(() => person.id),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => person.id),
     /** The student it is about; '' for the lesson as a whole, because a key column cannot be null. */
     aboutId: text('about_id').notNull(),
     optionIds: jsonb('option_ids').$type<string[]>().notNull(),
@@ -139,7 +176,9 @@ export const cloudResource = pgTable(
   'cloud_resource',
   {
     id: text().primaryKey(),
-    ownerId: text('owner_id').notNull().references(() => person.id),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => person.id),
     lessonId: text('lesson_id').references(() => lesson.id),
     type: text().notNull(),
     fileName: text('file_name').notNull(),
@@ -154,7 +193,9 @@ export const cloudResource = pgTable(
 export const metricEntry = pgTable(
   'metric_entry',
   {
-    personId: text('person_id').notNull().references(() => person.id),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id),
     /** A batch sent again has the same request id, and therefore the same keys. */
     requestId: text('request_id').notNull(),
     position: smallint().notNull(),
@@ -165,15 +206,19 @@ export const metricEntry = pgTable(
     receivedAt: instant('received_at').notNull(),
     data: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.requestId, t.position] }), index('metric_entry_received').on(t.receivedAt)],
+  (t) => [
+    primaryKey({ columns: [t.personId, t.requestId, t.position] }),
+    index('metric_entry_received').on(t.receivedAt),
+  ],
 )
 
 /** What lists need to know about a room without reading its log. Written in the same transaction as the events. */
 export const room = pgTable('room', {
   /** A room serves one lesson and carries its id. */
-  id: text().primaryKey().references(() => lesson.id),
+  id: text()
+    .primaryKey()
+    .references(() => lesson.id),
   status: text().$type<RoomState['status']>().notNull(),
-  seq: integer().notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
@@ -181,9 +226,13 @@ export const room = pgTable('room', {
 export const roomMember = pgTable(
   'room_member',
   {
-    roomId: text('room_id').notNull().references(() => room.id),
+    roomId: text('room_id')
+      .notNull()
+      .references(() => room.id),
     personId: text('person_id').notNull(),
-    firstEnteredAt: instant('first_entered_at'),
+    firstEnteredAt: instant('first_entered_at').notNull(),
+    /** First moment in the live class: attendance looks at this. */
+    attendedFrom: instant('attended_from'),
     isRemoved: boolean('is_removed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.roomId, t.personId] })],
@@ -192,7 +241,9 @@ export const roomMember = pgTable(
 export const roomEvent = pgTable(
   'room_event',
   {
-    roomId: text('room_id').notNull().references(() => room.id),
+    roomId: text('room_id')
+      .notNull()
+      .references(() => room.id),
     seq: integer().notNull(),
     /** Milliseconds since 1970: the log keeps the number that clients saw. */
     at: bigint({ mode: 'number' }).notNull(),
@@ -209,7 +260,9 @@ export const roomEvent = pgTable(
 export const roomKeyframe = pgTable(
   'room_keyframe',
   {
-    roomId: text('room_id').notNull().references(() => room.id),
+    roomId: text('room_id')
+      .notNull()
+      .references(() => room.id),
     seq: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
     /** The whole state, in the frame format that clients read. */

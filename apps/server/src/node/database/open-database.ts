@@ -80,7 +80,9 @@ export async function openPostgresDatabase(url: string): Promise<OpenedDatabase>
     await migrate(db)
   } catch (cause) {
     await client.end()
-    throw new StartProblem('store-broken', `PostgreSQL at ${host}${pathname} cannot be used. Check DATABASE_URL.`, { cause })
+    throw new StartProblem('store-broken', `PostgreSQL at ${host}${pathname} cannot be used. Check DATABASE_URL.`, {
+      cause,
+    })
   }
   return { db, description: `PostgreSQL at ${host}${pathname}`, close: () => client.end({ timeout: 5 }) }
 }

@@ -1,0 +1,29 @@
+import type { RtcMode } from '@hwjy/classroom/core'
+
+/** What differs between installations. */
+export interface BackendConfig {
+  productName: string
+  /** `id:secret` that sign-in calls carry as Basic; null refuses every sign-in. */
+  client: string | null
+  /** Shows the demo accounts in `baseInfo` and keeps their timetable fresh. */
+  demo: boolean
+  rtc: {
+    mode: RtcMode
+    /** STUN and TURN for browsers. None are needed on one machine or in one network. */
+    iceServers: readonly { urls: string[]; username?: string; credential?: string }[]
+    maxPublishers: number
+    maxViewers: number
+  }
+  /** Where browsers find the object store; `{host}` stands for the host of the request. */
+  objects: { bucket: string; region: string; domain: string }
+}
+
+export const DEMO_CLIENT = 'hwjy-web:hwjy-web'
+
+export const defaultConfig: BackendConfig = {
+  productName: '华文课堂',
+  client: null,
+  demo: false,
+  rtc: { mode: 'p2p', iceServers: [], maxPublishers: 4, maxViewers: 8 },
+  objects: { bucket: 'huawen-1250000000', region: 'local', domain: '{host}/cos/{bucket}' },
+}

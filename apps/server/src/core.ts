@@ -1,0 +1,146 @@
+/** The backend without a host: give it a database, a clock and a few ports, and it answers requests and sockets. */
+import { createSignIn } from './auth/sign-in.ts'
+import { createSigner } from './auth/tokens.ts'
+import { type BackendConfig, defaultConfig } from './config.ts'
+import type { Database } from './db/database.ts'
+import { createFeedbackBook } from './db/feedback.ts'
+import { createLessons } from './db/lessons.ts'
+import { createMetrics } from './db/metrics.ts'
+import { createPeople } from './db/people.ts'
+import { createResources } from './db/resources.ts'
+import { createSessions } from './db/sessions.ts'
+import { createSignInAttempts } from './db/sign-in-attempts.ts'
+import { createDemoSchool } from './demo/demo-school.ts'
+import type { Deps } from './deps.ts'
+import { FAILURE_WINDOW_MS } from './domain/sign-in-rules.ts'
+import { createApp } from './http/create-app.ts'
+import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
+import { createLiveHub, type LiveHub } from './live/live-hub.ts'
+import { createRoomPasses, rtcTokenVerifier } from './live/room-pass.ts'
+import { createRoomStore } from './live/room-store.ts'
+import { cosEndpoint } from './objects/cos-endpoint.ts'
+import { createUploadCredentials } from './objects/upload-credentials.ts'
+import { type CaptchaVerifier, trustingCaptcha } from './ports/captcha.ts'
+import { type Clock, systemClock } from './ports/clock.ts'
+import { type Logger, silentLogger } from './ports/logger.ts'
+import type { ObjectStore } from './ports/object-store.ts'
+import type { PasswordHasher } from './ports/password-hasher.ts'
+import { createP2pHost } from './rtc/p2p-host.ts'
+import type { RtcHost, VerifyRtcToken } from './rtc/rtc-host.ts'
+import { allRoutes } from './routes/all-routes.ts'
+
+export interface BackendOptions {
+  /** Migrated. The caller opens and closes it. */
+  db: Database
+  passwords: PasswordHasher
+  objects: ObjectStore
+  /** Signs passes, upload credentials and the like. At least 32 characters, the same after a restart. */
+  secret: string
+  config?: Partial<BackendConfig>
+  /** Carries media, and checks its passes with `createRtcTokenVerifier`. Peer to peer if left out. */
+  rtc?: RtcHost
+  clock?: Clock
+  logger?: Logger
+  captcha?: CaptchaVerifier
+  rateLimiter?: RateLimiter
+}
+
+export interface Backend {
+  /** Answers `/api-tch`, `/api-user`, `/cos` and `/healthz`. `address` is the caller's, as the host knows it. */
+  fetch(request: Request, host?: { address?: string }): Promise<Response>
+  live: LiveHub
+  /** Seeds the demo school if asked to, reads unfinished rooms, starts the clockwork. */
+  start(): Promise<void>
+  /** Tells every socket, waits for every write. The database stays open. */
+  stop(): Promise<void>
+  /** What the clockwork does once a second; for hosts and tests that move the time themselves. */
+  beat(): Promise<void>
+}
+
+const BEAT_MS = 1_000
+const HOUSEKEEPING_MS = 60_000
+const METRICS_KEPT_MS = 30 * 24 * 60 * 60_000
+
+export function createBackend(options: BackendOptions): Backend {
+  const { db, passwords, objects, secret, clock = systemClock, logger = silentLogger } = options
+  if (secret.length < 32) throw new Error('The secret must have at least 32 characters')
+  const config: BackendConfig = { ...defaultConfig, ...options.config }
+  const signer = createSigner(secret)
+  const passes = createRoomPasses(signer)
+  const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(passes, clock) })
+  const store = createRoomStore(db)
+  const live = createLiveHub({ store, clock, logger, rtc, passes })
+  const people = createPeople(db)
+  const sessions = createSessions(db)
+  const attempts = createSignInAttempts(db)
+  const metrics = createMetrics(db)
+  const captcha = options.captcha ?? trustingCaptcha
+  const demo = createDemoSchool({ db, store, passwords, clock })
+  const deps: Deps = {
+    clock,
+    config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
+    credentials: createUploadCredentials(signer),
+    feedback: createFeedbackBook(db),
+    lessons: createLessons(db),
+    live,
+    logger,
+    metrics,
+    objects,
+    passes,
+    people,
+    rateLimiter: options.rateLimiter ?? createRateLimiter(),
+    resources: createResources(db),
+    sessions,
+    signIn: createSignIn({ people, sessions, attempts, passwords, captcha, clock }),
+  }
+  const app = createApp(deps, allRoutes(deps))
+  app.route('/cos', cosEndpoint(deps))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+
+  let timer: ReturnType<typeof setInterval> | null = null
+  let housekeptAt = clock.now()
+
+  const beat = async () => {
+    live.beat()
+    const now = clock.now()
+    if (now - housekeptAt < HOUSEKEEPING_MS) return
+    housekeptAt = now
+    await sessions.deleteExpired(now)
+    await attempts.deleteOlder(now - FAILURE_WINDOW_MS)
+    await metrics.deleteOlder(now - METRICS_KEPT_MS)
+    if (config.demo) await demo.refresh()
+  }
+
+  return {
+    fetch: async (request, host = {}) => app.fetch(request, host),
+    live,
+    beat,
+    async start() {
+      if (config.demo) await demo.seed()
+      await live.recover()
+      timer = setInterval(() => {
+        beat().catch((error: unknown) => logger.error({ err: error }, 'housekeeping failed'))
+      }, BEAT_MS)
+    },
+    async stop() {
+      if (timer) clearInterval(timer)
+      timer = null
+      await live.stop()
+    },
+  }
+}
+
+/** For a media host that is made before the backend: knows the passes that a backend with this secret gives out. */
+export function createRtcTokenVerifier(secret: string, clock: Clock = systemClock): VerifyRtcToken {
+  return rtcTokenVerifier(createRoomPasses(createSigner(secret)), clock)
+}
+
+export { type BackendConfig, DEMO_CLIENT, defaultConfig } from './config.ts'
+export { type Database, migrate } from './db/database.ts'
+export { demoAccess } from './demo/demo-people.ts'
+export type { LiveHub } from './live/live-hub.ts'
+export type { LiveSocket } from './live/live-socket.ts'
+export { createMemoryObjectStore } from './objects/memory-object-store.ts'
+export { wasmPasswordHasher } from './auth/wasm-password-hasher.ts'
+export type { CaptchaVerifier, Clock, Logger, ObjectStore, PasswordHasher, RtcHost, VerifyRtcToken }
+export { silentLogger, systemClock }

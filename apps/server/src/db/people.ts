@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../domain/actor.ts'
+import { type Database, schema } from './database.ts'
+import type { SchoolRole } from './schema.ts'
+
+export interface Person extends Actor {
+  nickname: string
+  avatarUrl: string | null
+  school: School
+}
+
+export interface School {
+  id: string
+  name: string
+  timeZone: string
+}
+
+export interface Credential {
+  person: Actor
+  passwordHash: string
+}
+
+export type AccountName = { username: string } | { zone: string; mobile: string }
+
+export interface People {
+  get(userId: string): Promise<Person | null>
+  credential(account: AccountName, role: SchoolRole): Promise<Credential | null>
+  /** The school this installation serves; null before it is set up. */
+  school(): Promise<School | null>
+}
+
+export function createPeople(db: Database): People {
+  const { account, person, school } = schema
+  return {
+    async get(userId) {
+      const [row] = await db
+        .select()
+        .from(person)
+        .innerJoin(school, eq(school.id, person.schoolId))
+        .where(eq(person.id, userId))
+      if (!row) return null
+      const { id, role, name, nickname, avatarUrl } = row.person
+      return { userId: id, role, name, nickname, avatarUrl, school: row.school }
+    },
+    async credential(name, role) {
+      const isAccount =
+        'username' in name
+          ? eq(account.username, name.username)
+          : and(eq(account.zone, name.zone), eq(account.mobile, name.mobile))
+      const [row] = await db
+        .select({ userId: person.id, role: person.role, name: person.name, passwordHash: account.passwordHash })
+        .from(account)
+        .innerJoin(person, eq(person.id, account.personId))
+        .where(and(isAccount, eq(person.role, role)))
+      return row
+        ? { person: { userId: row.userId, role: row.role, name: row.name }, passwordHash: row.passwordHash }
+        : null
+    },
+    async school() {
+      const [row] = await db.select().from(school).limit(1)
+      return row ?? null
+    },
+  }
+}

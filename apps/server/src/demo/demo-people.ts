@@ -1,0 +1,41 @@
+/** Everybody in the demo school. The password is public: it is printed at start and shown on the sign-in page. */
+import type { DemoAccess } from '@hwjy/sdk/schemas'
+import type { SchoolRole } from '../db/schema.ts'
+
+export const DEMO_PASSWORD = 'Huawen-2026'
+
+export interface DemoPerson {
+  id: string
+  username: string
+  role: SchoolRole
+  name: string
+  nickname: string
+}
+
+const person = (role: SchoolRole, username: string, name: string, nickname: string): DemoPerson => ({
+  id: `usr_${username.split('.')[1]}`,
+  username,
+  role,
+  name,
+  nickname,
+})
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  person('teacher', 'teacher.li', '李静', '李老师'),
+  person('teacher', 'teacher.wang', '王建国', '王老师'),
+  person('student', 'student.anna', 'Anna Kowalska', '安娜'),
+  person('student', 'student.ben', 'Ben Carter', '本'),
+  person('student', 'student.chika', '佐藤千佳', '千佳'),
+  person('student', 'student.diego', 'Diego Álvarez', '迭戈'),
+  person('student', 'student.emma', 'Emma Laurent', '艾玛'),
+  person('student', 'student.farid', 'Farid Hassan', '法里德'),
+  person('student', 'student.grace', 'Grace Okafor', '格蕾丝'),
+  person('student', 'student.haru', '田中春', '小春'),
+]
+
+export function demoAccess(): DemoAccess {
+  return {
+    password: DEMO_PASSWORD,
+    accounts: DEMO_PEOPLE.map(({ username, name, role }) => ({ username, name, role })),
+  }
+}

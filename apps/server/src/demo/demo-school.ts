@@ -1,0 +1,147 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import { type Database, schema } from '../db/database.ts'
+import { createLessons } from '../db/lessons.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { PasswordHasher } from '../ports/password-hasher.ts'
+import type { RoomStore } from '../live/room-store.ts'
+import { DEMO_COURSES, type DemoCourse, demoLesson } from './demo-courses.ts'
+import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
+import { demoHistory } from './demo-history.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
+import { LESSON_MS, planTimetable } from './demo-timetable.ts'
+
+export interface DemoSchool {
+  /** Adds what is missing. Safe to repeat; what people did stays. */
+  seed(): Promise<void>
+  /** Keeps today's timetable worth opening: something to start now, something later, something that has ended. */
+  refresh(): Promise<void>
+}
+
+interface DemoSchoolDeps {
+  db: Database
+  store: RoomStore
+  passwords: PasswordHasher
+  clock: Clock
+}
+
+const SCHOOL_ID = 'sch_demo'
+const STUDENT_IDS = DEMO_PEOPLE.filter(({ role }) => role === 'student').map(({ id }) => id)
+
+export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps): DemoSchool {
+  const { account, classGroup, course, enrolment, feedbackOption, lesson, lessonScore, person, room, school } = schema
+  const lessons = createLessons(db)
+
+  const planned = (classId: string) =>
+    db
+      .select({
+        id: lesson.id,
+        no: lesson.no,
+        startsAt: lesson.startsAt,
+        startedAt: lesson.startedAt,
+        endedAt: lesson.endedAt,
+        roomId: room.id,
+      })
+      .from(lesson)
+      .leftJoin(room, eq(room.id, lesson.id))
+      .where(eq(lesson.classId, classId))
+
+  const addLesson = async (demoCourse: DemoCourse, no: number, startsAt: EpochMs) => {
+    const id = `les_${crypto.randomUUID().slice(0, 8)}`
+    const { classId } = demoCourse
+    await db
+      .insert(lesson)
+      .values({ id, classId, ...demoLesson(demoCourse, no), startsAt, endsAt: startsAt + LESSON_MS })
+    return id
+  }
+
+  const addPastLesson = async (demoCourse: DemoCourse, no: number, startsAt: EpochMs) => {
+    const id = await addLesson(demoCourse, no, startsAt)
+    const added = await lessons.get(id)
+    if (!added) throw new Error(`demo lesson ${id} was not added`)
+    const history = demoHistory(added)
+    await store.append(id, history.events, history.room)
+    const [first, second] = Object.values(history.room.participants).filter(({ role }) => role === 'student')
+    const rated = [first, second].flatMap((participant, index) =>
+      participant
+        ? [{ studentId: participant.userId, score: 5 - index, comment: ['老师讲得很清楚！', ''][index] ?? '' }]
+        : [],
+    )
+    await db.insert(lessonScore).values(rated.map((rating) => ({ lessonId: id, ...rating, scoredAt: clock.now() })))
+  }
+
+  const refreshClass = async (demoCourse: DemoCourse) => {
+    const rows = await planned(demoCourse.classId)
+    const plan = planTimetable(
+      rows.map(({ roomId, ...row }) => ({ ...row, hasRoom: roomId !== null })),
+      demoCourse,
+      clock.now(),
+    )
+    const reusable = [...plan.reusable]
+    let no = Math.max(0, ...rows.map((row) => row.no))
+    const place = async (startsAt: EpochMs | null) => {
+      if (startsAt === null) return
+      const reused = reusable.shift()
+      if (reused === undefined) await addLesson(demoCourse, ++no, startsAt)
+      else
+        await db
+          .update(lesson)
+          .set({ startsAt, endsAt: startsAt + LESSON_MS })
+          .where(eq(lesson.id, reused))
+    }
+    if (plan.past !== null) await addPastLesson(demoCourse, ++no, plan.past)
+    await place(plan.now)
+    await place(plan.later)
+    if (reusable.length > 0) await db.delete(lesson).where(inArray(lesson.id, reusable))
+  }
+
+  const refresh = async () => {
+    for (const demoCourse of DEMO_COURSES) await refreshClass(demoCourse)
+  }
+
+  return {
+    refresh,
+    async seed() {
+      const [existing] = await db.select({ id: school.id }).from(school).where(eq(school.id, SCHOOL_ID))
+      if (!existing) {
+        // One public password, so one hash serves all.
+        const passwordHash = await passwords.hash(DEMO_PASSWORD)
+        await db.transaction(async (tx) => {
+          await tx.insert(school).values({ id: SCHOOL_ID, name: '华文示范学校', timeZone: 'Asia/Shanghai' })
+          await tx
+            .insert(person)
+            .values(
+              DEMO_PEOPLE.map(({ id, role, name, nickname }) => ({ id, role, name, nickname, schoolId: SCHOOL_ID })),
+            )
+          await tx
+            .insert(account)
+            .values(DEMO_PEOPLE.map(({ id, username }) => ({ id: `acc_${id}`, personId: id, username, passwordHash })))
+          await tx.insert(course).values(
+            DEMO_COURSES.map(({ id, name, classType, lessons: all }) => ({
+              id,
+              name,
+              classType,
+              schoolId: SCHOOL_ID,
+              teachingType: 'live',
+              totalLessons: all.length,
+            })),
+          )
+          await tx.insert(classGroup).values(
+            DEMO_COURSES.map(({ id, classId, className, teacherId, studentLimit }) => ({
+              id: classId,
+              courseId: id,
+              teacherId,
+              studentLimit,
+              name: className,
+            })),
+          )
+          await tx
+            .insert(enrolment)
+            .values(DEMO_COURSES.flatMap(({ classId }) => STUDENT_IDS.map((studentId) => ({ classId, studentId }))))
+          await tx.insert(feedbackOption).values([...FEEDBACK_OPTIONS])
+        })
+      }
+      await refresh()
+    },
+  }
+}

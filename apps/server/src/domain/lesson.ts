@@ -1,0 +1,40 @@
+import type { ClassType, EpochMs } from '@hwjy/classroom/core'
+
+/** A lesson as our rules see it: one row of the timetable with what it needs from its class, course and teacher. */
+export interface Lesson {
+  id: string
+  no: number
+  name: string
+  startsAt: EpochMs
+  endsAt: EpochMs
+  startedAt: EpochMs | null
+  endedAt: EpochMs | null
+  class: { id: string; studentLimit: number; studentCount: number }
+  course: { id: string; name: string; classType: ClassType; teachingType: string; totalLessons: number }
+  teacher: PersonBrief
+}
+
+export interface PersonBrief {
+  id: string
+  name: string
+  avatarUrl: string | null
+}
+
+/** How one student stands to one lesson. */
+export interface Membership {
+  isEnrolled: boolean
+  /** First entry into the room; null if never. */
+  enteredAt: EpochMs | null
+  /** First moment in the live class, not merely at the door; null if never. */
+  attendedFrom: EpochMs | null
+  isRemoved: boolean
+  hasRated: boolean
+}
+
+export const stranger: Membership = {
+  isEnrolled: false,
+  enteredAt: null,
+  attendedFrom: null,
+  isRemoved: false,
+  hasRated: false,
+}

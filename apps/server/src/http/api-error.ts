@@ -1,0 +1,30 @@
+import type { ErrorName } from '@hwjy/sdk/errors'
+
+export type { ErrorName }
+
+export interface Issue {
+  path: string
+  code: string
+  message: string
+}
+
+/** What a program can use about a failure; which fields are there depends on the code. */
+export interface ErrorDetail {
+  issues?: Issue[]
+  retryAfterSeconds?: number
+  /** Refusal code of the room. */
+  reason?: string
+  opensAt?: string
+}
+
+/** Ends a call with an answer that is not a success. Thrown by routes and rules' callers, written out in one place. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorName
+  readonly detail: ErrorDetail | null
+  constructor(code: ErrorName, detail: ErrorDetail | null = null, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+    this.detail = detail
+  }
+}

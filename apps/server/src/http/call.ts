@@ -1,0 +1,81 @@
+/** One call of the contract as our routes see it: checked input, a known actor, the lesson it is about. */
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { OperationId, operations } from '@hwjy/sdk/operations'
+import type { answerSchemas, requestSchemas } from '@hwjy/sdk/schemas'
+import type { input, output } from 'zod/mini'
+import type { Actor } from '../domain/actor.ts'
+import type { Lesson, Membership } from '../domain/lesson.ts'
+import type { Language } from './language.ts'
+
+export type { OperationId }
+
+type Operations = typeof operations
+
+/** What the request schema gives; calls without a body have an empty input. */
+export type InputOf<Id extends OperationId> = Id extends keyof typeof requestSchemas
+  ? output<(typeof requestSchemas)[Id]>
+  : Record<never, never>
+
+/** `data` of a success, or `info` of a sign-in. A call whose success is no JSON answers with bytes. */
+export type AnswerOf<Id extends OperationId> = Id extends keyof typeof answerSchemas
+  ? [DataOf<input<(typeof answerSchemas)[Id]>>] extends [never]
+    ? Uint8Array
+    : DataOf<input<(typeof answerSchemas)[Id]>>
+  : Uint8Array
+
+type DataOf<Answer> = Answer extends { code: 200; data: infer Data }
+  ? Data
+  : Answer extends { status: '200'; info: infer Info }
+    ? Info
+    : never
+
+// `Id extends OperationId` is always true; it makes these types look at each id of a union by itself.
+type ActorOf<Id extends OperationId> = Id extends OperationId
+  ? 'anonymous' extends Operations[Id]['roles'][number]
+    ? null
+    : Actor
+  : never
+type LessonOf<Id extends OperationId> = Id extends OperationId
+  ? Operations[Id]['owner'] extends 'lessonTeacher' | 'lessonStudent'
+    ? Lesson
+    : null
+  : never
+type MembershipOf<Id extends OperationId> = Id extends OperationId
+  ? Operations[Id]['owner'] extends 'lessonStudent'
+    ? Membership
+    : null
+  : never
+
+/** `Call<'a' | 'b'>` is what a handler takes that answers both. */
+export type Call<Id extends OperationId = OperationId> = CallWith<
+  InputOf<Id>,
+  ActorOf<Id>,
+  LessonOf<Id>,
+  MembershipOf<Id>
+>
+
+interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
+  input: Input
+  /** Signed in, and of a role that may make this call. Null when the call is for everybody. */
+  actor: Caller
+  /** The lesson named in the call; it is the actor's own, which is already checked. */
+  lesson: OwnLesson
+  /** How the asking student stands to the lesson. */
+  membership: OwnMembership
+  /** The client's id of this request; a retry carries the same one. */
+  requestId: string
+  language: Language
+  /** Hours east of UTC where the caller is. */
+  utcOffsetHours: number
+  /** Network address of the caller, as the host sees it. */
+  address: string
+  /** Under which the caller reached us, such as `http://localhost:8080`. */
+  origin: string
+  bearerToken: string | null
+  now: EpochMs
+}
+
+/** One function per call. Naming the ids makes the compiler look for every one of them, and check every answer. */
+export type Handlers<Id extends OperationId = OperationId> = {
+  [K in Id]: (call: Call<K>) => Promise<AnswerOf<K>> | AnswerOf<K>
+}

@@ -1,0 +1,104 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import { type Operation, operations } from '@hwjy/sdk/operations'
+import type { Deps } from '../deps.ts'
+import type { Actor } from '../domain/actor.ts'
+import { offsetFromHeader } from '../domain/school-day.ts'
+import { failure, success } from './answer.ts'
+import { ApiError } from './api-error.ts'
+import type { Call, Handlers, OperationId } from './call.ts'
+import { bearerToken, identify, ownLesson } from './guard.ts'
+import { languageFrom } from './language.ts'
+import { readInput } from './request-input.ts'
+
+/** What the host knows about a request that the request itself does not say. */
+export interface HostEnv {
+  Bindings: { address?: string }
+  Variables: { operation: Operation; requestId: string }
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/**
+ * Puts the handlers behind the contract. Every operation of `spec/` gets its route, its guard and its validation from
+ * the generated table, so no call can be added without them.
+ */
+export function createApp(deps: Deps, handlers: Handlers): Hono<HostEnv> {
+  const app = new Hono<HostEnv>()
+
+  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'no-referrer' }))
+  app.use('/api-*', async (c, next) => {
+    c.set('requestId', requestIdOf(c))
+    c.header('cache-control', 'no-store')
+    c.header('requestId', c.var.requestId)
+    await next()
+  })
+  app.use('/api-*', bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(new ApiError('tooLarge')) }))
+
+  for (const operation of Object.values<Operation>(operations)) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
+    app.on(operation.method, path, async (c) => {
+      c.set('operation', operation)
+      const startedAt = performance.now()
+      const call = await prepare(c, operation, deps)
+      // The table has one handler per id; which id this is, only the loop knows.
+      const handle = handlers[operation.operationId as OperationId] as (call: PreparedCall) => unknown
+      const data = await handle(call)
+      deps.logger.debug({ ...about(c, startedAt), userId: call.actor?.userId }, 'call')
+      return success(c, operation, data)
+    })
+  }
+
+  app.notFound((c) => failure(c, null, new ApiError('notFound'), languageOf(c)))
+  app.onError((error, c) => {
+    const operation = c.var.operation ?? null
+    if (error instanceof ApiError) {
+      deps.logger.debug({ path: c.req.path, requestId: c.var.requestId, code: error.code }, 'call refused')
+      return failure(c, operation, error, languageOf(c))
+    }
+    deps.logger.error({ path: c.req.path, requestId: c.var.requestId, err: error }, 'call crashed')
+    return failure(c, operation, new ApiError('serverError'), languageOf(c))
+  })
+  return app
+}
+
+/** A call whose operation is known to the table, and not to the compiler. */
+type PreparedCall = { [Field in keyof Call]: unknown } & { actor: Actor | null }
+
+/** Everything that is asked before a handler runs. @throws {ApiError} */
+async function prepare(c: Context<HostEnv>, operation: Operation, deps: Deps): Promise<PreparedCall> {
+  const now = deps.clock.now()
+  const address = c.env?.address ?? 'unknown'
+  const token = bearerToken(c)
+  const limited = deps.rateLimiter.take(token ?? address, now)
+  if (limited) throw new ApiError('tooOften', limited)
+  const actor = await identify(c, operation, deps)
+  const language = languageOf(c)
+  const input = await readInput(c, operation, language)
+  const { lesson, membership } = await ownLesson(operation, input.lessonId, actor, deps)
+  return {
+    input,
+    actor,
+    lesson,
+    membership,
+    requestId: c.var.requestId,
+    language,
+    utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
+    address,
+    origin: new URL(c.req.url).origin,
+    bearerToken: token,
+    now,
+  }
+}
+
+const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
+
+function requestIdOf(c: Context): string {
+  const given = c.req.header('requestId') ?? ''
+  return /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+function about(c: Context<HostEnv>, startedAt: number) {
+  return { path: c.req.path, requestId: c.var.requestId, ms: Math.round(performance.now() - startedAt) }
+}

@@ -1,0 +1,63 @@
+/** Who may make a call: the client check of sign-in, the bearer token, the role, the lesson. Asked for every operation. */
+import type { Context } from 'hono'
+import type { Operation } from '@hwjy/sdk/operations'
+import { sha256Hex } from '../auth/tokens.ts'
+import type { Deps } from '../deps.ts'
+import type { Actor } from '../domain/actor.ts'
+import { type Lesson, type Membership, stranger } from '../domain/lesson.ts'
+import { ApiError } from './api-error.ts'
+
+/** @throws {ApiError} `forbidden` for an unknown client or another role, `notSignedIn` */
+export async function identify(c: Context, operation: Operation, deps: Deps): Promise<Actor | null> {
+  if (operation.authorization === 'basic') {
+    if (!isKnownClient(c.req.header('authorization'), deps.config.client)) throw new ApiError('forbidden')
+    return null
+  }
+  if (operation.authorization !== 'bearer') return null
+  const token = bearerToken(c)
+  const actor = token === null ? null : await deps.sessions.find(await sha256Hex(token), deps.clock.now())
+  if (!actor) throw new ApiError('notSignedIn')
+  if (!operation.roles.includes(actor.role)) throw new ApiError('forbidden')
+  return actor
+}
+
+export function bearerToken(c: Context): string | null {
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+}
+
+function isKnownClient(header: string | undefined, client: string | null): boolean {
+  return client !== null && header === `Basic ${btoa(client)}`
+}
+
+/**
+ * The lesson a call is about, when it is about one; nobody gets past here with somebody else's.
+ * @throws {ApiError} `notFound`, `forbidden` for another teacher's lesson, `notInClass` for a student not enrolled
+ */
+export async function ownLesson(
+  operation: Operation,
+  lessonId: unknown,
+  actor: Actor | null,
+  deps: Pick<Deps, 'lessons'>,
+): Promise<{ lesson: Lesson | null; membership: Membership | null }> {
+  if (operation.owner !== 'lessonTeacher' && operation.owner !== 'lessonStudent')
+    return { lesson: null, membership: null }
+  if (!actor) throw new ApiError('notSignedIn')
+  return requireOwnLesson(String(lessonId), actor, deps)
+}
+
+/** @throws {ApiError} as `ownLesson` */
+export async function requireOwnLesson(
+  lessonId: string,
+  actor: Actor,
+  { lessons }: Pick<Deps, 'lessons'>,
+): Promise<{ lesson: Lesson; membership: Membership | null }> {
+  const lesson = await lessons.get(lessonId)
+  if (!lesson) throw new ApiError('notFound')
+  if (actor.role === 'teacher') {
+    if (lesson.teacher.id !== actor.userId) throw new ApiError('forbidden')
+    return { lesson, membership: null }
+  }
+  const membership = (await lessons.memberships(actor.userId, [lesson])).get(lesson.id) ?? stranger
+  if (!membership.isEnrolled) throw new ApiError('notInClass')
+  return { lesson, membership }
+}

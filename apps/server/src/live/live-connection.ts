@@ -1,0 +1,186 @@
+import {
+  type ClientMessage,
+  type EpochMs,
+  LIVE_PROTOCOL,
+  participantOf,
+  type RoomCommand,
+  type RoomId,
+} from '@hwjy/classroom/core'
+import { createFrameGate } from './frame-gate.ts'
+import type { LiveRoom, LiveRoomDeps } from './live-room.ts'
+import { EPHEMERAL_MAX_BYTES, HELLO_WITHIN_MS, type LiveSocket, SILENCE_MS } from './live-socket.ts'
+import { createOutbox, type Member } from './member.ts'
+import type { Outcome } from './room-actor.ts'
+import type { RoomPasses } from './room-pass.ts'
+
+export interface ConnectionDeps extends LiveRoomDeps {
+  passes: RoomPasses
+  /** Gives the loaded room, reading it first if need be. */
+  room(roomId: RoomId): Promise<LiveRoom>
+}
+
+export interface LiveConnection {
+  /** Closes a socket that has been silent for too long. */
+  beat(now: EpochMs): void
+  close(reason: 'server-restart'): void
+}
+
+type Hello = Extract<ClientMessage, { t: 'hello' }>
+type Command = Extract<ClientMessage, { t: 'command' }>
+
+/** Commands of the authority itself, or of the connection: a client does not send them. */
+const NOT_FOR_CLIENTS: readonly RoomCommand['type'][] = ['open', 'tick', 'enter', 'leave']
+
+/** Speaks the live protocol on one socket, from `hello` to goodbye. */
+export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): LiveConnection {
+  const { clock, logger, passes } = deps
+  const outbox = createOutbox(socket)
+  const gate = createFrameGate()
+  const openedAt = clock.now()
+  let heardAt = openedAt
+  let isGone = false
+  let hasHello = false
+  let seat: { member: Member; room: LiveRoom } | null = null
+  /** Frames that came while the room was being entered. */
+  let early: ClientMessage[] = []
+
+  const leave = (reason: 'left' | 'lost' | 'elsewhere') => {
+    if (!seat) return
+    const { member, room } = seat
+    seat = null
+    if (!room.dismiss(member)) return
+    // The room keeps us as we are: after a restart we come back within seconds.
+    if (outbox.closedBecause === 'server-restart') return
+    submit(room, member, { type: 'leave', reason }, crypto.randomUUID()).catch((error: unknown) => {
+      logger.error({ roomId: room.roomId, err: error }, 'leaving could not be stored')
+    })
+  }
+
+  const enter = async (hello: Hello) => {
+    if (hello.protocol !== LIVE_PROTOCOL) return outbox.close('refused', 'protocol')
+    const pass = await passes.read('room', hello.ticket, clock.now())
+    if (pass === 'expired') return outbox.close('ticket-expired')
+    if (pass === 'invalid') return outbox.close('ticket-invalid')
+    const { roomId, userId, role, name } = pass
+    const room = await deps.room(roomId)
+
+    const former = room.member(userId)
+    if (former) {
+      // [R7] The same page that lost its line just moves over; another page of this person is told.
+      const isSamePage = former.clientId === hello.clientId
+      room.dismiss(former)
+      former.outbox.close('signed-in-elsewhere')
+      if (!isSamePage) await submit(room, former, { type: 'leave', reason: 'elsewhere' }, crypto.randomUUID())
+    }
+
+    const member: Member = { roomId, userId, role, name, clientId: hello.clientId, outbox, rtc: null }
+    const outcome = await submit(room, member, { type: 'enter' }, crypto.randomUUID())
+    if ('refused' in outcome) return refuse(outcome.refused, room.actor.room.removed[userId])
+    if (isGone) {
+      // The line dropped while we were opening the door.
+      if (participantOf(room.actor.room, userId)?.presence === 'here' && !room.member(userId)) {
+        await submit(room, member, { type: 'leave', reason: 'lost' }, crypto.randomUUID())
+      }
+      return
+    }
+    const overtaken = room.member(userId)
+    if (overtaken) {
+      room.dismiss(overtaken)
+      overtaken.outbox.close('signed-in-elsewhere')
+    }
+    seat = { member, room }
+    room.admit(member, hello.have)
+    const kept = early
+    early = []
+    for (const message of kept) receive(message)
+  }
+
+  const refuse = (code: string, removedBecause: string | undefined) => {
+    if (code === 'removed') outbox.close('removed', removedBecause)
+    else if (code === 'class-ended') outbox.close('class-ended')
+    else outbox.close('refused', code)
+  }
+
+  const receive = (message: ClientMessage) => {
+    if (message.t === 'ping') return outbox.frame({ t: 'pong', sentAt: message.sentAt, at: clock.now() })
+    if (message.t === 'hello') {
+      if (hasHello) return
+      hasHello = true
+      enter(message).catch((error: unknown) => {
+        logger.error({ err: error }, 'a room could not be entered')
+        outbox.close('server-restart')
+      })
+      return
+    }
+    if (message.t === 'bye') return bye()
+    if (!seat) {
+      if (hasHello) early.push(message)
+      return
+    }
+    const { member, room } = seat
+    switch (message.t) {
+      case 'command':
+        return void carryOut(room, member, message)
+      case 'history':
+        return void history(message)
+      case 'rtc':
+        return member.rtc?.receive(message.signal)
+      case 'ephemeral':
+        return message.frame.byteLength <= EPHEMERAL_MAX_BYTES ? room.relay(member, message.frame) : undefined
+    }
+  }
+
+  const carryOut = async (room: LiveRoom, member: Member, { id, command }: Command) => {
+    if (NOT_FOR_CLIENTS.includes(command.type)) return outbox.frame({ t: 'refused', id, code: 'invalid-command' })
+    try {
+      const outcome = await submit(room, member, command, id)
+      if ('refused' in outcome) {
+        const { refused: code, retryAfterMs } = outcome
+        outbox.frame({ t: 'refused', id, code, ...(retryAfterMs !== undefined && { retryAfterMs }) })
+      } else {
+        outbox.frame({ t: 'done', id, seq: outcome.seq })
+      }
+    } catch {
+      // The room told its log and closes every socket; the client sends the command again when it is back.
+    }
+  }
+
+  const history = async ({ ref, beforeSeq, limit }: Extract<ClientMessage, { t: 'history' }>) => {
+    if (!seat) return
+    try {
+      const messages = await deps.store.chatBefore(seat.room.roomId, beforeSeq, limit)
+      outbox.frame({ t: 'history', ref, messages, isComplete: messages.length < limit })
+    } catch (error) {
+      logger.error({ err: error }, 'chat history could not be read')
+      outbox.close('server-restart')
+    }
+  }
+
+  const bye = () => {
+    leave('left')
+    socket.close(1000, 'bye')
+  }
+
+  socket.onMessage((data) => {
+    if (isGone || outbox.closedBecause) return
+    heardAt = clock.now()
+    const verdict = gate(data, heardAt)
+    if ('close' in verdict) return outbox.close(verdict.close)
+    if ('message' in verdict) receive(verdict.message)
+  })
+  socket.onClose(() => {
+    isGone = true
+    leave('lost')
+  })
+
+  return {
+    beat(now) {
+      if (now - heardAt > SILENCE_MS || (!hasHello && now - openedAt > HELLO_WITHIN_MS)) socket.close(1001, 'silent')
+    },
+    close: (reason) => outbox.close(reason),
+  }
+}
+
+function submit(room: LiveRoom, { userId, role, name }: Member, command: RoomCommand, id: string): Promise<Outcome> {
+  return room.actor.submit(command, { userId, role, name }, id)
+}

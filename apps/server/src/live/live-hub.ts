@@ -1,0 +1,123 @@
+import {
+  type Actor,
+  type CommandId,
+  type RoomCommand,
+  type RoomId,
+  type RoomState,
+  studentCount,
+  type UserId,
+} from '@hwjy/classroom/core'
+import type { Lesson } from '../domain/lesson.ts'
+import { roomSettings } from '../domain/room-settings.ts'
+import { type LiveConnection, openLiveConnection } from './live-connection.ts'
+import { type LiveRoom, type LiveRoomDeps, openLiveRoom } from './live-room.ts'
+import type { LiveSocket } from './live-socket.ts'
+import { loadRoom } from './load-room.ts'
+import { type Outcome, systemActor } from './room-actor.ts'
+import type { RoomPasses } from './room-pass.ts'
+
+/** All live rooms of this process, and the way in for sockets and for HTTP calls. */
+export interface LiveHub {
+  /** Takes over a new socket. */
+  connect(socket: LiveSocket): void
+  /** Opens the lesson's room, or moves it to the lesson's present times. Does nothing once the class has ended. */
+  open(lesson: Lesson): Promise<void>
+  /** A command that came by an HTTP call; opens the room first. */
+  execute(lesson: Lesson, command: RoomCommand, actor: Actor, id: CommandId): Promise<Outcome>
+  /** The room as stored, loaded or not; null when it was never opened. */
+  state(roomId: RoomId): Promise<RoomState | null>
+  /** Students on seats right now; 0 for a room that is not loaded. */
+  studentsHere(roomId: RoomId): number
+  /** Closes this person's page in the room, if there is one: another takes over. [R7] */
+  closePage(roomId: RoomId, userId: UserId): void
+  /** Reads the rooms that were open when the last process stopped. */
+  recover(): Promise<void>
+  /** What is due now, in every room. Called once a second. */
+  beat(): void
+  stop(): Promise<void>
+}
+
+export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): LiveHub {
+  const { store, clock, logger } = deps
+  const loading = new Map<RoomId, Promise<LiveRoom>>()
+  const loaded = new Map<RoomId, LiveRoom>()
+  const connections = new Set<LiveConnection>()
+  let isStopping = false
+
+  const forget = (roomId: RoomId) => {
+    loading.delete(roomId)
+    loaded.delete(roomId)
+  }
+
+  const room = (roomId: RoomId): Promise<LiveRoom> => {
+    const known = loading.get(roomId)
+    if (known) return known
+    const opening = openLiveRoom(roomId, deps, () => forget(roomId)).then(
+      (live) => {
+        loaded.set(roomId, live)
+        return live
+      },
+      (error: unknown) => {
+        forget(roomId)
+        throw error
+      },
+    )
+    loading.set(roomId, opening)
+    return opening
+  }
+
+  const open = async (lesson: Lesson): Promise<LiveRoom> => {
+    const live = await room(lesson.id)
+    if (live.actor.room.status !== 'ended') {
+      await live.actor.submit({ type: 'open', settings: roomSettings(lesson) }, systemActor, crypto.randomUUID())
+    }
+    return live
+  }
+
+  return {
+    connect(socket) {
+      if (isStopping) return socket.close(1012, 'server-restart')
+      const connection = openLiveConnection(socket, { ...deps, room })
+      connections.add(connection)
+      socket.onClose(() => connections.delete(connection))
+    },
+    async open(lesson) {
+      await open(lesson)
+    },
+    async execute(lesson, command, actor, id) {
+      const live = await open(lesson)
+      return live.actor.submit(command, actor, id)
+    },
+    async state(roomId) {
+      const live = loaded.get(roomId)
+      if (live) return live.actor.room.status === 'closed' ? null : live.actor.room
+      const { room: stored } = await loadRoom(store, roomId)
+      return stored.status === 'closed' ? null : stored
+    },
+    studentsHere: (roomId) => {
+      const live = loaded.get(roomId)
+      return live ? studentCount(live.actor.room) : 0
+    },
+    closePage: (roomId, userId) => loaded.get(roomId)?.member(userId)?.outbox.close('signed-in-elsewhere'),
+    async recover() {
+      for (const roomId of await store.unfinished()) {
+        await room(roomId)
+        logger.info({ roomId }, 'room recovered')
+      }
+    },
+    beat() {
+      const now = clock.now()
+      for (const connection of connections) connection.beat(now)
+      for (const live of loaded.values()) {
+        live.beat(now)
+        if (live.isIdle()) forget(live.roomId)
+      }
+    },
+    async stop() {
+      isStopping = true
+      for (const connection of connections) connection.close('server-restart')
+      await Promise.all([...loaded.values()].map((live) => live.stop()))
+      await deps.rtc.stop()
+    },
+  }
+}

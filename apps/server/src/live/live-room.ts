@@ -1,0 +1,216 @@
+import {
+  encodeKeyframe,
+  type EpochMs,
+  mayDraw,
+  nextDueAt,
+  participantOf,
+  publicRoom,
+  publishRights,
+  type RoomEvent,
+  type RoomId,
+  type RoomState,
+  type UserId,
+  withSender,
+} from '@hwjy/classroom/core'
+import type { Clock } from '../ports/clock.ts'
+import type { Logger } from '../ports/logger.ts'
+import type { RtcHost } from '../rtc/rtc-host.ts'
+import { framesFor } from './event-frames.ts'
+import { loadRoom } from './load-room.ts'
+import type { Member } from './member.ts'
+import { createRoomActor, type RoomActor, systemActor } from './room-actor.ts'
+import type { RoomStore } from './room-store.ts'
+
+export interface LiveRoomDeps {
+  store: RoomStore
+  clock: Clock
+  logger: Logger
+  rtc: RtcHost
+}
+
+/** A room with the people in it. */
+export interface LiveRoom {
+  readonly roomId: RoomId
+  readonly actor: RoomActor
+  member(userId: UserId): Member | undefined
+  /** Adds an entered person and tells them where the room stands. The page they had before must be gone. */
+  admit(member: Member, have: number): void
+  /** Takes a page off the list. False when another page of the same person has taken its place. */
+  dismiss(member: Member): boolean
+  /** Passes live ink or a laser on to the others, if this person may draw. */
+  relay(from: Member, frame: Uint8Array): void
+  /** Once a second: what is due, who is missing, keyframes, the time after the end. */
+  beat(now: EpochMs): void
+  /** Nobody is here and nothing will happen by itself. */
+  isIdle(): boolean
+  /** Tells everybody the server goes away, and waits for the store. */
+  stop(): Promise<void>
+}
+
+/** Events kept in memory for those who reconnect; older gaps are filled by a keyframe. */
+const TAIL_EVENTS = 1_000
+const KEYFRAME_EVENTS = 500
+const KEYFRAME_MS = 60_000
+/** After a restart people get this long to come back before they count as lost. */
+const RETURN_MS = 30_000
+const TOUCH_MS = 15_000
+/** Sockets stay this long after the end, so that everybody gets the last events. */
+const AFTER_END_MS = 10_000
+
+/** Events that change nobody's right to send sound or picture. */
+const WITHOUT_RIGHTS: ReadonlySet<string> = new Set([
+  'chatSent',
+  'chatForbidden',
+  'mediaReported',
+  'handRaised',
+  'endingSoon',
+])
+
+/** @param onBroken the room could not be stored: it must be thrown away and read again */
+export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken: () => void): Promise<LiveRoom> {
+  const { store, clock, logger, rtc } = deps
+  const loaded = await loadRoom(store, roomId)
+  const aliveAt = await store.aliveAt(roomId)
+  const members = new Map<UserId, Member>()
+  let tail: RoomEvent[] = []
+  let keyframe = { seq: loaded.room.seq, at: clock.now() }
+  let sentKeyframe: { seq: number; bytes: Uint8Array } | null = null
+  let touchedAt = clock.now()
+  let isStopped = false
+
+  const actor = createRoomActor(roomId, loaded, deps, {
+    onStored(events, room) {
+      tail = [...tail, ...events].slice(-TAIL_EVENTS)
+      const frames = framesFor(events)
+      for (const member of members.values()) for (const data of frames(member.userId)) member.outbox.data(data)
+      settleRights(events, room)
+      for (const event of events) {
+        if (event.type === 'participantRemoved') members.get(event.userId)?.outbox.close('removed', event.reason)
+        if (event.type === 'classEnded') rtc.closeRoom(roomId)
+      }
+      if (room.seq - keyframe.seq >= KEYFRAME_EVENTS || room.status === 'ended') void saveKeyframe()
+    },
+    onBroken(error) {
+      logger.error({ roomId, err: error }, 'room could not be stored, it is read again')
+      for (const member of members.values()) member.outbox.close('server-restart')
+      onBroken()
+    },
+  })
+
+  /** The system acts by itself; nobody waits for it, so its failure is told to the log. */
+  const act = (...[command, by, id, at]: Parameters<RoomActor['submit']>) => {
+    actor.submit(command, by, id, at).catch((error: unknown) => {
+      logger.error({ roomId, err: error, command: command.type }, 'a command of the server failed')
+    })
+  }
+
+  const settleRights = (events: readonly RoomEvent[], room: RoomState) => {
+    if (events.every(({ type }) => WITHOUT_RIGHTS.has(type) || type.startsWith('board.'))) return
+    for (const member of members.values()) member.rtc?.setRights(publishRights(room, member.userId))
+  }
+
+  const saveKeyframe = async () => {
+    const { room } = actor
+    if (room.seq === keyframe.seq) return
+    keyframe = { seq: room.seq, at: clock.now() }
+    try {
+      await store.saveKeyframe(roomId, { seq: room.seq, bytes: encodeKeyframe(room) }, keyframe.at)
+    } catch (error) {
+      // The log has everything; the next start only takes longer.
+      logger.warn({ roomId, err: error }, 'keyframe not saved')
+    }
+  }
+
+  /** Two hundred people who come at once get the same bytes, and the few events since. */
+  const keyframeToSend = () => {
+    const { room } = actor
+    const oldestInTail = tail[0]?.seq ?? room.seq + 1
+    if (!sentKeyframe || sentKeyframe.seq + 1 < oldestInTail || room.seq - sentKeyframe.seq > KEYFRAME_EVENTS) {
+      sentKeyframe = { seq: room.seq, bytes: encodeKeyframe(publicRoom(room)) }
+    }
+    return sentKeyframe
+  }
+
+  const missing = () =>
+    Object.values(actor.room.participants).filter(({ userId, presence }) => presence === 'here' && !members.has(userId))
+
+  const lose = (userId: UserId, at?: EpochMs) => {
+    const participant = participantOf(actor.room, userId)
+    if (!participant) return
+    const { name, role } = participant
+    act({ type: 'leave', reason: 'lost' }, { userId, name, role }, crypto.randomUUID(), at)
+  }
+
+  // Who was here when the last process died. After a short break they may come back as if nothing had been.
+  const returnUntil = clock.now() + RETURN_MS
+  if (aliveAt !== null && clock.now() - aliveAt > RETURN_MS + TOUCH_MS) {
+    for (const { userId } of missing()) lose(userId, Math.max(aliveAt, loaded.lastAt))
+  }
+
+  return {
+    roomId,
+    actor,
+    member: (userId) => members.get(userId),
+    admit(member, have) {
+      members.set(member.userId, member)
+      const { room } = actor
+      const { no } = participantOf(room, member.userId) ?? { no: 0 }
+      const oldestInTail = tail[0]?.seq ?? room.seq + 1
+      const needsKeyframe = have > room.seq || (have < room.seq && have + 1 < oldestInTail) || have === 0
+      const you = { userId: member.userId, role: member.role, no }
+      member.outbox.frame({ t: 'welcome', you, roomId, seq: room.seq, at: clock.now(), keyframe: needsKeyframe })
+      let from = have
+      if (needsKeyframe) {
+        const sent = keyframeToSend()
+        member.outbox.data(sent.bytes)
+        from = sent.seq
+      }
+      const missed = tail.filter(({ seq }) => seq > from)
+      for (const data of framesFor(missed)(member.userId)) member.outbox.data(data)
+      const { clientId, role, userId } = member
+      member.rtc = rtc.connect({
+        roomId,
+        userId,
+        clientId,
+        role,
+        send: (signal) => member.outbox.frame({ t: 'rtc', signal }),
+      })
+      member.rtc.setRights(publishRights(room, member.userId))
+    },
+    dismiss(member) {
+      member.rtc?.close()
+      member.rtc = null
+      if (members.get(member.userId) !== member) return false
+      members.delete(member.userId)
+      return true
+    },
+    relay(from, frame) {
+      const { room } = actor
+      if (!mayDraw(room, from.userId)) return
+      const data = withSender(frame, participantOf(room, from.userId)?.no ?? 0)
+      for (const member of members.values()) if (member !== from) member.outbox.ephemeral(data)
+    },
+    beat(now) {
+      const { room } = actor
+      const dueAt = nextDueAt(room)
+      if (dueAt !== null && now >= dueAt) act({ type: 'tick' }, systemActor, crypto.randomUUID())
+      if (now >= returnUntil && room.status !== 'ended') for (const { userId } of missing()) lose(userId)
+      if (now - keyframe.at >= KEYFRAME_MS) void saveKeyframe()
+      if (members.size > 0 && now - touchedAt >= TOUCH_MS) {
+        touchedAt = now
+        store.touch(roomId, now).catch((error: unknown) => logger.warn({ roomId, err: error }, 'room not touched'))
+      }
+      if (room.endedAt !== null && now >= room.endedAt + AFTER_END_MS) {
+        for (const member of members.values()) member.outbox.close('class-ended')
+      }
+    },
+    isIdle: () => members.size === 0 && (actor.room.status === 'ended' || actor.room.status === 'closed'),
+    async stop() {
+      if (isStopped) return
+      isStopped = true
+      for (const member of members.values()) member.outbox.close('server-restart')
+      await actor.settled()
+      await saveKeyframe()
+    },
+  }
+}

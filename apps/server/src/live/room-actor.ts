@@ -1,0 +1,115 @@
+import {
+  type Actor,
+  type CommandId,
+  createRoomLog,
+  type EpochMs,
+  type RefusalCode,
+  type RoomCommand,
+  type RoomEvent,
+  type RoomId,
+  type RoomState,
+} from '@hwjy/classroom/core'
+import type { Clock } from '../ports/clock.ts'
+import type { LoadedRoom } from './load-room.ts'
+import type { RoomStore } from './room-store.ts'
+
+/** `seq` is the command's last event; null when nothing had to change. */
+export type Outcome = { seq: number | null } | { refused: RefusalCode; retryAfterMs?: number }
+
+/** The one authority of a room: decide, store, then tell. */
+export interface RoomActor {
+  readonly roomId: RoomId
+  /** The room as it is stored. Nothing beyond it has been told to anybody. */
+  readonly room: RoomState
+  /**
+   * Decides at once, in the order of calls; resolves when the outcome is stored. An id that was carried out before
+   * gives the same outcome and changes nothing.
+   * @param at not before the last event; now if left out
+   * @throws when the events could not be stored; `onBroken` was told, and this actor is of no more use
+   */
+  submit(command: RoomCommand, by: Actor, id: CommandId, at?: EpochMs): Promise<Outcome>
+  /** Everything submitted so far is stored. */
+  settled(): Promise<void>
+}
+
+interface Listeners {
+  /** Called before the commands' outcomes resolve, so that events reach a sender before its `done`. */
+  onStored(events: readonly RoomEvent[], room: RoomState): void
+  onBroken(error: unknown): void
+}
+
+export const systemActor: Actor = { userId: 'system', role: 'system', name: '' }
+
+export function createRoomActor(
+  roomId: RoomId,
+  loaded: LoadedRoom,
+  { store, clock }: { store: RoomStore; clock: Clock },
+  { onStored, onBroken }: Listeners,
+): RoomActor {
+  const log = createRoomLog(loaded.room, loaded.heads)
+  let stored = loaded.room
+  let lastAt = loaded.lastAt
+  let pending: RoomEvent[] = []
+  let waiting: { seq: number; resolve: () => void; reject: (error: Error) => void }[] = []
+  let flushing: Promise<void> | null = null
+  let broken: Error | null = null
+
+  /**
+   * One write at a time. Whatever is decided while it runs becomes the next one, so a busy room writes many events at
+   * once and a quiet one does not wait.
+   */
+  const flush = async () => {
+    // Commands that arrived in the same turn of the event loop share the first write.
+    await Promise.resolve()
+    while (pending.length > 0) {
+      const batch = pending
+      const after = log.room
+      pending = []
+      await store.append(roomId, batch, after)
+      stored = after
+      onStored(batch, after)
+      const ready = waiting.filter(({ seq }) => seq <= after.seq)
+      waiting = waiting.filter(({ seq }) => seq > after.seq)
+      for (const { resolve } of ready) resolve()
+    }
+  }
+
+  const startFlush = () => {
+    flushing ??= flush()
+      .catch((error: unknown) => {
+        // The log has moved on without its store: nobody may build on it. The hub reads the room again.
+        broken = new Error(`room ${roomId} could not be stored`, { cause: error })
+        for (const { reject } of waiting) reject(broken)
+        waiting = []
+        onBroken(error)
+      })
+      .finally(() => {
+        flushing = null
+      })
+  }
+
+  return {
+    roomId,
+    get room() {
+      return stored
+    },
+    async submit(command, by, id, at = clock.now()) {
+      if (broken) throw broken
+      // A clock that is set back must not write a log that runs backwards.
+      lastAt = Math.max(lastAt, at)
+      const { events, seq, refused, retryAfterMs } = log.submit(command, by, id, lastAt)
+      if (refused !== undefined) return { refused, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+      if (events.length > 0) {
+        pending.push(...events)
+        startFlush()
+      }
+      if (seq !== null && seq > stored.seq) {
+        await new Promise<void>((resolve, reject) => waiting.push({ seq, resolve, reject }))
+      }
+      return { seq }
+    },
+    async settled() {
+      await flushing
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { ChatMessage, EpochMs, Participant, RoomEvent, RoomId, RoomState } from '@hwjy/classroom/core'
+import { type Database, schema } from '../db/database.ts'
+
+export interface StoredKeyframe {
+  seq: number
+  bytes: Uint8Array
+}
+
+/** Who asked for an event: enough to answer a repeated command. */
+export type EventHead = Pick<RoomEvent, 'seq' | 'at' | 'by' | 'id'>
+
+/** Where room logs are kept. Events are stored before anybody hears of them. */
+export interface RoomStore {
+  /** Null when the room was never opened. */
+  newestKeyframe(roomId: RoomId): Promise<StoredKeyframe | null>
+  /** Events after `seq`, in order. */
+  eventsAfter(roomId: RoomId, seq: number): Promise<RoomEvent[]>
+  /** The newest `limit` heads, in order. */
+  newestHeads(roomId: RoomId, limit: number): Promise<EventHead[]>
+  /**
+   * Stores a batch in one transaction, together with what lists show about the room.
+   * @param after the room once the batch is applied
+   */
+  append(roomId: RoomId, events: readonly RoomEvent[], after: RoomState): Promise<void>
+  saveKeyframe(roomId: RoomId, keyframe: StoredKeyframe, at: EpochMs): Promise<void>
+  /** Messages before `beforeSeq`: the newest `limit` of them, oldest first. */
+  chatBefore(roomId: RoomId, beforeSeq: number, limit: number): Promise<ChatMessage[]>
+  /** Rooms that were open when the last process stopped. */
+  unfinished(): Promise<RoomId[]>
+  exists(roomId: RoomId): Promise<boolean>
+  /** Notes that the room's authority was alive at this moment. */
+  touch(roomId: RoomId, at: EpochMs): Promise<void>
+  /** Last such note, or last write of status; null when the room was never opened. */
+  aliveAt(roomId: RoomId): Promise<EpochMs | null>
+}
+
+/** PostgreSQL takes 65,535 parameters in one statement; an event has eight. */
+const EVENTS_PER_INSERT = 1_000
+
+export function createRoomStore(db: Database): RoomStore {
+  const { lesson, person, room, roomEvent, roomKeyframe, roomMember } = schema
+
+  return {
+    async newestKeyframe(roomId) {
+      const [row] = await db
+        .select({ seq: roomKeyframe.seq, bytes: roomKeyframe.bytes })
+        .from(roomKeyframe)
+        .where(eq(roomKeyframe.roomId, roomId))
+        .orderBy(desc(roomKeyframe.seq))
+        .limit(1)
+      return row ?? null
+    },
+
+    async eventsAfter(roomId, seq) {
+      const rows = await db
+        .select()
+        .from(roomEvent)
+        .where(and(eq(roomEvent.roomId, roomId), gt(roomEvent.seq, seq)))
+        .orderBy(asc(roomEvent.seq))
+      return rows.map(toEvent)
+    },
+
+    async newestHeads(roomId, limit) {
+      const rows = await db
+        .select({ seq: roomEvent.seq, at: roomEvent.at, by: roomEvent.by, id: roomEvent.commandId })
+        .from(roomEvent)
+        .where(eq(roomEvent.roomId, roomId))
+        .orderBy(desc(roomEvent.seq))
+        .limit(limit)
+      return rows.reverse()
+    },
+
+    async append(roomId, events, after) {
+      const rows = events.map((event) => toRow(roomId, event))
+      const lastAt = events.at(-1)?.at ?? 0
+      const members = membersTouched(events, after)
+      const isPlain = members.length === 0 && !events.some((event) => CHANGES_STATUS.has(event.type))
+      if (isPlain) {
+        await insertInChunks(db, rows)
+        return
+      }
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(room)
+          .values({ id: roomId, status: after.status, updatedAt: lastAt })
+          .onConflictDoUpdate({ target: room.id, set: { status: after.status, updatedAt: lastAt } })
+        await insertInChunks(tx, rows)
+        if (members.length > 0) {
+          await tx
+            .insert(roomMember)
+            .values(members.map((member) => ({ roomId, ...member })))
+            .onConflictDoUpdate({
+              target: [roomMember.roomId, roomMember.personId],
+              set: { attendedFrom: sql`excluded.attended_from`, isRemoved: sql`excluded.is_removed` },
+            })
+        }
+        await tx.update(lesson).set({ startedAt: after.startedAt, endedAt: after.endedAt }).where(eq(lesson.id, roomId))
+      })
+    },
+
+    async saveKeyframe(roomId, { seq, bytes }, at) {
+      await db.insert(roomKeyframe).values({ roomId, seq, at, bytes }).onConflictDoNothing()
+    },
+
+    async chatBefore(roomId, beforeSeq, limit) {
+      const rows = await db
+        .select()
+        .from(roomEvent)
+        .where(and(eq(roomEvent.roomId, roomId), eq(roomEvent.type, 'chatSent'), lt(roomEvent.seq, beforeSeq)))
+        .orderBy(desc(roomEvent.seq))
+        .limit(limit)
+      const messages = rows.reverse().flatMap((row) => toChat(toEvent(row)))
+      const senders = await db
+        .select({ id: person.id, name: person.name, role: person.role })
+        .from(person)
+        .where(inArray(person.id, [...new Set(messages.map((message) => message.userId)), '']))
+      const byId = new Map(senders.map((sender) => [sender.id, sender]))
+      return messages.flatMap((message) => {
+        const sender = byId.get(message.userId)
+        return sender ? [{ ...message, name: sender.name, role: sender.role }] : []
+      })
+    },
+
+    async unfinished() {
+      const rows = await db
+        .select({ id: room.id })
+        .from(room)
+        .where(inArray(room.status, ['waiting', 'live']))
+      return rows.map((row) => row.id)
+    },
+
+    async touch(roomId, at) {
+      await db.update(room).set({ updatedAt: at }).where(eq(room.id, roomId))
+    },
+
+    async aliveAt(roomId) {
+      const [row] = await db.select({ at: room.updatedAt }).from(room).where(eq(room.id, roomId))
+      return row?.at ?? null
+    },
+
+    async exists(roomId) {
+      const [row] = await db.select({ id: room.id }).from(room).where(eq(room.id, roomId))
+      return row !== undefined
+    },
+  }
+}
+
+type EventRow = typeof schema.roomEvent.$inferSelect
+
+const CHANGES_STATUS: ReadonlySet<RoomEvent['type']> = new Set(['roomOpened', 'classStarted', 'classEnded'])
+
+/** What a row of `room_member` says, for everybody whom these events concern. The start concerns all who are here. */
+function membersTouched(events: readonly RoomEvent[], after: RoomState) {
+  const touched = new Set<string>()
+  for (const event of events) {
+    if (event.type === 'participantEntered' || event.type === 'participantRemoved') touched.add(event.userId)
+    if (event.type === 'classStarted') for (const userId of Object.keys(after.participants)) touched.add(userId)
+  }
+  return Object.values(after.participants).flatMap((participant: Participant) => {
+    const { userId, firstEnteredAt, attendedFrom } = participant
+    if (!touched.has(userId)) return []
+    return [{ personId: userId, firstEnteredAt, attendedFrom, isRemoved: Object.hasOwn(after.removed, userId) }]
+  })
+}
+
+async function insertInChunks(db: Pick<Database, 'insert'>, rows: readonly EventRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += EVENTS_PER_INSERT) {
+    await db.insert(schema.roomEvent).values(rows.slice(start, start + EVENTS_PER_INSERT))
+  }
+}
+
+function toRow(roomId: RoomId, event: RoomEvent): EventRow {
+  const { seq, at, by, id, type, ...rest } = event
+  const { bytes = null, ...body } = rest as { bytes?: Uint8Array }
+  return { roomId, seq, at, by, commandId: id, type, body, bytes }
+}
+
+/** Events come from our own `decide`, so what was stored is trusted to be an event. */
+function toEvent({ seq, at, by, commandId, type, body, bytes }: EventRow): RoomEvent {
+  const event = { ...body, ...(bytes && { bytes: new Uint8Array(bytes) }), type, seq, at, by, id: commandId }
+  return event as unknown as RoomEvent
+}
+
+function toChat(event: RoomEvent): Omit<ChatMessage, 'name' | 'role'>[] {
+  if (event.type !== 'chatSent') return []
+  const { id, seq, userId, text, at } = event
+  return [{ id, seq, userId, text, at }]
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+
+/**
+ * What our pages may do. Styles in attributes are unavoidable: the board and pop-ups are placed by script.
+ * `wasm-unsafe-eval` is for the codecs; it does not allow `eval` of text.
+ */
+export function pageHeaders(): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'", 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'", 'ws:', 'wss:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+    },
+    permissionsPolicy: {
+      camera: ['self'],
+      microphone: ['self'],
+      displayCapture: ['self'],
+      autoplay: ['self'],
+      fullscreen: ['self'],
+      geolocation: [],
+      payment: [],
+    },
+    // The pages may be served over plain HTTP in a school's own network; a proxy with TLS sets this itself.
+    strictTransportSecurity: false,
+    crossOriginResourcePolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'no-referrer',
+  })
+}

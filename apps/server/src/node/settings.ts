@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { StartProblem } from './start-problem.ts'
+
+/** What the environment says. */
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  demo: boolean
+  rtcMode: 'sfu' | 'p2p'
+  logLevel: string
+  /** `id:secret` of the web client's sign-in calls; null: only the demo's. */
+  client: string | null
+  /** STUN/TURN servers as JSON, `[{"urls":["turn:…"],"username":"…","credential":"…"}]`. */
+  iceServers: readonly { urls: string[]; username?: string; credential?: string }[]
+}
+
+/** @throws {StartProblem} `setting-invalid` */
+export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
+  const port = Number(env.PORT ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartProblem('setting-invalid', `PORT must be a number from 0 to 65535, not "${env.PORT}".`)
+  }
+  return {
+    port,
+    // Every address of this machine, so that a phone or a second computer in the same network can join.
+    host: env.HOST || '0.0.0.0',
+    dataDir: resolve(cwd, env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL || null,
+    demo: env.DEMO !== 'off',
+    rtcMode: env.RTC === 'p2p' ? 'p2p' : 'sfu',
+    logLevel: env.LOG_LEVEL || 'info',
+    client: env.WEB_CLIENT || null,
+    iceServers: readIceServers(env.ICE_SERVERS),
+  }
+}
+
+function readIceServers(text: string | undefined): Settings['iceServers'] {
+  if (!text) return []
+  try {
+    const servers: unknown = JSON.parse(text)
+    if (Array.isArray(servers) && servers.every((server) => Array.isArray(server?.urls))) return servers
+  } catch (cause) {
+    throw new StartProblem('setting-invalid', 'ICE_SERVERS must be a JSON list of {"urls": ["…"]}.', { cause })
+  }
+  throw new StartProblem('setting-invalid', 'ICE_SERVERS must be a JSON list of {"urls": ["…"]}.')
+}

@@ -1,0 +1,42 @@
+import { networkInterfaces } from 'node:os'
+import { demoAccess } from '../core.ts'
+
+export interface StartFacts {
+  host: string
+  port: number
+  demo: boolean
+  storage: string
+  media: string
+}
+
+/** What the person at the terminal reads when the server is up. */
+export function startMessage({ host, port, demo, storage, media }: StartFacts): string {
+  const lines = ['', 'Huawen Classroom 华文课堂 is ready.', '']
+  lines.push(`  On this machine   http://localhost:${port}/hwjy-web/`)
+  if (host === '0.0.0.0') {
+    for (const address of lanAddresses()) lines.push(`  In this network   http://${address}:${port}/hwjy-web/`)
+    lines.push('                    (everybody in the network can open it; HOST=127.0.0.1 keeps it to this machine.')
+    lines.push('                    Browsers give camera and microphone only to https or localhost.)')
+  }
+  lines.push(`  Data              ${storage}`, `  Media             ${media}`, '')
+  if (demo) lines.push(...demoTable(), '')
+  return lines.join('\n')
+}
+
+function demoTable(): string[] {
+  const { accounts, password } = demoAccess()
+  const nameWidth = Math.max(...accounts.map(({ username }) => username.length))
+  return [
+    '  DEMO SCHOOL: public accounts, for trying only. DEMO=off starts without it.',
+    `  ${'account'.padEnd(nameWidth)}  role     name`,
+    ...accounts.map(({ username, role, name }) => `  ${username.padEnd(nameWidth)}  ${role.padEnd(7)}  ${name}`),
+    `  password for all: ${password}`,
+  ]
+}
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+}

@@ -1,0 +1,85 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Hono } from 'hono'
+import { pageHeaders } from './page-headers.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
+  '.ogg': 'audio/ogg',
+  '.wasm': 'application/wasm',
+  '.data': 'application/octet-stream',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Precompressed copies, best first. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/**
+ * The built web app under `/hwjy-web`: files as they are, every other path its index page (history mode).
+ * Names with a hash never change, so browsers keep them for a year.
+ */
+export function staticPages(directory: string): Hono {
+  const app = new Hono()
+  app.use('*', pageHeaders())
+  app.get('*', async (c) => {
+    const path = decodeURIComponent(c.req.path.replace(/^\/hwjy-web\/?/, ''))
+    const file = safeJoin(directory, path)
+    const found = file && extname(file) !== '' && (await isFile(file)) ? file : null
+    if (!found && extname(path) !== '') return c.text('Not found', 404)
+    const target = found ?? join(directory, 'index.html')
+    if (!found && !(await isFile(target))) {
+      return c.text('The web app is not built yet. Run: pnpm build', 503)
+    }
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const encoding = await firstOf(
+      ENCODINGS,
+      async ({ name, suffix }) => accepted.includes(name) && isFile(target + suffix),
+    )
+    c.header('content-type', TYPES[extname(target)] ?? 'application/octet-stream')
+    c.header('cache-control', isHashed(target) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('vary', 'accept-encoding')
+    if (encoding) c.header('content-encoding', encoding.name)
+    // Whole files: the largest is a few hundred kilobytes, and browsers keep all but the index page.
+    return c.body(await readFile(target + (encoding?.suffix ?? '')))
+  })
+  return app
+}
+
+/** Null when the path would leave the directory. */
+function safeJoin(directory: string, path: string): string | null {
+  const joined = normalize(join(directory, path))
+  return joined.startsWith(directory + sep) && !path.includes('\0') ? joined : null
+}
+
+/** `board-Cs8fK2_a.js`: the build puts eight or more characters of hash before the extension. */
+function isHashed(path: string): boolean {
+  return path.includes(`${sep}assets${sep}`) && /-[A-Za-z0-9_-]{8,}\.\w+$/.test(path)
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (stats) => stats.isFile(),
+    () => false,
+  )
+}
+
+async function firstOf<T>(list: readonly T[], test: (item: T) => Promise<boolean>): Promise<T | null> {
+  for (const item of list) if (await test(item)) return item
+  return null
+}

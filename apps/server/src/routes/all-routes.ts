@@ -1,0 +1,22 @@
+import type { Deps } from '../deps.ts'
+import type { Handlers } from '../http/call.ts'
+import { accountRoutes } from './account.ts'
+import { afterClassRoutes } from './after-class.ts'
+import { fileRoutes } from './files.ts'
+import { roomControlRoutes } from './room-control.ts'
+import { roomEntryRoutes } from './room-entry.ts'
+import { schoolRoutes } from './school.ts'
+import { timetableRoutes } from './timetable.ts'
+
+/** Every call of the contract. A call without a handler does not compile. */
+export function allRoutes(deps: Deps): Handlers {
+  return {
+    ...accountRoutes(deps),
+    ...schoolRoutes(deps),
+    ...timetableRoutes(deps),
+    ...roomEntryRoutes(deps),
+    ...roomControlRoutes(deps),
+    ...afterClassRoutes(deps),
+    ...fileRoutes(deps),
+  }
+}

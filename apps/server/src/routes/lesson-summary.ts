@@ -1,0 +1,68 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { LessonSummary, Student } from '@hwjy/sdk/schemas'
+import { lessonAttendance } from '../domain/attendance.ts'
+import {
+  doorOpensAt,
+  type EntryDenial,
+  entryClosesAt,
+  roomCapacity,
+  studentEntryDenial,
+  teacherEntryDenial,
+} from '../domain/entry-rules.ts'
+import type { Lesson, Membership, PersonBrief } from '../domain/lesson.ts'
+import { canStartLesson, lessonStatus } from '../domain/lesson-status.ts'
+import type { LiveHub } from '../live/live-hub.ts'
+import { iso, isoOrNull } from './instant.ts'
+
+/** Whether the asking person may enter: a student by their membership, the teacher without one. */
+export function entryDenialFor(
+  lesson: Lesson,
+  membership: Membership | null,
+  live: Pick<LiveHub, 'studentsHere'>,
+  now: EpochMs,
+): EntryDenial | null {
+  return membership
+    ? studentEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
+    : teacherEntryDenial(lesson, now)
+}
+
+/** A lesson as the asking person sees it. @param membership null for the lesson's teacher */
+export function lessonSummary(
+  lesson: Lesson,
+  membership: Membership | null,
+  live: Pick<LiveHub, 'studentsHere'>,
+  now: EpochMs,
+): LessonSummary {
+  const denial = entryDenialFor(lesson, membership, live, now)
+  const closesForViewer = membership !== null && membership.enteredAt === null
+  return {
+    lessonId: lesson.id,
+    classId: lesson.class.id,
+    courseId: lesson.course.id,
+    courseName: lesson.course.name,
+    lessonName: lesson.name,
+    lessonNo: lesson.no,
+    totalLessons: lesson.course.totalLessons,
+    classType: lesson.course.classType,
+    teachingType: lesson.course.teachingType,
+    teacher: { userId: lesson.teacher.id, name: lesson.teacher.name, avatar: lesson.teacher.avatarUrl },
+    startTime: iso(lesson.startsAt),
+    endTime: iso(lesson.endsAt),
+    startedAt: isoOrNull(lesson.startedAt),
+    endedAt: isoOrNull(lesson.endedAt),
+    status: lessonStatus(lesson, now, membership && membership.attendedFrom !== null),
+    doorOpensAt: iso(doorOpensAt(lesson)),
+    entryClosesAt: isoOrNull(closesForViewer ? entryClosesAt(lesson) : null),
+    canEnter: denial === null,
+    enterDenial: denial,
+    canStart: membership === null && canStartLesson(lesson, now),
+    studentCount: lesson.class.studentCount,
+    studentLimit: roomCapacity(lesson),
+    attendance: membership && lessonAttendance(membership.attendedFrom, lesson),
+    hasRated: membership?.hasRated ?? false,
+  }
+}
+
+export function studentBrief({ id, name, avatarUrl }: PersonBrief): Student {
+  return { stuId: id, name, avatar: avatarUrl }
+}

@@ -1,0 +1,51 @@
+import { MESSAGE_MAX_LENGTH } from '@hwjy/classroom/core'
+import { LANGUAGES } from '@hwjy/sdk/errors'
+import { demoAccess } from '../demo/demo-people.ts'
+import type { Deps } from '../deps.ts'
+import { CLASS_LIMIT } from '../domain/room-times.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { iso } from './instant.ts'
+
+const RATING_COMMENT_MAX = 200
+
+export function schoolRoutes({
+  config,
+  metrics,
+  people,
+}: Deps): Handlers<'getBaseInfo' | 'teacherCollectMetrics' | 'studentCollectMetrics'> {
+  const collect = async ({ actor, input, requestId, now }: Call<'teacherCollectMetrics' | 'studentCollectMetrics'>) => {
+    const entries = input.infos.map(({ stuId = null, subBizType, logType, collectTime, data }) => ({
+      stuId,
+      subBizType,
+      logType,
+      collectedAt: Date.parse(collectTime),
+      data,
+    }))
+    await metrics.collect(actor.userId, requestId, now, entries)
+    return { accepted: entries.length }
+  }
+
+  return {
+    async getBaseInfo({ now }) {
+      const school = await people.school()
+      if (!school) throw new ApiError('serverError')
+      return {
+        productName: config.productName,
+        schoolName: school.name,
+        schoolTimeZone: school.timeZone,
+        serverTime: iso(now),
+        languages: [...LANGUAGES],
+        demo: config.demo ? demoAccess() : null,
+        limits: {
+          smallClass: CLASS_LIMIT.small,
+          largeClass: CLASS_LIMIT.large,
+          ratingComment: RATING_COMMENT_MAX,
+          message: MESSAGE_MAX_LENGTH,
+        },
+      }
+    },
+    teacherCollectMetrics: collect,
+    studentCollectMetrics: collect,
+  }
+}
