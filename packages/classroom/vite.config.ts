@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  // Workers and styles are found beside the file that asks for them, wherever a host page puts it.
+  base: './',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    lib: {
+      entry: {
+        index: 'src/index.ts',
+        core: 'src/core/index.ts',
+        local: 'src/adapters/local/index.ts',
+        board: 'src/board/index.ts',
+        react: 'src/react/index.ts',
+      },
+      formats: ['es'],
+      cssFileName: 'react',
+    },
+    rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/, /^@hwjy\/ui($|\/)/, 'lucide-react', 'clsx'] },
+  },
+})
