@@ -31,6 +31,23 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('media in real browsers', () => {
     createLabWorld(await startMediaLab(browser, script, createP2pHost({ verifyToken }))),
   )
 
+  it('makes room for more pictures and voices than it began with', { timeout: 40_000 }, async () => {
+    const lab = createLabWorld(await startMediaLab(browser, script, await startSfu()))
+    const viewer = await lab.enter('viewer')
+    await viewer.join()
+    const students = await Promise.all(['anna', 'ben', 'chika', 'diego', 'emma'].map((userId) => lab.enter(userId)))
+    await Promise.all(
+      students.map(async (student) => {
+        await student.join()
+        await student.publish('camera')
+        await student.publish('mic')
+      }),
+    )
+    for (const { userId } of students) await expectPicture(viewer, { userId, kind: 'camera' })
+    for (const { userId } of students) await expectSound(viewer, userId)
+    await lab.close()
+  })
+
   it('brings media back by itself after the media server was killed', { timeout: 40_000 }, async () => {
     const host: SfuHost = await startSfu()
     const lab = createLabWorld(await startMediaLab(browser, script, host))

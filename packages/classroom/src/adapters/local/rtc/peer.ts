@@ -38,8 +38,9 @@ export function createPeer({ iceServers, onCandidate, onState }: PeerContext): P
     },
     addSenders() {
       for (const kind of MEDIA_KINDS) {
-        const transceiver = connection.addTransceiver(kind === 'mic' ? 'audio' : 'video', { direction: 'sendonly' })
-        preferOneVideoCodec(transceiver, kind)
+        const type = kind === 'mic' ? 'audio' : 'video'
+        const transceiver = connection.addTransceiver(type, { direction: 'sendonly' })
+        preferOneCodec(transceiver, type)
         senders.set(kind, transceiver)
       }
     },
@@ -66,7 +67,7 @@ export function createPeer({ iceServers, onCandidate, onState }: PeerContext): P
 }
 
 /** VP8 is what every browser speaks and what the SFU forwards; the other dozen only make the offer long. */
-export function preferOneVideoCodec(transceiver: RTCRtpTransceiver, kind: MediaKind | 'video' | 'audio'): void {
+export function preferOneCodec(transceiver: RTCRtpTransceiver, kind: MediaKind | 'video' | 'audio'): void {
   if (kind === 'mic' || kind === 'audio') return
   const codecs = RTCRtpReceiver.getCapabilities('video')?.codecs.filter(({ mimeType }) =>
     /\/(vp8|rtx)$/i.test(mimeType),

@@ -1,7 +1,7 @@
 /** One connection to the server carries everything: three senders up, a pool of slots down. See `rtc-signal.ts`. */
 import type { RtcSource } from '../../../core/live/rtc-signal.ts'
 import { type MediaLink, type MediaLinkContext, sourceKey } from './media-link.ts'
-import { createPeer, preferOneVideoCodec } from './peer.ts'
+import { createPeer, preferOneCodec } from './peer.ts'
 
 interface Slot {
   transceiver: RTCRtpTransceiver
@@ -37,7 +37,7 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
   const addSlots = (type: 'audio' | 'video', count: number) => {
     for (let index = 0; index < count; index += 1) {
       const transceiver = peer.connection.addTransceiver(type, { direction: 'recvonly' })
-      preferOneVideoCodec(transceiver, type)
+      preferOneCodec(transceiver, type)
       slots.push({ transceiver, type, source: null, isAsked: false, failures: 0 })
     }
   }
@@ -49,7 +49,7 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
       if (isClosed) return
       await peer.connection.setLocalDescription(await peer.connection.createOffer())
       const sdp = peer.connection.localDescription?.sdp ?? ''
-      send({ op: 'offer', session, sdp, tracks: peer.sentKinds() })
+      send({ op: 'offer', session, sdp: withoutUnused(sdp), tracks: peer.sentKinds() })
       for (const slot of slots) ask(slot)
       await new Promise<void>((resolve) => {
         answered = resolve
@@ -147,3 +147,6 @@ export function createSfuLink({ iceServers, send, onTrack, onStatus }: MediaLink
     },
   }
 }
+
+/** The server answers from its own table; these lines would only fill the frame when a whole class has its cameras on. */
+const withoutUnused = (sdp: string) => sdp.replace(/^a=(extmap|rtcp-fb|candidate):.*\r?\n/gm, '')
