@@ -1,0 +1,23 @@
+/** One measured line of the table: ours beside a rival or a baseline, taken in the same run. */
+export interface Row {
+  what: string
+  ours: string
+  rival: string
+  /** Rival divided by ours, where larger is better for us; empty if it makes no sense. */
+  ratio: string
+  goal: string
+}
+export type Bench = (options: { isFull: boolean }) => Promise<Row[]>
+
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
+export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
+export const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
+export const times = (rival: number, ours: number): string => `${(rival / ours).toFixed(rival / ours < 10 ? 1 : 0)}×`
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** @param share 0..1 */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN
+}
