@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
   try {
     // The port first: it is the quickest to fail, and the folder stays untouched then.
-    const server = createServer()
+    const server = createServer(answerStarting)
     await listen(server, port, host)
     closing.push(() => closeServer(server))
 
@@ -70,6 +70,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
         const { remoteAddress } = c.env.incoming.socket
         return backend.fetch(c.req.raw, remoteAddress === undefined ? {} : { address: remoteAddress })
       })
+    server.off('request', answerStarting)
     server.on(
       'request',
       getRequestListener((request, env) => site.fetch(request, env)),
@@ -91,6 +92,11 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await closeAll()
     throw error
   }
+}
+
+/** Pages that come back while the server starts are told at once to try again, instead of waiting for an answer. */
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
