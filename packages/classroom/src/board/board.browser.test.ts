@@ -46,7 +46,7 @@ async function open(query = ''): Promise<void> {
 }
 afterEach(async () => {
   await page.close()
-  expect(errors.splice(0)).toEqual([])
+  if (errors.length > 0) throw new Error(`the page failed: ${errors.splice(0).join('; ')}`)
 })
 
 /** Places are CSS pixels in the person's board of 640 × 360. */

@@ -9,7 +9,7 @@ export function createListeners<T>() {
       return () => void listeners.delete(own)
     },
     tell(news: T): void {
-      for (const listener of [...listeners]) listener(news)
+      for (const listener of listeners) listener(news)
     },
     clear: () => listeners.clear(),
   }

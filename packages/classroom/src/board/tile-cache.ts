@@ -68,7 +68,7 @@ export function createTileCache() {
   }
 
   function dropOtherScales(scale: number): void {
-    for (const tile of [...tiles.values()]) if (tile.scale !== scale) remove(tile)
+    for (const tile of tiles.values()) if (tile.scale !== scale) remove(tile)
   }
 
   /** Drops what was not needed longest until the rest fits. */
@@ -76,7 +76,7 @@ export function createTileCache() {
     let bytes = [...tiles.values()].filter(({ canvas }) => canvas !== null).length * TILE_BYTES
     const limit = MAX_BYTES * Math.max(density * density, 1)
     if (bytes <= limit) return
-    for (const tile of [...tiles.values()]) {
+    for (const tile of tiles.values()) {
       if (bytes <= limit) return
       if (needed.has(tile) || tile.canvas === null) continue
       remove(tile)

@@ -82,7 +82,7 @@ export function createTileLayer(post: (request: RasterRequest) => void, onChange
       const ink = decodeStroke(bytes)
       return ink === null ? [] : [boundsOf(ink)]
     })
-    for (const tile of [...cache.ofPage(pageId)]) {
+    for (const tile of cache.ofPage(pageId)) {
       const area = areaWithin(tile, changed)
       if (area === null) continue
       if (visible.has(tile)) ask(tile, area)
@@ -221,7 +221,7 @@ export function createTileLayer(post: (request: RasterRequest) => void, onChange
 
   function forget(pageId: PageId): void {
     post({ type: 'forget', pageId })
-    for (const tile of [...cache.ofPage(pageId)]) cache.remove(tile)
+    for (const tile of cache.ofPage(pageId)) cache.remove(tile)
   }
 
   return { edit, forget, prepare, draw, onRastered, destroy: cache.clear }

@@ -117,7 +117,7 @@ export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
         isCut = false
         update({ connection: { status: 'connected' } })
         hear()
-        for (const id of [...waiting.keys()]) deliver(id)
+        for (const id of waiting.keys()) deliver(id)
       },
     }
   }
