@@ -24,8 +24,6 @@ export function drawBackground(ctx: CanvasRenderingContext2D, background: PageBa
   if (background === 'tianzige') drawTianzige(ctx)
 }
 
-export const isDark = (background: PageBackground): boolean => background === 'green' || background === 'black'
-
 function drawGrid(ctx: CanvasRenderingContext2D): void {
   ctx.strokeStyle = GRID_LINE
   ctx.lineWidth = 1

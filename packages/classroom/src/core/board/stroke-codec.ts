@@ -30,7 +30,6 @@ export interface StrokeInk {
 export const POINT_STRIDE = 4
 /** Steps of one page pixel. */
 export const POINT_SCALE = 16
-export const STROKE_MAX_WIDTH = 63.75
 /** No point costs more: two positions of 3 bytes, pressure, and time of 4. */
 export const POINT_MAX_BYTES = 11
 
