@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import type { RoomId } from '@hwjy/classroom/core'
 import { createRtcGate } from '../../rtc/rtc-gate.ts'
 import { type MediaRights, NO_RIGHTS, type RtcHost, type RtcPeer, type VerifyRtcToken } from '../../rtc/rtc-host.ts'
+import { hasNetwork } from './read-sfu-network.ts'
 import type { SfuNetwork } from './sfu-connection.ts'
 import type { FromSfu, ToSfu } from './sfu-messages.ts'
 import type { SfuLimits } from './sfu-room.ts'
@@ -19,7 +20,7 @@ export interface SfuLogger {
 
 /**
  * Media flows over UDP, one port for each connected browser. On loopback and in a LAN nothing is to be set. Behind a
- * firewall set `portRange` and open it; behind one-to-one NAT set `publicAddress` too.
+ * firewall set `portRange` and open it; behind one-to-one NAT set `publicAddress` too. See `read-sfu-network.ts`.
  */
 export interface SfuHostOptions extends SfuNetwork, Partial<SfuLimits> {
   verifyToken: VerifyRtcToken
@@ -51,6 +52,7 @@ interface Session {
 }
 
 const START_TIMEOUT_MS = 10_000
+const STOP_TIMEOUT_MS = 2_000
 /** 50 ms, 100 ms … never more than 5 s. `failures` counts from 0. */
 const restartDelayMs = (failures: number) => Math.min(50 * 2 ** failures, 5_000)
 /** A child that lived this long was healthy: the back-off begins anew. */
@@ -59,7 +61,8 @@ const HEALTHY_MS = 30_000
 /** Resolves when the child is ready. @throws {SfuUnavailable} */
 export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
   const { verifyToken, logger, maxPublishers = 32, maxViewers = 520, maxUplinkBitrate = 3_000_000 } = options
-  const { bindAddress, portRange, publicAddress } = options
+  const { portRange, publicAddress } = options
+  const bindAddress = options.bindAddress ?? (hasNetwork() ? undefined : '127.0.0.1')
   const network: SfuNetwork = {
     ...(bindAddress === undefined ? {} : { bindAddress }),
     ...(portRange ? { portRange } : {}),
@@ -155,9 +158,12 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
       clearTimeout(restartTimer)
       inside.clear()
       if (!child) return
-      const exited = once(child, 'exit')
-      child.disconnect()
+      const stopping = child
+      const exited = once(stopping, 'exit')
+      const killTimer = setTimeout(() => stopping.kill('SIGKILL'), STOP_TIMEOUT_MS)
+      stopping.disconnect()
       await exited
+      clearTimeout(killTimer)
     },
   }
 }
