@@ -42,9 +42,13 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'routing', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+            { name: 'words', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/ },
+            // Small things of the design system that every page uses: one request instead of a dozen.
             {
-              name: 'libraries',
-              test: /node_modules[\\/](react-router|react-router-dom|i18next|react-i18next|@tanstack)[\\/]/,
+              name: 'kit',
+              test: /packages[\\/]ui[\\/]src[\\/](button|card|field|logo|skeleton|spinner|text-input|theme|ui-text|visually-hidden)[\\/]/,
             },
           ],
         },

@@ -20,7 +20,12 @@ export function AppRoutes() {
   const page = useRoutes(routes)
   const handle: unknown = matchRoutes(routes, location)?.at(-1)?.route.handle
   const meta = isRouteMeta(handle) ? handle : null
-  const decision = guardDecision({ path: location.pathname, routeRoles: meta?.roles ?? null, role, device: thisDevice() })
+  const decision = guardDecision({
+    path: location.pathname,
+    routeRoles: meta?.roles ?? null,
+    role,
+    device: thisDevice(),
+  })
 
   usePageTitle(meta?.title ?? null)
   useScrollToTop(location.pathname)

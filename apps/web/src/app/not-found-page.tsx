@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useRole } from '../shared/session/use-role.ts'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation()
   const role = useRole()
   const goHome = (

@@ -9,7 +9,9 @@ it.each([
   ['a page in between that says no', new HttpError(403, '', 'r'), false],
   ['a lesson that is not yours', new ApiError(403, '', null, 'r'), false],
   ['an expired sign-in', new ApiError(401, '', null, 'r'), false],
-] as const)('after %s a read is tried again or not', (_, error, expected) => expect(shouldRetry(0, error)).toBe(expected))
+] as const)('after %s a read is tried again or not', (_, error, expected) =>
+  expect(shouldRetry(0, error)).toBe(expected),
+)
 
 it('stops after two more tries', () => {
   expect(shouldRetry(2, new NetworkError('r', null))).toBe(false)

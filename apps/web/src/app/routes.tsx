@@ -2,11 +2,12 @@ import type { Role } from '@hwjy/sdk'
 import { Navigate } from 'react-router-dom'
 import type { RouteRole } from './guard.ts'
 import { lazyPage } from './lazy-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import type { AppRoute, PageTitle, RouteMeta } from './route-meta.ts'
 
+const NotFoundPage = lazyPage(() => import('./not-found-page.tsx'))
 const PublicHomePage = lazyPage(() => import('../features/public-home/public-home-page.tsx'), 'publicHome')
 const LoginPage = lazyPage(() => import('../features/sign-in/login-page.tsx'), 'signIn')
+const SignedIn = lazyPage(() => import('./signed-in.tsx'))
 const Shell = lazyPage(() => import('./shell.tsx'))
 const StudentHomePage = lazyPage(() => import('../features/lessons/student-home-page.tsx'), 'lessons')
 const TeacherHomePage = lazyPage(() => import('../features/lessons/teacher-home-page.tsx'), 'lessons')
@@ -50,7 +51,12 @@ export function routesFor(role: Role | null): AppRoute[] {
   if (role === null) return [...publicRoutes, notFound]
   return [
     ...publicRoutes,
-    { path: '/lesson/:lessonId/room', element: <RoomPage />, handle: meta({ text: '直播课堂' }, role) },
-    { element: <Shell />, children: [...roleRoutes[role], notFound] },
+    {
+      element: <SignedIn />,
+      children: [
+        { path: '/lesson/:lessonId/room', element: <RoomPage />, handle: meta({ text: '直播课堂' }, role) },
+        { element: <Shell />, children: [...roleRoutes[role], notFound] },
+      ],
+    },
   ]
 }

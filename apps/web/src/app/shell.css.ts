@@ -23,7 +23,12 @@ export const barInside = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[24] } },
 })
 
-export const homeLink = style({ display: 'flex', borderRadius: vars.radius.control, color: 'inherit', textDecoration: 'none' })
+export const homeLink = style({
+  display: 'flex',
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+})
 
 export const skipLink = style({
   position: 'absolute',

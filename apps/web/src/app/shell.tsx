@@ -1,5 +1,5 @@
-import { LANGUAGES, useSession } from '@hwjy/sdk'
-import { Logo, UiProvider } from '@hwjy/ui'
+import { useSession } from '@hwjy/sdk'
+import { Logo } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
 import * as css from './shell.css.ts'
@@ -9,11 +9,11 @@ import { UserMenu } from './user-menu.tsx'
 
 /** What every signed-in page shares: the bar with the way home and one's own menu. */
 export default function Shell() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { userInfo, userRole } = useSession()
   if (!userInfo || !userRole) return null
   return (
-    <UiProvider language={LANGUAGES.find((language) => language === i18n.language) ?? 'en-US'}>
+    <>
       <div className={css.shell}>
         <a href={`#${MAIN_ID}`} className={css.skipLink}>
           {t('skipToContent')}
@@ -31,6 +31,6 @@ export default function Shell() {
         </main>
       </div>
       <UserInfoCheck role={userRole} />
-    </UiProvider>
+    </>
   )
 }

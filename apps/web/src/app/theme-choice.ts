@@ -3,7 +3,8 @@ export type ThemeChoice = (typeof themes)[number]
 
 const storageKey = 'hwjy.theme'
 
-export const savedTheme = (): ThemeChoice => themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system'
+export const savedTheme = (): ThemeChoice =>
+  themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system'
 
 /** Puts the theme on the document; without one the device's preference holds. */
 export function applyTheme(theme: ThemeChoice) {

@@ -1,3 +1,5 @@
+import type { Role } from '@hwjy/sdk'
+
 /** Ids of the devices to enter with; null leaves it to the browser. */
 export interface DeviceChoice {
   camera: string | null
@@ -24,3 +26,9 @@ export function savedDeviceChoice(): DeviceChoice {
 /** Kept in the tab: the check comes once a visit, not on every return to the room. */
 export const rememberCheck = () => sessionStorage.setItem(checkedKey, 'yes')
 export const hasChecked = () => sessionStorage.getItem(checkedKey) !== null
+
+/** What is on when a person comes in: only what they have seen working, and a student's microphone waits for its turn. */
+export const devicesAtTheDoor = (role: Role, { camera, microphone }: DeviceChoice) => ({
+  camera: camera !== null,
+  mic: role === 'teacher' && microphone !== null,
+})

@@ -19,7 +19,11 @@ export const chip = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.hover },
-    '&:has(:checked)': { borderColor: vars.color.accent, background: vars.color.accentSoft, color: vars.color.accentText },
+    '&:has(:checked)': {
+      borderColor: vars.color.accent,
+      background: vars.color.accentSoft,
+      color: vars.color.accentText,
+    },
     '&:has(:focus-visible)': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
   },
 })

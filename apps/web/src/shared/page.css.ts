@@ -28,7 +28,12 @@ export const centredText = style({ maxInlineSize: '32rem', color: vars.color.tex
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[12] })
 
-export const backLink = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], inlineSize: 'fit-content' })
+export const backLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  inlineSize: 'fit-content',
+})
 
 export const section = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 

@@ -13,7 +13,15 @@ export const table = style({
 })
 
 export const head = style({
-  '@media': { [`not all and ${wide}`]: { position: 'absolute', clipPath: 'inset(50%)', blockSize: '1px', inlineSize: '1px', overflow: 'hidden' } },
+  '@media': {
+    [`not all and ${wide}`]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      blockSize: '1px',
+      inlineSize: '1px',
+      overflow: 'hidden',
+    },
+  },
 })
 
 export const body = style({ '@media': { [`not all and ${wide}`]: { display: 'grid', gap: vars.space[12] } } })
@@ -61,4 +69,9 @@ export const cell = style({
   },
 })
 
-export const comment = style({ display: 'block', maxInlineSize: '20rem', color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+export const comment = style({
+  display: 'block',
+  maxInlineSize: '20rem',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+})

@@ -1,5 +1,5 @@
 import type { StudentResult } from '@hwjy/sdk'
-import { VisuallyHidden } from "@hwjy/ui"
+import { VisuallyHidden } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { AttendanceMark } from '../../shared/attendance-mark.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
@@ -59,7 +59,7 @@ function Rating({ score, comment }: Pick<StudentResult, 'score' | 'comment'>) {
   return (
     <>
       <span aria-hidden>★ {score}</span>
-      <VisuallyHidden>{t("scoreOf", { score })}</VisuallyHidden>
+      <VisuallyHidden>{t('scoreOf', { score })}</VisuallyHidden>
       {comment && <span className={css.comment}>{comment}</span>}
     </>
   )

@@ -19,4 +19,9 @@ export const picture = style({
   borderRadius: vars.radius.control,
 })
 
-export const caption = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] })
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})

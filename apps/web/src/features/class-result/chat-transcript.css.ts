@@ -13,7 +13,12 @@ export const transcript = style({
 
 export const message = style({ display: 'grid', gap: vars.space[2] })
 
-export const byline = style({ display: 'flex', gap: vars.space[8], color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+export const byline = style({
+  display: 'flex',
+  gap: vars.space[8],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+})
 
 export const author = style({ fontWeight: vars.fontWeight.medium })
 

@@ -1,5 +1,6 @@
-import { type ClassResult, describeError, useGetClassResult } from '@hwjy/sdk'
+import { type ClassResult, describeError, getGetClassResultQueryOptions } from '@hwjy/sdk'
 import { Card, EmptyState, ErrorState, Skeleton } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -21,7 +22,7 @@ import { PresenceChart } from './presence-chart.tsx'
 export default function ClassResultPage() {
   const { t } = useTranslation(['classResult', 'common'])
   const { lessonId = '' } = useParams()
-  const result = useGetClassResult({ lessonId })
+  const result = useQuery(getGetClassResultQueryOptions({ lessonId }))
   return (
     <div className={page.page}>
       <BackLink to="/teacher" />

@@ -8,7 +8,12 @@ export const totals = style({
   margin: 0,
 })
 
-export const total = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[4] })
+export const total = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+})
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 

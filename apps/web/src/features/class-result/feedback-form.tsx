@@ -1,5 +1,11 @@
-import { describeError, type StudentResult, useTeacherFeedbackOptions, useTeacherLessonFeedback } from '@hwjy/sdk'
+import {
+  describeError,
+  getTeacherFeedbackOptionsQueryOptions,
+  getTeacherLessonFeedbackMutationOptions,
+  type StudentResult,
+} from '@hwjy/sdk'
 import { Banner, Button, Card, Field, Select, Textarea } from '@hwjy/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
@@ -22,8 +28,8 @@ const empty: Feedback = { about: WHOLE_CLASS, optionIds: [], content: '' }
 /** The teacher's note on the class or on one student. */
 export function FeedbackForm({ lessonId, students }: { lessonId: string; students: readonly StudentResult[] }) {
   const { t, i18n } = useTranslation('classResult')
-  const options = useTeacherFeedbackOptions({ lessonId })
-  const saving = useTeacherLessonFeedback()
+  const options = useQuery(getTeacherFeedbackOptionsQueryOptions({ lessonId }))
+  const saving = useMutation(getTeacherLessonFeedbackMutationOptions())
   const [feedback, setFeedback] = useState(empty)
   const [hasTried, setHasTried] = useState(false)
   const isTooLong = [...feedback.content].length > CONTENT_MAX_LENGTH
@@ -38,11 +44,18 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
     setHasTried(true)
     if (isTooLong || isMissing) return
     const { about, optionIds, content } = feedback
-    const data = { lessonId, optionIds: [...optionIds], content: content.trim(), ...(about !== WHOLE_CLASS && { stuId: about }) }
+    const data = {
+      lessonId,
+      optionIds: [...optionIds],
+      content: content.trim(),
+      ...(about !== WHOLE_CLASS && { stuId: about }),
+    }
     saving.mutate({ data }, { onSuccess: () => setHasTried(false) })
   }
 
-  const problem = isTooLong ? t('feedbackTooLong', { max: CONTENT_MAX_LENGTH }) : hasTried && isMissing && t('feedbackRequired')
+  const problem = isTooLong
+    ? t('feedbackTooLong', { max: CONTENT_MAX_LENGTH })
+    : hasTried && isMissing && t('feedbackRequired')
   return (
     <Card asChild padding="lg">
       <form noValidate className={css.form} onSubmit={submit}>

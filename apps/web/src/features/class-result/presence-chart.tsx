@@ -19,7 +19,10 @@ export function PresenceChart({ students, classSeconds }: PresenceChartProps) {
         <li key={stuId} className={css.row}>
           <span className={css.name}>{name}</span>
           <span aria-hidden className={css.track}>
-            <span className={css.bar} style={{ display: 'block', inlineSize: `${(presentSeconds / longest) * 100}%` }} />
+            <span
+              className={css.bar}
+              style={{ display: 'block', inlineSize: `${(presentSeconds / longest) * 100}%` }}
+            />
           </span>
           <span className={css.value}>{t('common:time.minutes', { count: wholeMinutes(presentSeconds) })}</span>
         </li>

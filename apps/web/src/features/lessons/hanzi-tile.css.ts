@@ -1,8 +1,7 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-const guide = (angle: string) =>
-  `repeating-linear-gradient(${angle}, ${vars.color.accent} 0 4px, transparent 4px 8px)`
+const guide = (angle: string) => `repeating-linear-gradient(${angle}, ${vars.color.accent} 0 4px, transparent 4px 8px)`
 
 /** 田字格: the square with dashed guides in which every Chinese child learns to write. */
 export const tile = style({

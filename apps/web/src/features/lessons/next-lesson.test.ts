@@ -4,7 +4,12 @@ import { nextInstant, POLL_MS, refreshDelay } from './refresh-delay.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`)
-const morning = { ...lessonAt19, lessonId: 'morning', startTime: '2026-11-20T02:00:00Z', endTime: '2026-11-20T02:50:00Z' }
+const morning = {
+  ...lessonAt19,
+  lessonId: 'morning',
+  startTime: '2026-11-20T02:00:00Z',
+  endTime: '2026-11-20T02:50:00Z',
+}
 const evening = lessonAt19
 
 describe('next lesson', () => {
@@ -40,7 +45,9 @@ describe('refresh of the lessons', () => {
 
   it('knows the door, the start, the last entry and the end', () => {
     const started = { ...evening, entryClosesAt: '2026-11-20T12:30:00Z' }
-    const instants = ['11:00:00', '11:55:00', '12:10:00', '12:40:00', '13:00:00'].map((time) => nextInstant([started], at(time)))
+    const instants = ['11:00:00', '11:55:00', '12:10:00', '12:40:00', '13:00:00'].map((time) =>
+      nextInstant([started], at(time)),
+    )
     expect(instants).toEqual([at('11:50:00'), at('12:00:00'), at('12:30:00'), at('12:50:00'), null])
   })
 })

@@ -15,8 +15,7 @@ export const clockOffset = (day: LessonDay, receivedAt: number) => Date.parse(da
 const refetchInterval = ({ state: { data, dataUpdatedAt } }: Query<LessonDay, SdkError>) =>
   data ? refreshDelay(data.lessons, Date.now() + clockOffset(data, dataUpdatedAt)) : false
 
-export const useStudentDay = () =>
-  useQuery({ ...getListLessonsTodayQueryOptions(), refetchInterval, staleTime: 0 })
+export const useStudentDay = () => useQuery({ ...getListLessonsTodayQueryOptions(), refetchInterval, staleTime: 0 })
 
 export function useTeacherDay() {
   const lessonDate = useSyncExternalStore(everyMinute, today)

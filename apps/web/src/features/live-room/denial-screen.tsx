@@ -1,6 +1,7 @@
 import type { EntryDenial, LessonSummary } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
 import { CalendarX, Clock, DoorClosed, type LucideIcon, UserX, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
@@ -27,10 +28,12 @@ export interface DenialScreenProps {
   canRate: boolean
   /** A teacher reads what the class came to. */
   canSeeResult: boolean
+  /** For the teacher who need not wait for the door. */
+  earlyStart?: ReactNode
 }
 
 /** The door stays shut: why, what happens next, what to do meanwhile. */
-export function DenialScreen({ lesson, denial, offsetMs, home, canRate, canSeeResult }: DenialScreenProps) {
+export function DenialScreen({ lesson, denial, offsetMs, home, canRate, canSeeResult, earlyStart }: DenialScreenProps) {
   const { t } = useTranslation(['room', 'common'])
   const words: Record<EntryDenial, { title: string; text: string }> = {
     doorNotOpen: { title: t('denied.doorNotOpen'), text: t('denied.doorNotOpenText') },
@@ -57,12 +60,13 @@ export function DenialScreen({ lesson, denial, offsetMs, home, canRate, canSeeRe
           <CountdownText until={lesson.doorOpensAt} offsetMs={offsetMs} className={css.time} />
         </p>
       )}
+      {denial === 'doorNotOpen' && earlyStart}
       <div className={page.actions}>
         <Button asChild>
           <Link to={home}>{t('common:back')}</Link>
         </Button>
         {denial === 'doorNotOpen' && (
-          <Button asChild tone="primary">
+          <Button asChild>
             <Link to={lessonPath.check(lesson.lessonId)}>{t('check')}</Link>
           </Button>
         )}

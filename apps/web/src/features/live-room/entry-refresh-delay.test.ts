@@ -23,7 +23,10 @@ describe('waiting at the door', () => {
     expect(entryRefreshDelay({ ...closed, denial: 'roomFull' }, doorOpensAt)).toBe(15_000)
   })
 
-  it.each([null, 'removed', 'ended', 'entryClosed', 'notEnrolled'] as const)('has nothing to wait for when %s', (denial) => {
-    expect(entryRefreshDelay({ ...closed, denial }, doorOpensAt)).toBe(false)
-  })
+  it.each([null, 'removed', 'ended', 'entryClosed', 'notEnrolled'] as const)(
+    'has nothing to wait for when %s',
+    (denial) => {
+      expect(entryRefreshDelay({ ...closed, denial }, doorOpensAt)).toBe(false)
+    },
+  )
 })

@@ -1,10 +1,11 @@
+import { RoomRefusal } from '@hwjy/classroom/local'
 import { Classroom, type ClassroomEvent } from '@hwjy/classroom/react'
 import { describeError, rateLesson, type Role, studentForceJoinRoom, teacherForceJoinRoom } from '@hwjy/sdk'
 import { Button, ErrorState } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { savedDeviceChoice } from '../../shared/device-choice.ts'
+import { devicesAtTheDoor, savedDeviceChoice } from '../../shared/device-choice.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
@@ -44,9 +45,13 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   }
 
   const { ports } = opening.room
+  const devices = savedDeviceChoice()
   async function startWhenInside(event: ClassroomEvent) {
-    if (event.type !== 'entered' || !shouldStart) return
-    if (ports.channel.getState().room.status === 'waiting') await ports.channel.send({ type: 'start' })
+    if (event.type !== 'entered' || !shouldStart || ports.channel.getState().room.status !== 'waiting') return
+    await ports.channel.send({ type: 'start' }).catch((error: unknown) => {
+      // Refused, as when it was started in another window: the room shows what is true, with its own start button.
+      if (!(error instanceof RoomRefusal)) throw error
+    })
   }
   return (
     <div className={css.room}>
@@ -54,7 +59,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         key={attempt}
         ports={ports}
         language={language}
-        options={{ devices: savedDeviceChoice() }}
+        options={{ devices, startWith: devicesAtTheDoor(role, devices) }}
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}
         onUseHere={async () => {

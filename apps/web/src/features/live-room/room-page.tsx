@@ -8,6 +8,7 @@ import { entryStateOf } from '../../shared/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { DenialScreen } from './denial-screen.tsx'
+import { EarlyStart } from './early-start.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
 import { useEntry } from './use-entry.ts'
 
@@ -38,6 +39,7 @@ function Door({ lessonId, role }: { lessonId: string; role: Role }) {
           home={home}
           canRate={role === 'student' && tookPart && !lesson.hasRated}
           canSeeResult={role === 'teacher'}
+          earlyStart={lesson.canStart && <EarlyStart lessonId={lessonId} onStarted={() => void entry.refetch()} />}
         />
       )
     }

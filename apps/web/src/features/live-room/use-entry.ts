@@ -1,4 +1,11 @@
-import { checkLesson, type EntryDenial, getLessonPreparation, type LessonSummary, type Role, type SdkError } from '@hwjy/sdk'
+import {
+  checkLesson,
+  type EntryDenial,
+  getLessonPreparation,
+  type LessonSummary,
+  type Role,
+  type SdkError,
+} from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { entryRefreshDelay } from './entry-refresh-delay.ts'
 

@@ -1,7 +1,12 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 
-export const page = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minBlockSize: '100dvh', overflowX: 'clip' })
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvh',
+  overflowX: 'clip',
+})
 
 export const bar = style({
   display: 'flex',

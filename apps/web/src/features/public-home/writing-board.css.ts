@@ -39,10 +39,16 @@ export const square = style({
 
 const write = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } })
 
-const written = style({ position: 'relative', '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${write} 700ms ${vars.easing.out} backwards` } } })
+const written = style({
+  position: 'relative',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${write} 700ms ${vars.easing.out} backwards` } },
+})
 
 /** One after the other, as a hand would write them. */
-export const character = styleVariants({ first: '500ms', second: '1100ms' }, (animationDelay) => [written, { animationDelay }])
+export const character = styleVariants({ first: '500ms', second: '1100ms' }, (animationDelay) => [
+  written,
+  { animationDelay },
+])
 
 export const pinyin = style({
   gridColumn: '1 / -1',

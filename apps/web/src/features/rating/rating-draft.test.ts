@@ -18,10 +18,13 @@ describe('rating draft', () => {
     expect(loadDraft(sessionStorage, 'lesson-1')).toEqual(emptyDraft)
   })
 
-  it.each(['{', '[]', '{"score":9,"comment":3,"optionIds":"x"}', 'null'])('counts as none when unreadable: %s', (saved) => {
-    sessionStorage.setItem('hwjy.rating.lesson-1', saved)
-    expect(loadDraft(sessionStorage, 'lesson-1')).toEqual(emptyDraft)
-  })
+  it.each(['{', '[]', '{"score":9,"comment":3,"optionIds":"x"}', 'null'])(
+    'counts as none when unreadable: %s',
+    (saved) => {
+      sessionStorage.setItem('hwjy.rating.lesson-1', saved)
+      expect(loadDraft(sessionStorage, 'lesson-1')).toEqual(emptyDraft)
+    },
+  )
 })
 
 describe('a rating', () => {

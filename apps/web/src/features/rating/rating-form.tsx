@@ -1,10 +1,18 @@
-import { describeError, useStudentFeedbackOptions } from '@hwjy/sdk'
+import { describeError, getStudentFeedbackOptionsQueryOptions } from '@hwjy/sdk'
 import { Banner, Button, Field, RatingInput, Textarea } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { OptionChips } from '../../shared/option-chips.tsx'
-import { COMMENT_MAX_LENGTH, forgetDraft, loadDraft, type RatingDraft, ratingProblems, saveDraft } from './rating-draft.ts'
+import {
+  COMMENT_MAX_LENGTH,
+  forgetDraft,
+  loadDraft,
+  type RatingDraft,
+  ratingProblems,
+  saveDraft,
+} from './rating-draft.ts'
 import * as css from './rating-page.css.ts'
 import { useSendRating } from './use-send-rating.ts'
 
@@ -13,7 +21,7 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
   const { t } = useTranslation('rating')
   const [draft, setDraft] = useState(() => loadDraft(sessionStorage, lessonId))
   const [hasTried, setHasTried] = useState(false)
-  const options = useStudentFeedbackOptions({ lessonId })
+  const options = useQuery(getStudentFeedbackOptionsQueryOptions({ lessonId }))
   const sending = useSendRating(lessonId)
   const problems = ratingProblems(draft)
 

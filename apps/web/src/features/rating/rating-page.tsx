@@ -1,5 +1,6 @@
-import { describeError, type LessonSummary, useCheckLesson } from '@hwjy/sdk'
+import { describeError, getCheckLessonQueryOptions, type LessonSummary } from '@hwjy/sdk'
 import { Button, Card, EmptyState, ErrorState, RatingInput } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ import * as css from './rating-page.css.ts'
 export default function RatingPage() {
   const { t } = useTranslation(['rating', 'common'])
   const { lessonId = '' } = useParams()
-  const entry = useCheckLesson({ lessonId })
+  const entry = useQuery(getCheckLessonQueryOptions({ lessonId }))
   return (
     <div className={clsx(page.page, css.narrow)}>
       <BackLink to="/student" />

@@ -1,7 +1,7 @@
-import { type DemoAccess, type DemoAccount, useGetBaseInfo } from '@hwjy/sdk'
+import type { DemoAccess, DemoAccount, Role } from '@hwjy/sdk'
 import { useTranslation } from 'react-i18next'
-import type { Role } from '@hwjy/sdk'
 import * as css from './login-page.css.ts'
+import { useDemoAccess } from './use-demo-access.ts'
 
 export interface DemoAccountsProps {
   role: Role
@@ -12,8 +12,7 @@ export interface DemoAccountsProps {
 /** Accounts to try the product with. A production server names none, and nothing shows. */
 export function DemoAccounts({ role, username, onPick }: DemoAccountsProps) {
   const { t } = useTranslation('signIn')
-  const { data } = useGetBaseInfo()
-  const demo = data?.demo
+  const demo = useDemoAccess()
   if (!demo) return null
   const accounts = demo.accounts.filter((account) => account.role === role)
   return (

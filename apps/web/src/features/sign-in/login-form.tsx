@@ -1,5 +1,4 @@
-import { Banner, Button, Field, PasswordInput, SegmentedControl, TextInput } from '@hwjy/ui'
-import { GraduationCap, Presentation } from 'lucide-react'
+import { Button, Field, TextInput } from '@hwjy/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '@hwjy/sdk'
@@ -7,6 +6,8 @@ import { countdown } from '../../shared/time/countdown.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 import * as css from './login-page.css.ts'
 import type { LoginProblem } from './login-problem.ts'
+import { PasswordField } from './password-field.tsx'
+import { RoleSwitch } from './role-switch.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
 
 export interface Credentials {
@@ -27,7 +28,7 @@ type Missing = Partial<Record<'username' | 'password', true>>
 
 /** Role, username and password. What is wrong stands by its field; what was typed stays. */
 export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginFormProps) {
-  const { t } = useTranslation(['signIn', 'common'])
+  const { t } = useTranslation('signIn')
   const capsLock = useCapsLock()
   const [missing, setMissing] = useState<Missing>({})
   const usernameRef = useRef<HTMLInputElement>(null)
@@ -47,19 +48,12 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
     onSubmit()
   }
 
-  const passwordError = missing.password ? t('passwordRequired') : problem?.kind === 'wrong-password' && t('wrongPassword')
+  const passwordError = missing.password
+    ? t('passwordRequired')
+    : problem?.kind === 'wrong-password' && t('wrongPassword')
   return (
     <form noValidate className={css.form} onSubmit={submit}>
-      <SegmentedControl
-        label={t('role')}
-        isWide
-        options={[
-          { value: 'student', label: t('common:role.student'), icon: <GraduationCap aria-hidden size={18} /> },
-          { value: 'teacher', label: t('common:role.teacher'), icon: <Presentation aria-hidden size={18} /> },
-        ]}
-        value={value.role}
-        onValueChange={(role) => change({ role })}
-      />
+      <RoleSwitch value={value.role} onChange={(role) => change({ role })} />
       <Field label={t('username')} error={missing.username && t('usernameRequired')}>
         <TextInput
           ref={usernameRef}
@@ -73,17 +67,14 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
         />
       </Field>
       <Field label={t('password')} error={passwordError} help={capsLock.isOn && t('capsLock')}>
-        <PasswordInput
+        <PasswordField
           ref={passwordRef}
-          name="password"
-          autoComplete="current-password"
-          size="lg"
           value={value.password}
           onChange={(event) => change({ password: event.target.value })}
           {...capsLock.handlers}
         />
       </Field>
-      {problem && problem.kind !== 'wrong-password' && <ProblemBanner problem={problem} />}
+      {problem && problem.kind !== 'wrong-password' && <ProblemNotice problem={problem} />}
       <Button type="submit" tone="primary" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>
@@ -91,28 +82,28 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
   )
 }
 
-function ProblemBanner({ problem }: { problem: Exclude<LoginProblem, { kind: 'wrong-password' }> }) {
-  const { t } = useTranslation(['signIn', 'common'])
-  switch (problem.kind) {
-    case 'captcha-required':
-      return <Banner tone="warning">{t('captchaRequired')}</Banner>
-    case 'forced-login':
-      return <Banner tone="warning">{t('forcedLogin')}</Banner>
-    case 'too-many-attempts':
-      return <Lockout until={problem.until} />
-    case 'other':
-      return <Banner tone="danger">{problem.message}</Banner>
+function ProblemNotice({ problem }: { problem: Exclude<LoginProblem, { kind: 'wrong-password' }> }) {
+  const { t } = useTranslation('signIn')
+  const words = {
+    'captcha-required': () => t('captchaRequired'),
+    'forced-login': () => t('forcedLogin'),
   }
+  if (problem.kind === 'too-many-attempts') return <Lockout until={problem.until} />
+  return (
+    <p role="alert" className={css.notice}>
+      {problem.kind === 'other' ? problem.message : words[problem.kind]()}
+    </p>
+  )
 }
 
-/** Counts down to the next try; the number is not read out every second. */
+/** Counts down to the next try; said once, not every second. */
 function Lockout({ until }: { until: number }) {
-  const { t } = useTranslation(['signIn', 'common'])
+  const { t } = useTranslation('signIn')
   const left = countdown(until - useNow())
   if (left.unit !== 'clock') return null
   return (
-    <Banner tone="warning">
-      <span role="timer">{t('tooManyAttempts', { time: left.text })}</span>
-    </Banner>
+    <p role="timer" className={css.notice}>
+      {t('tooManyAttempts', { time: left.text })}
+    </p>
   )
 }

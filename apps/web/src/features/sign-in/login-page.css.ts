@@ -21,7 +21,12 @@ export const bar = style({
   padding: `${vars.space[12]} ${vars.space[16]}`,
 })
 
-export const homeLink = style({ display: 'flex', borderRadius: vars.radius.control, color: 'inherit', textDecoration: 'none' })
+export const homeLink = style({
+  display: 'flex',
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+})
 
 export const main = style({
   display: 'grid',
@@ -37,6 +42,13 @@ export const card = style({ display: 'grid', gap: vars.space[20], inlineSize: '1
 export const heading = style({ fontSize: vars.fontSize[24], textAlign: 'center' })
 
 export const form = style({ display: 'grid', gap: vars.space[16] })
+
+export const notice = style({
+  padding: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.color.warningSoft,
+  color: vars.color.warningText,
+})
 
 export const demo = style({ display: 'grid', gap: vars.space[12], inlineSize: '100%', maxInlineSize: '26rem' })
 

@@ -1,8 +1,9 @@
 import { Button, Card, Logo } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
+import { returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { type Credentials, LoginForm } from './login-form.tsx'
@@ -14,8 +15,13 @@ import { useSignIn } from './use-sign-in.ts'
 export default function LoginPage() {
   const { t } = useTranslation(['signIn', 'common'])
   const role = useRole()
-  const [credentials, setCredentials] = useState<Credentials>(() => ({ role: rememberedRole(), username: '', password: '' }))
-  const { signIn, problem, isBusy, forgetProblem } = useSignIn()
+  const [credentials, setCredentials] = useState<Credentials>(() => ({
+    role: rememberedRole(),
+    username: '',
+    password: '',
+  }))
+  const { signIn, hasSignedIn, problem, isBusy, forgetProblem } = useSignIn()
+  const { state } = useLocation()
 
   function change(next: Credentials) {
     setCredentials(next)
@@ -23,6 +29,8 @@ export default function LoginPage() {
     if (next.role !== credentials.role) rememberRole(next.role)
   }
 
+  // On a desktop the guard has led on already; phones are not redirected by it.
+  if (role !== null && hasSignedIn) return <Navigate to={returnPath(state, role)} replace />
   return (
     <div className={css.page}>
       <header className={css.bar}>

@@ -8,7 +8,11 @@ it.each([
   ['a captcha to solve', { code: 50002, message: '' }, { kind: 'captcha-required' }],
   ['a sign-in on another device', { code: 50021, message: '' }, { kind: 'forced-login' }],
   ['an expired sign-in on another device', { code: 50023, message: '' }, { kind: 'forced-login' }],
-  ['anything else in the server’s words', { code: 500, message: 'Server error' }, { kind: 'other', message: 'Server error' }],
+  [
+    'anything else in the server’s words',
+    { code: 500, message: 'Server error' },
+    { kind: 'other', message: 'Server error' },
+  ],
 ] as const)('tells %s', (_, failure, problem) => expect(loginProblem(failure, noon)).toEqual(problem))
 
 it('says until when too many attempts close the door', () => {

@@ -55,4 +55,5 @@ export async function loadWords(namespaces: readonly WordsNamespace[]) {
 }
 
 /** The language the page is in, as the rest of the product spells it. */
-export const currentLanguage = (): Language => LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE
+export const currentLanguage = (): Language =>
+  LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE

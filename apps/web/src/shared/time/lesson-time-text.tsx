@@ -24,7 +24,9 @@ export function LessonTimeText({ startTime, endTime, schoolZone, now, className 
       {time.atSchool !== null && (
         <>
           {' '}
-          <span className={css.part}>· {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, t) })}</span>
+          <span className={css.part}>
+            · {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, t) })}
+          </span>
         </>
       )}
     </time>
