@@ -6,6 +6,8 @@ export default defineConfig({
   // Workers and styles are found beside the file that asks for them, wherever a host page puts it.
   base: './',
   plugins: [react(), vanillaExtractPlugin()],
+  // Style files read token names from @hwjy/ui; its source serves as well as its build.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',
     sourcemap: true,

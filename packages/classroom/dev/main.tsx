@@ -1,14 +1,16 @@
 /**
  * A class in one page, without server or devices. `?as=teacher`, `?as=student` or both beside each other, `&lang=zh-CN`,
- * `&scene=lively` (default) | `waiting` | `invited` | `sharing` | `pen` | `lost` | `failed` | `removed` | `elsewhere` | `ended`.
+ * `&scene=lively` (default) | `waiting` | `invited` | `sharing` | `pen` | `lost` | `failed` | `removed` | `elsewhere` | `ended`;
+ * `?check` shows the device check with this browser's own devices.
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Classroom, type Language } from '../src/react/index.ts'
-import { createFakeBoard } from '../src/react/testing/fake-board.ts'
+import { createDeviceChecker } from '../src/adapters/local/index.ts'
+import { createLocalBoard } from '../src/board/index.ts'
+import { Classroom, DeviceCheck, type Language } from '../src/react/index.ts'
 import { liTeacher } from '../src/react/testing/fake-room.ts'
 import { createFakeRtc } from '../src/react/testing/fake-rtc.ts'
-import { paintBoard, paintPerson } from './paint.ts'
+import { paintPerson } from './paint.ts'
 import { createScene, mina } from './scenes.ts'
 
 const query = new URLSearchParams(location.search)
@@ -18,16 +20,23 @@ const { room, after } = createScene(query.get('scene') ?? 'lively')
 
 const ports = sides.map((side) => {
   const person = side === 'teacher' ? liTeacher : mina
+  const channel = room.join(person)
   return {
     side,
-    channel: room.join(person),
+    channel,
     rtc: createFakeRtc({ paint: (element, source) => paintPerson(element, source, person.userId) }),
-    board: createFakeBoard(paintBoard),
+    board: createLocalBoard({ channel }),
   }
 })
 
 const root = document.querySelector('#rooms')
-if (root) {
+if (root && query.has('check')) {
+  createRoot(root).render(
+    <div style={{ padding: 24, maxWidth: 960, margin: '0 auto', width: '100%', boxSizing: 'border-box' }}>
+      <DeviceCheck checker={createDeviceChecker({ pingUrl: '/' })} language={language} onEnter={console.info} />
+    </div>,
+  )
+} else if (root) {
   createRoot(root).render(
     <StrictMode>
       {ports.map(({ side, ...port }) => (

@@ -1,6 +1,13 @@
 /** Made-up moments of a class, played by the real rules. */
-import { createFakeRoom, type FakeChannel, type FakePerson, type FakeRoom, liTeacher } from '../src/react/testing/fake-room.ts'
+import {
+  createFakeRoom,
+  type FakeChannel,
+  type FakePerson,
+  type FakeRoom,
+  liTeacher,
+} from '../src/react/testing/fake-room.ts'
 import type { FakeRtc } from '../src/react/testing/fake-rtc.ts'
+import { handwriting } from './handwriting.ts'
 
 export const mina: FakePerson = { userId: 'mina', name: 'Mina Sato', role: 'student' }
 const others: readonly FakePerson[] = [
@@ -25,13 +32,24 @@ export interface Scene {
 
 export function createScene(name: string): Scene {
   const minutes = (count: number) => count * 60_000
-  const room = createFakeRoom({ start: Date.now() + (name === 'waiting' ? minutes(6) : 0) })
+  const start = Date.now()
+  const room = createFakeRoom({ start, settings: name === 'waiting' ? { scheduledStart: start + minutes(6) } : {} })
   room.act(liTeacher, { type: 'enter' })
+  const pageId = room.getState().board.currentPageId
+  room.act(liTeacher, { type: 'board.setBackground', pageId, background: name === 'lively' ? 'tianzige' : 'white' })
+  for (const stroke of handwriting(pageId)) room.act(liTeacher, stroke)
   if (name !== 'waiting') room.act(liTeacher, { type: 'start' })
   for (const person of [...others, mina]) room.act(person, { type: 'enter' })
   if (name === 'waiting') return { room, after: () => undefined }
 
-  const [anna, ben, chika, diego, emma, farid] = others as [FakePerson, FakePerson, FakePerson, FakePerson, FakePerson, FakePerson]
+  const [anna, ben, chika, diego, emma, farid] = others as [
+    FakePerson,
+    FakePerson,
+    FakePerson,
+    FakePerson,
+    FakePerson,
+    FakePerson,
+  ]
   room.act(liTeacher, { type: 'reportMedia', media: { mic: true, camera: true } })
   room.act(liTeacher, { type: 'say', text: '大家好！今天我们去市场。' })
   room.advance(minutes(2))

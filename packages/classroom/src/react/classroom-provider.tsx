@@ -24,7 +24,14 @@ export interface ClassroomProviderProps {
 }
 
 /** Connects hooks and components to one room. Renders nothing until the words of the language are there. */
-export function ClassroomProvider({ ports, language = 'en-US', labels, devices, startWith, children }: ClassroomProviderProps) {
+export function ClassroomProvider({
+  ports,
+  language = 'en-US',
+  labels,
+  devices,
+  startWith,
+  children,
+}: ClassroomProviderProps) {
   const words = useLabels(language)
   const [sessions] = useState(() => {
     const preferences = createPreferences()

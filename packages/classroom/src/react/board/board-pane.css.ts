@@ -12,12 +12,7 @@ export const pane = style({
   gridTemplateAreas: '"view" "tools" "pages"',
   background: vars.color.surfaceSunken,
   '@container': {
-    [room.wide]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"tools view" "tools pages"',
-    },
-    [room.flat]: {
+    [room.columns]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"tools view" "tools pages"',
@@ -44,8 +39,7 @@ export const measure = style({
   placeItems: 'center',
   width: '100%',
   '@container': {
-    [room.wide]: { height: '100%', containerType: 'size', containerName: 'page' },
-    [room.flat]: { height: '100%', containerType: 'size', containerName: 'page' },
+    [room.columns]: { height: '100%', containerType: 'size', containerName: 'page' },
   },
 })
 export const page = style({
@@ -111,21 +105,14 @@ export const tools = style({
   padding: vars.space[4],
   background: vars.color.surface,
   '@container': {
-    [room.wide]: {
-      flexDirection: 'column',
-      flexWrap: 'nowrap',
-      justifyContent: 'flex-start',
-      padding: `${vars.space[12]} ${vars.space[4]}`,
-      borderRight: `1px solid ${vars.color.line}`,
-      overflowY: 'auto',
-    },
-    [room.flat]: {
+    [room.columns]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       justifyContent: 'flex-start',
       borderRight: `1px solid ${vars.color.line}`,
       overflowY: 'auto',
     },
+    [room.wide]: { padding: `${vars.space[12]} ${vars.space[4]}` },
   },
 })
 export const divider = style({
@@ -135,8 +122,7 @@ export const divider = style({
   width: '1px',
   margin: `0 ${vars.space[2]}`,
   '@container': {
-    [room.wide]: { width: 'auto', height: '1px', margin: `${vars.space[4]} ${vars.space[4]}` },
-    [room.flat]: { width: 'auto', height: '1px', margin: `${vars.space[2]} 0` },
+    [room.columns]: { width: 'auto', height: '1px', margin: `${vars.space[2]} 0` },
   },
 })
 
@@ -157,7 +143,6 @@ export const pageNumber = style({
   textAlign: 'center',
   color: vars.color.text,
 })
-export const pagesEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
 
 export const unconfirmed = style({ color: vars.color.warningText, fontSize: vars.fontSize[12] })
 

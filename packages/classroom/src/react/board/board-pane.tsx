@@ -37,7 +37,9 @@ export function BoardPane({ children }: { children?: ReactNode }) {
           <div className={css.page}>
             <BoardCanvas />
             <LaserNames />
-            {sharer && shown === 'screen' && (sharer.userId === me?.userId ? <OwnScreen /> : <Screen userId={sharer.userId} />)}
+            {sharer &&
+              shown === 'screen' &&
+              (sharer.userId === me?.userId ? <OwnScreen /> : <Screen userId={sharer.userId} />)}
             {canDraw && !me?.isTeacher && <span className={css.mark}>{t('board.youHavePen')}</span>}
             {children}
             {isWaiting && (

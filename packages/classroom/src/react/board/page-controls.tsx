@@ -95,8 +95,16 @@ export function PageControls({ command }: { command: CommandState }) {
       <DropdownMenu
         trigger={<IconButton size="sm" label={t('room.more')} icon={<MoreIcon size={18} />} />}
         items={[
-          { label: t('board.zoomIn'), icon: <ZoomInIcon size={16} />, onSelect: () => setZoom(Math.min(zoom * 1.5, 6)) },
-          { label: t('board.zoomOut'), icon: <ZoomOutIcon size={16} />, onSelect: () => setZoom(Math.max(zoom / 1.5, 1)) },
+          {
+            label: t('board.zoomIn'),
+            icon: <ZoomInIcon size={16} />,
+            onSelect: () => setZoom(Math.min(zoom * 1.5, 6)),
+          },
+          {
+            label: t('board.zoomOut'),
+            icon: <ZoomOutIcon size={16} />,
+            onSelect: () => setZoom(Math.max(zoom / 1.5, 1)),
+          },
           { label: t('board.zoomReset'), icon: <FitIcon size={16} />, onSelect: () => setZoom(1) },
           { label: t('board.savePage'), icon: <DownloadIcon size={16} />, onSelect: () => void save() },
           ...(isTeacher

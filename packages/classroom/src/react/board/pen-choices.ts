@@ -1,6 +1,6 @@
 /** Inks and widths to choose from. Values of the drawing itself, not of the interface, so they are no tokens. */
 export const PEN_COLORS = [
-  { name: 'ink', color: '#16202e' },
+  { name: 'ink', color: '#1f1f1f' },
   { name: 'red', color: '#d4380d' },
   { name: 'blue', color: '#1470cc' },
   { name: 'green', color: '#23822f' },

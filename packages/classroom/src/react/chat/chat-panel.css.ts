@@ -1,7 +1,13 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const panel = style({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 })
+export const panel = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+})
 
 export const log = style({
   flex: 1,

@@ -35,7 +35,11 @@ export function ControlBar({ unreadCount, onShowChat, onShowHands, onShowHelp, s
       <div className={css.bar} role="group" aria-label={t('roomBar.label')}>
         <DeviceControls onDenied={command.explain} />
         <div className={clsx(css.group, css.middle)} role="group" aria-label={t('tools.group')}>
-          {isTeacher ? <TeachingTools command={command} onShowHands={onShowHands} /> : <StudentTools command={command} />}
+          {isTeacher ? (
+            <TeachingTools command={command} onShowHands={onShowHands} />
+          ) : (
+            <StudentTools command={command} />
+          )}
         </div>
         <div className={css.group} role="group" aria-label={t('roomBar.group')}>
           <BarButton

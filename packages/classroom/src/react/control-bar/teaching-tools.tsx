@@ -3,7 +3,16 @@ import { useTranslate } from '../hooks/classroom-context.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useHands } from '../hooks/use-hands.ts'
 import { useRoom } from '../hooks/use-room.ts'
-import { CameraIcon, CameraOffIcon, ChatIcon, ChatOffIcon, HandIcon, MicIcon, MicOffIcon, MoreIcon } from '../shared/icons.ts'
+import {
+  CameraIcon,
+  CameraOffIcon,
+  ChatIcon,
+  ChatOffIcon,
+  HandIcon,
+  MicIcon,
+  MicOffIcon,
+  MoreIcon,
+} from '../shared/icons.ts'
 import { BarButton } from './bar-button.tsx'
 import * as css from './control-bar.css.ts'
 

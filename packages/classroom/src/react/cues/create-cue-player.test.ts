@@ -4,7 +4,13 @@ import { createCuePlayer } from './create-cue-player.ts'
 /** Counts tones; knows nothing of sound. */
 function fakeAudio() {
   const parameter = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
-  const node = () => ({ connect: (next: unknown) => next, gain: parameter, frequency: parameter, start: vi.fn(), stop: vi.fn() })
+  const node = () => ({
+    connect: (next: unknown) => next,
+    gain: parameter,
+    frequency: parameter,
+    start: vi.fn(),
+    stop: vi.fn(),
+  })
   const context = {
     state: 'running',
     currentTime: 0,

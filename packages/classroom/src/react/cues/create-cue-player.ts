@@ -66,7 +66,11 @@ export function createCuePlayer(createContext: () => AudioContext | null = brows
     if (idle) clearTimeout(idle)
     idle = setTimeout(() => void playing.suspend(), IDLE_MS)
     // Before the first gesture the browser keeps it suspended; the cue is lost, the announcement on screen is not.
-    if (playing.state === 'suspended') void playing.resume().then(() => pluckAll(playing, cue), () => undefined)
+    if (playing.state === 'suspended')
+      void playing.resume().then(
+        () => pluckAll(playing, cue),
+        () => undefined,
+      )
     else pluckAll(playing, cue)
   }
   function pluckAll(playing: AudioContext, cue: CueName): void {

@@ -29,7 +29,13 @@ export function CheckRow({ item, icon, result, words, t, devices = [], chosen, o
     <li className={css.item} data-status={status} data-item={item}>
       <div className={css.head}>
         <span className={css.icon} aria-hidden>
-          {status === 'ok' ? <CheckIcon size={20} /> : status === 'failed' || status === 'silent' ? <CloseIcon size={20} /> : icon}
+          {status === 'ok' ? (
+            <CheckIcon size={20} />
+          ) : status === 'failed' || status === 'silent' ? (
+            <CloseIcon size={20} />
+          ) : (
+            icon
+          )}
         </span>
         <h3 className={css.name}>{t(`check.${item}`)}</h3>
         {status === 'running' && <Spinner size="sm" label={t('check.running')} />}

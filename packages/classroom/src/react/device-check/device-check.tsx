@@ -85,7 +85,11 @@ function CheckScreen({ checker, t, onEnter }: CheckScreenProps) {
             t={t}
             icon={<SoundIcon size={20} />}
             result={speaker}
-            words={speaker.status === 'silent' ? t('check.speakerHelp') : wordsOf(speaker, t, 'speaker', t('check.speakerOk'))}
+            words={
+              speaker.status === 'silent'
+                ? t('check.speakerHelp')
+                : wordsOf(speaker, t, 'speaker', t('check.speakerOk'))
+            }
             devices={devices.speakers}
             chosen={chosen.speaker}
             onChoose={(id) => choose({ speaker: id })}
@@ -136,7 +140,12 @@ function networkWords(result: CheckResult, t: Translate): string {
   return t(ms > SLOW_MS ? 'check.networkSlow' : 'check.networkOk', { ms })
 }
 
-function wordsOf(result: CheckResult, t: Translate, device: 'camera' | 'mic' | 'speaker' | 'network', ok: string): string {
+function wordsOf(
+  result: CheckResult,
+  t: Translate,
+  device: 'camera' | 'mic' | 'speaker' | 'network',
+  ok: string,
+): string {
   switch (result.status) {
     case 'ok':
       return ok

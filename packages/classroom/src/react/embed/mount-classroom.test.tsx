@@ -38,9 +38,11 @@ describe('mountClassroom', () => {
 
   it('answers what is possible right now', () => {
     const { room } = mount()
-    expect(['hand.raise', 'chat.write', 'mic.publish', 'board.write', 'class.end'].filter((one) => mounted.can(one as 'hand.raise'))).toEqual(
-      ['hand.raise', 'chat.write'],
-    )
+    expect(
+      ['hand.raise', 'chat.write', 'mic.publish', 'board.write', 'class.end'].filter((one) =>
+        mounted.can(one as 'hand.raise'),
+      ),
+    ).toEqual(['hand.raise', 'chat.write'])
     act(() => room.act(liTeacher, { type: 'grantBoard', userId: 'anna', allowed: true }))
     expect(mounted.can('board.write')).toBe(true)
   })

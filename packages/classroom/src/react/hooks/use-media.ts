@@ -41,12 +41,10 @@ export function useOwnMedia(kind: MediaKind): OwnMedia {
 export function useVolume(userId: UserId): number {
   const { rtc } = useClassroom()
   const [step, setStep] = useState(0)
-  useEffect(
-    () => rtc.on('volume', (volumes) => setStep(volumeStep(volumes[userId] ?? 0))),
-    [rtc, userId],
-  )
+  useEffect(() => rtc.on('volume', (volumes) => setStep(volumeStep(volumes[userId] ?? 0))), [rtc, userId])
   return step
 }
 
 /** @param volume 0..100; below 8 is a quiet room */
-export const volumeStep = (volume: number): number => (volume < 8 ? 0 : volume < 20 ? 1 : volume < 40 ? 2 : volume < 65 ? 3 : 4)
+export const volumeStep = (volume: number): number =>
+  volume < 8 ? 0 : volume < 20 ? 1 : volume < 40 ? 2 : volume < 65 ? 3 : 4

@@ -42,12 +42,14 @@ export const enUS = {
   'leaveDialog.stay': 'Stay',
 
   'connection.connecting': 'Entering the classroom…',
-  'connection.reconnecting': 'The connection dropped. Trying again, attempt {attempt}. What you write is kept and sent later.',
+  'connection.reconnecting':
+    'The connection dropped. Trying again, attempt {attempt}. What you write is kept and sent later.',
   'connection.tryNow': 'Try now',
   'connection.back': 'You are back. Everything you wrote has been sent.',
   'connection.failedTitle': 'The classroom cannot be reached',
   'connection.failed.unreachable': 'Check your network, then try again. Nothing that was confirmed is lost.',
-  'connection.failed.ticket-failed': 'Your pass into this class could not be renewed. Try again; if it repeats, sign in again.',
+  'connection.failed.ticket-failed':
+    'Your pass into this class could not be renewed. Try again; if it repeats, sign in again.',
   'connection.retry': 'Try again',
   'connection.backHome': 'Back to my classes',
   'connection.useHere': 'Use this page instead',
@@ -58,15 +60,18 @@ export const enUS = {
   'closed.title.class-ended': 'The class has ended',
   'closed.title.left': 'You left the class',
   'closed.title.other': 'The connection was closed',
-  'closed.signed-in-elsewhere': 'The same account entered this class on another page or device, so this page was closed.',
-  'closed.removed': 'Your teacher removed you. You cannot come back to this lesson; ask your school if this is a mistake.',
+  'closed.signed-in-elsewhere':
+    'The same account entered this class on another page or device, so this page was closed.',
+  'closed.removed':
+    'Your teacher removed you. You cannot come back to this lesson; ask your school if this is a mistake.',
   'closed.removedBecause': 'Your teacher’s reason: {reason}',
   'closed.class-ended': 'Thank you for learning with us. What was written and said in chat is saved.',
   'closed.ticket-expired': 'Your pass into this class ran out. Enter again from your list of classes.',
   'closed.ticket-invalid': 'This pass does not belong to this class. Enter again from your list of classes.',
   'closed.refused': 'The classroom did not let you in. Check the time of the lesson in your list of classes.',
   'closed.too-large': 'Something you sent was too large for the classroom. Enter again and send it in smaller parts.',
-  'closed.garbage': 'This page and the classroom did not understand each other. Reload the page to get the newest version.',
+  'closed.garbage':
+    'This page and the classroom did not understand each other. Reload the page to get the newest version.',
   'closed.too-many-frames': 'This page sent too much at once. Enter again; if it repeats, close other tabs first.',
   'closed.server-restart': 'The classroom is restarting. Enter again in a moment; nothing confirmed is lost.',
   'closed.left': 'You can come back until the class ends.',

@@ -47,7 +47,8 @@ export const jaJP: Labels = {
   'connection.back': '再接続しました。書いた内容はすべて送られました。',
   'connection.failedTitle': '教室に接続できません',
   'connection.failed.unreachable': 'ネットワークを確認して、もう一度お試しください。確定した内容は失われません。',
-  'connection.failed.ticket-failed': '入室の更新ができませんでした。もう一度試し、続く場合はサインインし直してください。',
+  'connection.failed.ticket-failed':
+    '入室の更新ができませんでした。もう一度試し、続く場合はサインインし直してください。',
   'connection.retry': 'もう一度試す',
   'connection.backHome': '授業一覧に戻る',
   'connection.useHere': 'このページで参加する',

@@ -50,8 +50,7 @@ export function createMediaSession(
   const patch = (change: Partial<MediaState>) => store.setState((state) => ({ ...state, ...change }))
   const patchSource = (kind: MediaKind, change: Partial<OwnSource>) =>
     store.setState((state) => ({ ...state, mine: { ...state.mine, [kind]: { ...state.mine[kind], ...change } } }))
-  const mayPublish = (kind: MediaKind) =>
-    denialOf(channel.getState(), { type: 'reportMedia', media: { [kind]: true } })
+  const mayPublish = (kind: MediaKind) => denialOf(channel.getState(), { type: 'reportMedia', media: { [kind]: true } })
 
   const publishOptions = (kind: MediaKind): PublishOptions => {
     const { camera, microphone } = preferences.getState()
@@ -175,7 +174,11 @@ export function createMediaSession(
       if (now !== rights) void inOrder(followRights)
       rights = now
     }
-    const refreshDevices = () => void rtc.devices().then((devices) => patch({ devices }), () => undefined)
+    const refreshDevices = () =>
+      void rtc.devices().then(
+        (devices) => patch({ devices }),
+        () => undefined,
+      )
 
     const stops = [
       rtc.on('connection', (connection) => patch({ connection })),

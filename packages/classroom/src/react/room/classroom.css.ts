@@ -2,8 +2,6 @@ import { vars } from '@hwjy/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { room } from './breakpoints.ts'
 
-const sideWidth = '328px'
-
 export const root = style({
   position: 'relative',
   height: '100%',
@@ -45,13 +43,8 @@ export const layout = style({
       gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"top top" "board board" "stage panel" "bar bar"',
     },
-    [room.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${sideWidth}`,
-      gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"top stage" "board stage" "board panel" "bar panel"',
-    },
-    [room.flat]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 34%)',
+    [room.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(220px, 34cqw, 328px)',
       gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"top stage" "board stage" "board panel" "bar panel"',
     },
@@ -64,7 +57,7 @@ export const stage = style({
   gridArea: 'stage',
   minWidth: 0,
   minHeight: 0,
-  '@container': { [room.wide]: { borderLeft: `1px solid ${vars.color.line}` } },
+  '@container': { [room.columns]: { borderLeft: `1px solid ${vars.color.line}` } },
 })
 export const panel = style({
   gridArea: 'panel',
@@ -74,6 +67,6 @@ export const panel = style({
   minHeight: 0,
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
-  '@container': { [room.wide]: { borderLeft: `1px solid ${vars.color.line}` } },
+  '@container': { [room.columns]: { borderLeft: `1px solid ${vars.color.line}` } },
 })
 export const bar = style({ gridArea: 'bar', position: 'relative', minWidth: 0 })

@@ -29,10 +29,11 @@ describe('hands', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Hands, 2' }))
     const queue = screen.getByRole('region', { name: 'Raised hands' })
-    expect(within(queue).getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      expect.stringContaining('Ben'),
-      expect.stringContaining('Anna'),
-    ])
+    expect(
+      within(queue)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([expect.stringContaining('Ben'), expect.stringContaining('Anna')])
     await user.click(within(queue).getByRole('button', { name: 'Let Ben speak' }))
     await within(queue).findByRole('button', { name: 'End Ben’s turn' })
     expect(room.getState().participants.ben?.speaking).toBe(true)

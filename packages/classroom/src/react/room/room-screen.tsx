@@ -78,7 +78,11 @@ function ClassLayout({ onLeft }: { onLeft: () => void }) {
   useShortcuts(frame, runShortcut)
   return (
     <div ref={setFrame} className={css.frame}>
-      <main className={css.layout} aria-label={t('room.label', { title })} data-role={isTeacher ? 'teacher' : 'student'}>
+      <main
+        className={css.layout}
+        aria-label={t('room.label', { title })}
+        data-role={isTeacher ? 'teacher' : 'student'}
+      >
         <div className={css.top}>
           <TopBar onLeave={() => setDialog('leave')} onEnd={() => setDialog('end')} />
         </div>

@@ -12,15 +12,20 @@ export function studentActions({ person, handPlace, invitedTo, isOnStage, canDra
   const actions: { label: LabelKey; command: RoomCommand }[] = []
   if (handPlace !== null) actions.push({ label: 'hands.accept', command: { type: 'acceptHand', userId } })
   if (isOnStage) actions.push({ label: 'roster.sendBack', command: { type: 'sendBack', userId } })
-  else if (invitedTo === 'stage') actions.push({ label: 'roster.cancelInvite', command: { type: 'cancelInvite', userId } })
+  else if (invitedTo === 'stage')
+    actions.push({ label: 'roster.cancelInvite', command: { type: 'cancelInvite', userId } })
   else actions.push({ label: 'roster.inviteStage', command: { type: 'invite', userId, to: 'stage' } })
   if (person.speaking && !isOnStage) actions.push({ label: 'roster.hangUp', command: { type: 'hangUp', userId } })
-  else if (invitedTo === 'speak') actions.push({ label: 'roster.cancelInvite', command: { type: 'cancelInvite', userId } })
+  else if (invitedTo === 'speak')
+    actions.push({ label: 'roster.cancelInvite', command: { type: 'cancelInvite', userId } })
   else if (!person.speaking) {
     actions.push({ label: 'roster.inviteSpeak', command: { type: 'invite', userId, to: 'speak' } })
   }
   actions.push(
-    { label: canDraw ? 'roster.takePen' : 'roster.givePen', command: { type: 'grantBoard', userId, allowed: !canDraw } },
+    {
+      label: canDraw ? 'roster.takePen' : 'roster.givePen',
+      command: { type: 'grantBoard', userId, allowed: !canDraw },
+    },
     {
       label: person.micBlocked ? 'roster.allowMic' : 'roster.mute',
       command: { type: 'mute', userId, muted: !person.micBlocked },

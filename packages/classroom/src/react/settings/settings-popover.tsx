@@ -48,11 +48,7 @@ export function SettingsPopover() {
           </Field>
         ))}
         {!hasNames && <p className={css.hint}>{t('settings.noDevices')}</p>}
-        <Switch
-          label={t('settings.cues')}
-          isChecked={chosen.cues}
-          onCheckedChange={(cues: boolean) => set({ cues })}
-        />
+        <Switch label={t('settings.cues')} isChecked={chosen.cues} onCheckedChange={(cues: boolean) => set({ cues })} />
         <Switch
           label={t('settings.barrage')}
           isChecked={chosen.barrage}

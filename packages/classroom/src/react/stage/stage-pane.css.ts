@@ -26,20 +26,20 @@ export const stage = style({
       overflowY: 'auto',
       borderTop: `1px solid ${vars.color.line}`,
     },
-    [room.wide]: { height: 'auto', maxHeight: '48cqh', borderTop: 0 },
-    [room.wideAndLow]: { gridTemplateColumns: '1fr 1fr' },
-    [room.flat]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], padding: vars.space[4], height: 'auto' },
+    [room.columns]: { height: 'auto', maxHeight: '48cqh', borderTop: 0 },
+    [room.lowColumns]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], padding: vars.space[4] },
   },
 })
 
-/** From three on, the ones after the first share a row. */
+/** From three on, the ones after the first share a row; where it is low, all of them do. */
 export const seat = style({
   minWidth: 0,
   '@container': {
-    [room.wide]: { selectors: { [`${stage}[data-count="many"] &:first-child`]: { gridColumn: '1 / -1' } } },
+    [room.columns]: { selectors: { [`${stage}[data-count="many"] &:first-child`]: { gridColumn: '1 / -1' } } },
+    [room.lowColumns]: { selectors: { [`${stage}[data-count="many"] &:first-child`]: { gridColumn: 'auto' } } },
   },
 })
-export const crowded = style({ '@container': { [room.wide]: { gridTemplateColumns: '1fr 1fr' } } })
+export const crowded = style({ '@container': { [room.columns]: { gridTemplateColumns: '1fr 1fr' } } })
 
 export const free = style({
   display: 'grid',

@@ -13,7 +13,7 @@ export interface FakeBoard extends BoardEngine {
 export function createFakeBoard(paint: (element: HTMLElement) => void = () => undefined): FakeBoard {
   const store = createStore<BoardEngineState>({
     tool: 'pen',
-    pen: { color: '#16202e', width: 4 },
+    pen: { color: '#1f1f1f', width: 4 },
     zoom: 1,
     isReady: true,
     unconfirmed: 0,
