@@ -7,11 +7,18 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
-    lib: {
-      entry: { index: 'src/index.ts', vars: 'src/vars.ts' },
-      formats: ['es'],
-      cssFileName: 'index',
+    lib: { entry: { index: 'src/index.ts', vars: 'src/vars.ts' }, formats: ['es'], cssFileName: 'index' },
+    rolldownOptions: {
+      external: /^(react|react-dom|radix-ui|lucide-react|clsx)($|\/)/,
+      output: {
+        // A file for each module, so that a host page's bundler takes only what is used and fetches the rest late.
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // A host that uses vanilla-extract itself would take `button.css.js` for a source to compile again, and npm
+        // leaves out every folder called node_modules.
+        entryFileNames: ({ name }) =>
+          `${name.replace(/\.css(\.ts)?$/, '-classes').replace(/^.*node_modules\//, 'vendor/')}.js`,
+      },
     },
-    rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/, 'radix-ui', 'lucide-react', 'clsx'] },
   },
 })

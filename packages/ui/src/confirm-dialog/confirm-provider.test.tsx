@@ -19,7 +19,10 @@ function setup() {
       <Scene />
     </ConfirmProvider>,
   )
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'End' }))
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'End' }))
+    await screen.findByRole('alertdialog')
+  }
   return { answer, held, open, ...view }
 }
 

@@ -1,46 +1,78 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { ConfirmDialog, type ConfirmOptions } from './confirm-dialog.tsx'
+import type { ConfirmDialog, ConfirmOptions } from './confirm-dialog.tsx'
 
 /** Asks, and resolves to the answer: true for yes; false for no, Escape, or a newer question that took its place. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>
 
+interface Question extends ConfirmOptions {
+  Dialog: typeof ConfirmDialog
+}
+
 const ConfirmContext = createContext<Confirm | null>(null)
+
+/** The dialog's code comes with the first question. Null when it cannot be fetched. */
+const loadDialog = () =>
+  import('./confirm-dialog.tsx').then(
+    (module) => module.ConfirmDialog,
+    () => null,
+  )
 
 /** One place on the page where questions are asked. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [question, setQuestion] = useState<ConfirmOptions | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const resolver = useRef<((answer: boolean) => void) | null>(null)
+  const pending = useRef<((answer: boolean) => void) | null>(null)
+  const isGone = useRef(false)
 
   const answer = useCallback((value: boolean) => {
     setIsOpen(false)
-    resolver.current?.(value)
-    resolver.current = null
+    pending.current?.(value)
+    pending.current = null
   }, [])
 
-  const confirm = useCallback<Confirm>(
-    (options) =>
-      new Promise((resolve) => {
-        resolver.current?.(false)
-        resolver.current = resolve
-        setQuestion(options)
-        setIsOpen(true)
-      }),
-    [],
-  )
+  const confirm = useCallback<Confirm>(async (options) => {
+    const Dialog = await loadDialog()
+    // Offline, before any question was asked: the browser can ask too, if not as nicely.
+    if (!Dialog) return window.confirm(plainQuestion(options))
+    if (isGone.current) return false
+    return new Promise((resolve) => {
+      pending.current?.(false)
+      pending.current = resolve
+      setQuestion({ ...options, Dialog })
+      setIsOpen(true)
+    })
+  }, [])
 
   // Whoever waits for an answer must get one, even when this part of the page goes away.
-  useEffect(() => () => resolver.current?.(false), [])
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      pending.current?.(false)
+    }
+  }, [])
 
   return (
     <ConfirmContext value={confirm}>
       {children}
       {question && (
-        <ConfirmDialog {...question} isOpen={isOpen} onConfirm={() => answer(true)} onCancel={() => answer(false)} />
+        <question.Dialog
+          title={question.title}
+          description={question.description}
+          confirmLabel={question.confirmLabel}
+          cancelLabel={question.cancelLabel}
+          tone={question.tone}
+          isOpen={isOpen}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
       )}
     </ConfirmContext>
   )
 }
+
+const plainQuestion = ({ title, description }: ConfirmOptions) =>
+  [title, description].filter((part) => typeof part === 'string').join('\n\n')
 
 /** @throws {Error} outside a ConfirmProvider or UiProvider */
 export function useConfirm(): Confirm {

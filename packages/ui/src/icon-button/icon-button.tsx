@@ -43,11 +43,11 @@ export function IconButton({
   const text = useUiText()
   const isInert = disabled || isBusy
   return (
-    <Tooltip content={label} shortcut={shortcut} side={tooltipSide}>
-      <TippedButton
+    <Tooltip content={label} shortcut={shortcut} side={tooltipSide} isName>
+      <button
+        type="button"
         aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
         {...props}
-        ownDescription={props['aria-describedby']}
         aria-pressed={isPressed}
         aria-disabled={isInert || props['aria-disabled']}
         aria-busy={isBusy || undefined}
@@ -62,18 +62,9 @@ export function IconButton({
             {badge > 99 ? '99+' : badge}
           </span>
         )}
-      </TippedButton>
+      </button>
     </Tooltip>
   )
 }
-
-interface TippedButtonProps extends ComponentProps<'button'> {
-  ownDescription: string | undefined
-}
-
-/** The tooltip is the button's name; as its description too, it would be read twice. Only the caller's own stays. */
-const TippedButton = ({ ownDescription, ...props }: TippedButtonProps) => (
-  <button type="button" {...props} aria-describedby={ownDescription} />
-)
 
 const ignore = (event: MouseEvent) => event.preventDefault()

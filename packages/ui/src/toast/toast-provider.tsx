@@ -1,8 +1,6 @@
-import { Toast as Primitive } from 'radix-ui'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import { useUiText } from '../ui-text/ui-text-provider.tsx'
-import { Toast, type ToastContent, type ToastOptions } from './toast.tsx'
-import { region } from './toast.css.ts'
+import { latePart } from '../late-part/late-part.tsx'
+import type { ToastContent, ToastOptions } from './toast.tsx'
 
 export interface ToastApi {
   /** A short message that needs no answer. 3 s, or 5 s when its tone is `danger`. */
@@ -12,10 +10,10 @@ export interface ToastApi {
 }
 
 const ToastContext = createContext<ToastApi | null>(null)
+const LateToastRegion = latePart(() => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion))
 
-/** The region where messages appear, labelled, and reached with F8. */
+/** Keeps the messages; their region is fetched with the first one, and then stays. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const text = useUiText()
   const [toasts, setToasts] = useState<readonly ToastContent[]>([])
   const lastId = useRef(0)
 
@@ -33,13 +31,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={api}>
-      <Primitive.Provider label={text.notifications} swipeDirection="up">
-        {children}
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} onRemove={remove} />
-        ))}
-        <Primitive.Viewport className={region} label={`${text.notifications} ({hotkey})`} />
-      </Primitive.Provider>
+      {children}
+      <LateToastRegion reason={toasts.at(-1)?.id ?? null} props={{ toasts, onRemove: remove }} />
     </ToastContext>
   )
 }

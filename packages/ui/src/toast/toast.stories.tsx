@@ -31,6 +31,6 @@ export const Messages: Story = {
     const canvas = within(canvasElement)
     for (const name of ['Hand in', 'Move lesson', 'Open file'])
       await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeInTheDocument()
   },
 }

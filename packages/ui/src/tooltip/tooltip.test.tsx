@@ -1,17 +1,47 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Tooltip } from './tooltip.tsx'
 
-it('describes its control on focus, and goes away on Escape', async () => {
-  render(
-    <Tooltip content="Takes back your last stroke">
-      <button type="button">Undo</button>
-    </Tooltip>,
-  )
-  await userEvent.tab()
-  const tooltip = await screen.findByRole('tooltip')
-  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tooltip.id)
-  await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('tooltip')).toBeNull()
+const Undo = () => (
+  <Tooltip content="Takes back your last stroke">
+    <button type="button">Undo</button>
+  </Tooltip>
+)
+
+describe('Tooltip', () => {
+  it('describes its control on keyboard focus, and goes away on Escape', async () => {
+    render(<Undo />)
+    await userEvent.tab()
+    const tooltip = await screen.findByRole('tooltip')
+    expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tooltip.id)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('comes when the mouse rests on the control, and stays while the mouse is on it', async () => {
+    render(<Undo />)
+    await userEvent.hover(screen.getByRole('button'))
+    const tooltip = await screen.findByRole('tooltip')
+    await userEvent.hover(tooltip)
+    expect(screen.getByRole('tooltip')).toBe(tooltip)
+    await userEvent.unhover(tooltip)
+    await waitForElementToBeRemoved(tooltip)
+  })
+
+  it('goes away when the control is pressed', async () => {
+    render(<Undo />)
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('does not come on touch', async () => {
+    const user = userEvent.setup()
+    render(<Undo />)
+    await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
 })

@@ -1,31 +1,32 @@
-import { Tooltip as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { usePortalContainer } from '../theme/theme.tsx'
-import { keys, tip } from './tooltip.css.ts'
+import { Slot } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import { latePart } from '../late-part/late-part.tsx'
+import { useTip } from './use-tip.ts'
 
 export interface TooltipProps {
   content: ReactNode
   /** Shown beside the words, such as `Ctrl+Z`. */
   shortcut?: string | undefined
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
+  /** The words are the control's name already, so they are not read again as its description. */
+  isName?: boolean | undefined
   /** One focusable element. */
   children: ReactNode
 }
 
+const LateTipLayer = latePart(() => import('./tip-layer.tsx').then(({ TipLayer }) => TipLayer))
+
 /** A few words about a control, on hover and on keyboard focus. Touch does not see it: say nothing only here. */
-export function Tooltip({ content, shortcut, side = 'top', children }: TooltipProps) {
-  const container = usePortalContainer()
+export function Tooltip({ content, shortcut, side = 'top', isName = false, children }: TooltipProps) {
+  const id = useId()
+  const { anchor, handlers, stay, leave } = useTip()
+  const layer = anchor && { id, anchor, content, shortcut, side, onPointerEnter: stay, onPointerLeave: leave }
   return (
-    <Primitive.Provider delayDuration={400} skipDelayDuration={200}>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal container={container}>
-          <Primitive.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
-            {content}
-            {shortcut !== undefined && <kbd className={keys}>{shortcut}</kbd>}
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </Primitive.Provider>
+    <>
+      <Slot.Root {...handlers} aria-describedby={anchor && !isName ? id : undefined}>
+        {children}
+      </Slot.Root>
+      <LateTipLayer reason={anchor} props={layer} />
+    </>
   )
 }
