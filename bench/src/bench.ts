@@ -5,6 +5,7 @@ import type { Bench } from './row.ts'
 /** Loaded only when run: each brings its own browsers and servers. */
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   board: () => import('./board/board-bench.ts'),
+  media: () => import('./media.ts'),
 }
 
 const isFull = process.argv.includes('--full')

@@ -75,14 +75,20 @@ export interface RtcEngine {
   /** @throws {RtcError} device errors, `not-publisher`, `publish-failed` */
   publish(kind: MediaKind, options?: PublishOptions): Promise<void>
   unpublish(kind: MediaKind): Promise<void>
-  /** Silences without giving the device back; no renegotiation. */
+  /** Silences without giving the device back, until unmuted, unpublished or published anew; no renegotiation. */
   setMuted(kind: 'mic' | 'camera', muted: boolean): Promise<void>
   switchDevice(kind: 'mic' | 'camera' | 'speaker', deviceId: string): Promise<void>
   /** Shows a source inside `element` (the engine owns the <video>); subscribes while attached. Returns detach. */
-  attach(source: { userId: UserId; kind: VideoKind } | 'local-camera' | 'local-screen', element: HTMLElement, fit?: 'cover' | 'contain'): () => void
+  attach(
+    source: { userId: UserId; kind: VideoKind } | 'local-camera' | 'local-screen',
+    element: HTMLElement,
+    fit?: 'cover' | 'contain',
+  ): () => void
   setRemoteAudio(userId: UserId, options: { muted?: boolean; volume?: number }): void
   resumeAudio(): Promise<void>
-  track(source: { userId: UserId; kind: MediaKind } | 'local-mic' | 'local-camera' | 'local-screen'): MediaStreamTrack | undefined
+  track(
+    source: { userId: UserId; kind: MediaKind } | 'local-mic' | 'local-camera' | 'local-screen',
+  ): MediaStreamTrack | undefined
   devices(): Promise<RtcDevices>
   on<E extends keyof RtcEvents>(event: E, listener: (value: RtcEvents[E]) => void): () => void
 }

@@ -20,6 +20,6 @@ describe('media server’s network', () => {
     ['MEDIA_PORTS', '80-90'],
     ['MEDIA_PORTS', '50000-70000'],
   ])('refuses %s=%s', (variable, value) => {
-    expect(() => readSfuNetwork({ [variable]: value })).toThrow(expect.objectContaining({ variable }))
+    expect(() => readSfuNetwork({ [variable]: value })).toThrow(variable)
   })
 })

@@ -48,6 +48,24 @@ describe('publisher', () => {
     expect(opened[1]).toMatchObject({ enabled: false, readyState: 'live' })
   })
 
+  it('stays muted when the person mutes while another device is opening', async () => {
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start('mic', {})
+    const switching = publisher.switchDevice('mic', 'headset')
+    publisher.setMuted('mic', true)
+    await switching
+    expect(opened[1]?.enabled).toBe(false)
+  })
+
+  it('is heard again when it is published anew', async () => {
+    const publisher = createPublisher({ onChange, onLost })
+    await publisher.start('mic', {})
+    publisher.setMuted('mic', true)
+    publisher.stop('mic')
+    await publisher.start('mic', {})
+    expect(opened[1]).toMatchObject({ enabled: true, readyState: 'live' })
+  })
+
   it('gives back a device that opens after the person changed their mind', async () => {
     const publisher = createPublisher({ onChange, onLost })
     const starting = publisher.start('camera', {})

@@ -5,11 +5,12 @@ import { openTrack, VIDEO_PROFILES } from './devices.ts'
 import type { OutgoingTrack } from './media-link.ts'
 
 export interface Publisher {
-  /** Opens the device and starts sending, or changes to other options. @throws {RtcError} */
+  /** Opens the device and starts sending, audible and visible, or changes to other options. @throws {RtcError} */
   start(kind: MediaKind, options: PublishOptions): Promise<void>
   /** Gives the device back. */
   stop(kind: MediaKind): void
   stopAll(): void
+  /** Lasts until the source is stopped or started anew; nothing happens to one that is off. */
   setMuted(kind: 'mic' | 'camera', isMuted: boolean): void
   /** Keeps sending the old device until the new one is open. @throws {RtcError} */
   switchDevice(kind: 'mic' | 'camera', deviceId: string): Promise<void>
@@ -30,7 +31,6 @@ export interface PublisherEvents {
 
 export function createPublisher({ onChange, onLost }: PublisherEvents): Publisher {
   const publications = new Map<MediaKind, Publication>()
-  const muted = new Set<MediaKind>()
   /** Counts starts and stops by kind, so that a device which opens late is given back at once. */
   const turns: Record<MediaKind, number> = { mic: 0, camera: 0, screen: 0 }
 
@@ -44,7 +44,6 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
 
   const hold = (kind: MediaKind, track: MediaStreamTrack, options: PublishOptions) => {
     if (publications.get(kind)?.track !== track) release(kind)
-    track.enabled = !muted.has(kind)
     track.onended = () => {
       release(kind)
       onChange(kind)
@@ -55,7 +54,7 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
     onChange(kind)
   }
 
-  const start = async (kind: MediaKind, { track, ...options }: PublishOptions) => {
+  const start = async (kind: MediaKind, { track, ...options }: PublishOptions, keepsMute = false) => {
     turns[kind] += 1
     const turn = turns[kind]
     const opened = await openTrack(kind, track ? { ...options, track } : options)
@@ -63,6 +62,8 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
       opened.stop()
       throw new RtcError('aborted', { kind })
     }
+    // Read now and not before: somebody may have muted while the new device was opening.
+    opened.enabled = keepsMute ? (publications.get(kind)?.track.enabled ?? true) : true
     hold(kind, opened, options)
   }
 
@@ -74,15 +75,12 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
   }
 
   return {
-    start,
+    start: (kind, options) => start(kind, options),
     stop,
     stopAll() {
       for (const kind of ['mic', 'camera', 'screen'] as const) stop(kind)
-      muted.clear()
     },
     setMuted(kind, isMuted) {
-      if (isMuted) muted.add(kind)
-      else muted.delete(kind)
       const track = publications.get(kind)?.track
       if (track) track.enabled = !isMuted
     },
@@ -91,12 +89,12 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
       if (!publication) return
       const options = { ...publication.options, deviceId }
       try {
-        await start(kind, options)
+        await start(kind, options, true)
       } catch (error) {
         // Phones open one camera at a time: let go of the old one first.
         if (!(error instanceof RtcError) || error.code !== 'device-busy') throw error
         publication.track.stop()
-        await start(kind, options)
+        await start(kind, options, true)
       }
     },
     outgoing(kind) {
