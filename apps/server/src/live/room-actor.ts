@@ -51,7 +51,8 @@ export function createRoomActor(
   let lastAt = loaded.lastAt
   let pending: RoomEvent[] = []
   let waiting: { seq: number; resolve: () => void; reject: (error: Error) => void }[] = []
-  let flushing: Promise<void> | null = null
+  let isFlushing = false
+  let flushed: Promise<void> = Promise.resolve()
   let broken: Error | null = null
 
   /**
@@ -59,33 +60,31 @@ export function createRoomActor(
    * once and a quiet one does not wait.
    */
   const flush = async () => {
-    // Commands that arrived in the same turn of the event loop share the first write.
-    await Promise.resolve()
-    while (pending.length > 0) {
-      const batch = pending
-      const after = log.room
-      pending = []
-      await store.append(roomId, batch, after)
-      stored = after
-      onStored(batch, after)
-      const ready = waiting.filter(({ seq }) => seq <= after.seq)
-      waiting = waiting.filter(({ seq }) => seq > after.seq)
-      for (const { resolve } of ready) resolve()
+    isFlushing = true
+    try {
+      // Commands that arrived in the same turn of the event loop share the first write.
+      await Promise.resolve()
+      while (pending.length > 0) {
+        const batch = pending
+        const after = log.room
+        pending = []
+        await store.append(roomId, batch, after)
+        stored = after
+        onStored(batch, after)
+        const ready = waiting.filter(({ seq }) => seq <= after.seq)
+        waiting = waiting.filter(({ seq }) => seq > after.seq)
+        for (const { resolve } of ready) resolve()
+      }
+    } catch (error) {
+      // The log has moved on without its store: nobody may build on it. The hub reads the room again.
+      broken = new Error(`room ${roomId} could not be stored`, { cause: error })
+      for (const { reject } of waiting) reject(broken)
+      waiting = []
+      onBroken(error)
+    } finally {
+      // Before anybody whose outcome was resolved goes on, or their next command would find no flush to join.
+      isFlushing = false
     }
-  }
-
-  const startFlush = () => {
-    flushing ??= flush()
-      .catch((error: unknown) => {
-        // The log has moved on without its store: nobody may build on it. The hub reads the room again.
-        broken = new Error(`room ${roomId} could not be stored`, { cause: error })
-        for (const { reject } of waiting) reject(broken)
-        waiting = []
-        onBroken(error)
-      })
-      .finally(() => {
-        flushing = null
-      })
   }
 
   return {
@@ -101,15 +100,13 @@ export function createRoomActor(
       if (refused !== undefined) return { refused, ...(retryAfterMs !== undefined && { retryAfterMs }) }
       if (events.length > 0) {
         pending.push(...events)
-        startFlush()
+        if (!isFlushing) flushed = flush()
       }
       if (seq !== null && seq > stored.seq) {
         await new Promise<void>((resolve, reject) => waiting.push({ seq, resolve, reject }))
       }
       return { seq }
     },
-    async settled() {
-      await flushing
-    },
+    settled: () => flushed,
   }
 }

@@ -1,0 +1,169 @@
+import type { AnswerOf, OperationId } from '../../src/http/call.ts'
+import { operations, type Operation } from '@hwjy/sdk/operations'
+import { answerSchemas } from '@hwjy/sdk/schemas'
+import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type Database } from '../../src/core.ts'
+import type { BackendOptions } from '../../src/core.ts'
+import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
+import { emptyDatabase } from './test-database.ts'
+
+/** 09:00 in Shanghai, a Friday. */
+export const NINE = Date.parse('2026-11-20T01:00:00.000Z')
+export const MINUTE = 60_000
+
+export interface TestClock {
+  now(): number
+  set(at: number): void
+  advance(ms: number): void
+}
+
+export function testClock(start = NINE): TestClock {
+  let at = start
+  return {
+    now: () => at,
+    set: (time) => {
+      at = time
+    },
+    advance: (ms) => {
+      at += ms
+    },
+  }
+}
+
+/** The hashers have tests of their own; here a password costs nothing. */
+export const plainHasher: PasswordHasher = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (password, phc) => phc === `plain:${password}`,
+}
+
+export interface TestSchool {
+  backend: Backend
+  clock: TestClock
+  db: Database
+  /** Signs in and keeps the token for six hours. */
+  token(username: string): Promise<string>
+  /** Makes a call and checks its answer against the contract. */
+  call(operationId: OperationId, input?: object, options?: CallOptions): Promise<Answer>
+  /** A call that must succeed; gives its data. */
+  data<Id extends OperationId>(operationId: Id, input: object, as: string): Promise<AnswerOf<Id>>
+  /** The class of HSK 1: the lesson that teacher.li can start now. */
+  lessonNow(): Promise<string>
+  restart(): Promise<void>
+}
+
+export interface CallOptions {
+  /** Username of a demo account; anonymous if left out. */
+  as?: string
+  headers?: Record<string, string>
+  address?: string
+}
+
+/** `code` of the envelope, or the sign-in's status as a number. */
+export interface Answer {
+  code: number
+  message: string
+  data: unknown
+}
+
+let current: Backend | null = null
+
+/** The demo school on a clock that stands still, with rate limits out of the way unless a test brings its own. */
+export async function openTestSchool(options: Partial<BackendOptions> = {}): Promise<TestSchool> {
+  // The one before shares our database; its clockwork must not run on.
+  await current?.stop()
+  const clock = testClock()
+  const db = await emptyDatabase()
+  const create = () =>
+    createBackend({
+      db,
+      clock,
+      passwords: plainHasher,
+      objects: createMemoryObjectStore(() => clock.now()),
+      secret: 'a secret of more than thirty-two characters',
+      rateLimiter: { take: () => null },
+      config: { demo: true, client: DEMO_CLIENT },
+      ...options,
+    })
+  let backend = create()
+  current = backend
+  await backend.start()
+  const tokens = new Map<string, { value: string; until: number }>()
+
+  const call: TestSchool['call'] = async (operationId, input = {}, { as, headers = {}, address } = {}) => {
+    const operation: Operation = operations[operationId]
+    const authorization =
+      as !== undefined
+        ? { authorization: `Bearer ${await token(as)}` }
+        : operation.authorization === 'basic'
+          ? { authorization: `Basic ${btoa(DEMO_CLIENT)}` }
+          : {}
+    const request = toRequest(operation, input, { ...authorization, timeZone: '8', ...headers })
+    const response = await backend.fetch(request, address === undefined ? {} : { address })
+    if (response.headers.get('content-type') === 'application/octet-stream') {
+      return { code: 200, message: 'ok', data: new Uint8Array(await response.arrayBuffer()) }
+    }
+    const body: unknown = await response.json()
+    const parsed = answerSchemas[operationId].safeParse(body)
+    if (!parsed.success) {
+      throw new Error(`${operationId} answered against the contract: ${JSON.stringify(body)}\n${parsed.error.message}`)
+    }
+    const answer = parsed.data as
+      | { code: number; message: string; data: unknown }
+      | { status: string; message: string; info: unknown }
+    return 'status' in answer ? { code: Number(answer.status), message: answer.message, data: answer.info } : answer
+  }
+
+  const token = async (username: string) => {
+    const known = tokens.get(username)
+    if (known && clock.now() <= known.until) return known.value
+    const operationId = username.startsWith('teacher') ? 'teacherLogin' : 'studentLogin'
+    const { data } = await call(operationId, { username, password: DEMO_PASSWORD, captchaVerification: '' })
+    const { accessToken } = data as AnswerOf<'teacherLogin'>
+    tokens.set(username, { value: accessToken, until: clock.now() + 6 * 60 * MINUTE })
+    return accessToken
+  }
+
+  const data: TestSchool['data'] = async (operationId, input, as) => {
+    const answer = await call(operationId, input, { as })
+    if (answer.code !== 200) throw new Error(`${operationId} as ${as}: ${answer.code} ${answer.message}`)
+    return answer.data as never
+  }
+
+  return {
+    get backend() {
+      return backend
+    },
+    clock,
+    db,
+    token,
+    call,
+    data,
+    async lessonNow() {
+      const { lessons } = await data('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, 'teacher.li')
+      const lesson = lessons.find(({ canStart, classType }) => canStart && classType === 'small')
+      if (!lesson) throw new Error('no lesson can be started')
+      return lesson.lessonId
+    },
+    async restart() {
+      await backend.stop()
+      backend = create()
+      current = backend
+      await backend.start()
+    },
+  }
+}
+
+function toRequest(operation: Operation, input: object, headers: Record<string, string>): Request {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String((input as Record<string, unknown>)[name]),
+  )
+  const url = `http://localhost:8080${path}`
+  if (operation.method === 'GET') return new Request(url, { headers })
+  if (operation.encoding === 'json') {
+    const type = { 'content-type': 'application/json' }
+    return new Request(url, { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(input) })
+  }
+  const form = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) form.append(name, String(value))
+  return new Request(url, { method: 'POST', headers, body: form })
+}
