@@ -1,34 +1,39 @@
 import type { Role } from '@hwjy/sdk'
 
-/** Ids of the devices to enter with; null leaves it to the browser. */
+/** What the check before class came to. */
 export interface DeviceChoice {
+  /** Ids of the devices to enter with; null leaves it to the browser. */
   camera: string | null
   microphone: string | null
   speaker: string | null
+  /** Which of them were seen working. */
+  works: { camera: boolean; microphone: boolean }
 }
 
 const choiceKey = 'hwjy.devices'
 const checkedKey = 'hwjy.devicesChecked'
-const noChoice: DeviceChoice = { camera: null, microphone: null, speaker: null }
+const noChoice: DeviceChoice = {
+  camera: null,
+  microphone: null,
+  speaker: null,
+  works: { camera: false, microphone: false },
+}
 
-/** Kept on the device: next week's lesson uses the same camera. */
+/** Kept on the device: next week's lesson uses the same camera. The check itself comes once in every visit. */
 export function saveDeviceChoice(choice: DeviceChoice) {
   localStorage.setItem(choiceKey, JSON.stringify(choice))
+  sessionStorage.setItem(checkedKey, 'yes')
 }
 
 export function savedDeviceChoice(): DeviceChoice {
   const saved = localStorage.getItem(choiceKey)
-  if (saved === null) return noChoice
-  const { camera = null, microphone = null, speaker = null }: Partial<DeviceChoice> = JSON.parse(saved)
-  return { camera, microphone, speaker }
+  return saved === null ? noChoice : { ...noChoice, ...(JSON.parse(saved) as Partial<DeviceChoice>) }
 }
 
-/** Kept in the tab: the check comes once a visit, not on every return to the room. */
-export const rememberCheck = () => sessionStorage.setItem(checkedKey, 'yes')
-export const hasChecked = () => sessionStorage.getItem(checkedKey) !== null
+export const hasCheckedDevices = () => sessionStorage.getItem(checkedKey) !== null
 
-/** What is on when a person comes in: only what they have seen working, and a student's microphone waits for its turn. */
-export const devicesAtTheDoor = (role: Role, { camera, microphone }: DeviceChoice) => ({
-  camera: camera !== null,
-  mic: role === 'teacher' && microphone !== null,
+/** What is on when a person comes in: only what they have seen working; a student's microphone waits for its turn. */
+export const devicesAtTheDoor = (role: Role, works: DeviceChoice['works']) => ({
+  camera: works.camera,
+  mic: role === 'teacher' && works.microphone,
 })

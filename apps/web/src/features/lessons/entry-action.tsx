@@ -2,7 +2,7 @@ import type { EntryDenial, LessonSummary } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { hasChecked } from '../../shared/device-choice.ts'
+import { hasCheckedDevices } from '../../shared/device-choice.ts'
 import { type EntryState, lessonPath } from '../../shared/lesson-paths.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { viewerZone } from '../../shared/time/place-name.ts'
@@ -17,7 +17,7 @@ export interface EntryLinkProps {
 
 /** The way into the room: over the device check on the first time of a visit. */
 export function EntryLink({ lesson, label, state, size = 'lg' }: EntryLinkProps) {
-  const path = hasChecked() ? lessonPath.room(lesson.lessonId) : lessonPath.check(lesson.lessonId)
+  const path = hasCheckedDevices() ? lessonPath.room(lesson.lessonId) : lessonPath.check(lesson.lessonId)
   return (
     <Button asChild tone="primary" size={size} isWide={size === 'lg'}>
       <Link to={path} state={state}>

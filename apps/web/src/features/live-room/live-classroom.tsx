@@ -45,7 +45,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   }
 
   const { ports } = opening.room
-  const devices = savedDeviceChoice()
+  const { works, ...devices } = savedDeviceChoice()
   async function startWhenInside(event: ClassroomEvent) {
     if (event.type !== 'entered' || !shouldStart || ports.channel.getState().room.status !== 'waiting') return
     await ports.channel.send({ type: 'start' }).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         key={attempt}
         ports={ports}
         language={language}
-        options={{ devices, startWith: devicesAtTheDoor(role, devices) }}
+        options={{ devices, startWith: devicesAtTheDoor(role, works) }}
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}
         onUseHere={async () => {
