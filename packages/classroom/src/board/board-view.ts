@@ -43,7 +43,13 @@ export interface BoardViewOptions {
 /** The board's part of the document: three canvases in one box, redrawn by need, at most once a frame. */
 export function createBoardView(element: HTMLElement, scene: BoardScene, options: BoardViewOptions) {
   const root = document.createElement('div')
-  Object.assign(root.style, { position: 'relative', width: '100%', height: '100%', overflow: 'hidden' })
+  Object.assign(root.style, {
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    outlineOffset: '-2px',
+  })
   root.tabIndex = 0
   root.dataset['board'] = ''
   const [inkCanvas, othersCanvas, ownCanvas] = [addCanvas(root), addCanvas(root), addCanvas(root)]

@@ -196,6 +196,20 @@ describe.each([
     await eventually(() => inkSeen('student', [90, 190, 220, 20])).toBeGreaterThan(200)
   })
 
+  it('erases what is still on its way', async () => {
+    await page.evaluate(() => window.testPage.teacher.channel.cut())
+    await drag('teacher', line)
+    await page.keyboard.press('e')
+    await drag('teacher', [
+      [200, 60],
+      [200, 140],
+    ])
+    await eventually(() => inkSeen('teacher')).toBe(0)
+    await page.evaluate(() => window.testPage.teacher.channel.mend())
+    await untilStrokes(0)
+    expect(await inkSeen('teacher')).toBe(0)
+  })
+
   it('[R11] lets a student draw only while they hold the pen; what is refused vanishes with a reason', async () => {
     await drag('student', line)
     expect(await inkSeen('student')).toBe(0)

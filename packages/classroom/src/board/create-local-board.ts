@@ -13,6 +13,8 @@ import { boardLabels } from './board-label.ts'
 import type { BoardView } from './board-view.ts'
 import { createBoardView } from './board-view.ts'
 import { createEraserTool } from './eraser-tool.ts'
+import type { Sweep } from './hit-test.ts'
+import { isHit } from './hit-test.ts'
 import { createLaserPointers } from './laser-pointers.ts'
 import { createListeners } from './listeners.ts'
 import { listenToBoard } from './listen-to-board.ts'
@@ -54,7 +56,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   const outbox = createOutbox(channel, refusals.tell, refresh)
   const pen = createPenTool(channel, outbox)
   const eraser = createEraserTool(
-    (pageId, sweep, onFound) => view?.search(pageId, sweep, onFound),
+    (pageId, sweep, onFound) => view?.search(pageId, sweep, (ids) => onFound([...ids, ...waitingHits(pageId, sweep)])),
     outbox,
     mayErase,
     () => view?.requestFrame(),
@@ -103,6 +105,13 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     if (me?.role === 'teacher') return true
     const page = findPage(board(), pageId)
     return findStrokes(page?.strokes ?? [], new Set([strokeId])).every(({ stroke }) => stroke.author === me?.userId)
+  }
+
+  /** Strokes that are still on their way can be erased as well. */
+  function waitingHits(pageId: PageId, sweep: Sweep): StrokeId[] {
+    const page = findPage(board(), pageId)
+    if (page === undefined) return []
+    return [...outbox.inkOn(page)].flatMap(([id, ink]) => (isHit(ink, sweep) ? [id] : []))
   }
 
   function onEvent(event: RoomEvent): void {
@@ -177,6 +186,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
 
   function ownInk(page: BoardPage): Map<string, StrokeInk> {
     const ink = new Map(outbox.inkOn(page))
+    for (const id of eraser.touchedOn(page.id)) ink.delete(id)
     const current = pen.current(page.id)
     if (current !== null) ink.set(...current)
     return ink

@@ -144,7 +144,8 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
     stopPointers()
     stopWatching()
     listening.abort()
-    pen.cancel()
+    // What was drawn stays drawn, even if the board is taken away under the pen.
+    pen.end()
     eraser.cancel()
     lasers.point(null)
   }

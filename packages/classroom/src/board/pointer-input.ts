@@ -112,14 +112,25 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
     on[how](mode)
   }
 
-  const lift = (how: 'end' | 'cancel') => (event: PointerEvent) => {
-    touches.delete(event.pointerId)
-    if (gesture?.pointerId !== event.pointerId) return
-    if (how === 'end') on.move(gesture.mode, [sample(event)])
-    stop(how)
-  }
-  element.addEventListener('pointerup', lift('end'), options)
-  element.addEventListener('pointercancel', lift('cancel'), options)
+  element.addEventListener(
+    'pointerup',
+    (event) => {
+      touches.delete(event.pointerId)
+      if (gesture?.pointerId !== event.pointerId) return
+      on.move(gesture.mode, [sample(event)])
+      stop('end')
+    },
+    options,
+  )
+  element.addEventListener(
+    'pointercancel',
+    (event) => {
+      touches.delete(event.pointerId)
+      // A finger that the system takes away was a palm; what a pen or mouse drew was meant.
+      if (gesture?.pointerId === event.pointerId) stop(event.pointerType === 'touch' ? 'cancel' : 'end')
+    },
+    options,
+  )
   element.addEventListener('pointerleave', () => gesture === null && on.hover(null), options)
   // The pen's long press and the right button open no menu over the ink.
   element.addEventListener('contextmenu', (event) => event.preventDefault(), options)

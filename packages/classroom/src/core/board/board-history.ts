@@ -88,7 +88,9 @@ function putBack(board: BoardState, entry: HistoryEntry): Change {
 
 const idsOf = (entry: HistoryEntry) => new Set(entry.strokes.map(({ stroke }) => stroke.id))
 
-const pushEntry = (entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] => [
-  entry,
-  ...entries.slice(0, HISTORY_DEPTH - 1),
-]
+/** One copy, not two: this runs for every stroke of a replay. */
+function pushEntry(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
+  const kept = entries.slice(0, HISTORY_DEPTH - 1)
+  kept.unshift(entry)
+  return kept
+}
