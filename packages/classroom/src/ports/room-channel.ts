@@ -1,7 +1,17 @@
 /** How the classroom talks to the room's authority. The local adapter speaks `/live`; others may speak TIM. */
 import type { CloseReason } from '../core/live/live-protocol.ts'
 import type { RtcClientSignal, RtcServerSignal } from '../core/live/rtc-signal.ts'
-import type { ChatMessage, EpochMs, RefusalCode, Role, RoomCommand, RoomEvent, RoomId, RoomState, UserId } from '../core/room/room-types.ts'
+import type {
+  ChatMessage,
+  EpochMs,
+  RefusalCode,
+  Role,
+  RoomCommand,
+  RoomEvent,
+  RoomId,
+  RoomState,
+  UserId,
+} from '../core/room/room-types.ts'
 
 /** [R31] */
 export type Connection =
