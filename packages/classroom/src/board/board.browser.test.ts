@@ -1,5 +1,5 @@
 /** The board in a real browser, with real input: a teacher's and a student's side by side in one room. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import type { ViteDevServer } from 'vite'
 import { createServer } from 'vite'
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 async function open(query = ''): Promise<void> {
-  page = await browser.newPage({ viewport: { width: 1280, height: 360 } })
+  page = await browser.newPage({ viewport: { width: 1280, height: 360 }, hasTouch: true })
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(`${server.resolvedUrls?.local[0]}board-page.html${query}`)
   await page.waitForFunction(() => window.testPage?.student.board.getState().isReady)
@@ -254,6 +254,67 @@ describe.each([
     await page.evaluate(() => window.testPage.teacher.unmount())
     expect(await page.locator('#teacher > *').count()).toBe(0)
     await eventually(() => page.workers().length).toBe(query === '' ? 1 : 0)
+  })
+})
+
+describe('fingers and pens', () => {
+  let input: CDPSession
+  beforeEach(async () => {
+    await open()
+    input = await page.context().newCDPSession(page)
+  })
+
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) => {
+    const touchPoints = points.map(([x, y], id) => ({ x, y, id }))
+    await input.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  const swipe = async (from: Point, to: Point) => {
+    await touch('touchStart', from)
+    await touch('touchMove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
+    await touch('touchMove', to)
+    await touch('touchEnd')
+  }
+  const zoom = () => page.evaluate(() => window.testPage.teacher.board.getState().zoom)
+
+  it('a finger draws', async () => {
+    await swipe([100, 100], [300, 100])
+    await untilStrokes(1)
+  })
+
+  it('two fingers zoom, and what the first one began is taken back', async () => {
+    await touch('touchStart', [200, 180])
+    await touch('touchMove', [215, 180])
+    await touch('touchStart', [215, 180], [300, 180])
+    await touch('touchMove', [170, 180], [385, 180])
+    await touch('touchEnd')
+    expect(await zoom()).toBeGreaterThan(1.8)
+    expect(await inkSeen('teacher')).toBe(0)
+    await eventually(() => inkSeen('student')).toBe(0)
+    expect(await strokesInRoom()).toEqual([0])
+  })
+
+  it('a palm draws nothing once a pen was seen', async () => {
+    const penAt = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number) =>
+      input.send('Input.dispatchMouseEvent', {
+        type,
+        x,
+        y: 100,
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        clickCount: 1,
+        pointerType: 'pen',
+        force: 0.9,
+      })
+    await penAt('mousePressed', 100)
+    for (let x = 110; x <= 300; x += 10) await penAt('mouseMoved', x)
+    await penAt('mouseReleased', 300)
+    await untilStrokes(1)
+    const drawn = await inkSeen('teacher')
+    await swipe([100, 200], [300, 200])
+    await touch('touchStart', [100, 300])
+    await touch('touchEnd')
+    expect(await strokesInRoom()).toEqual([1])
+    expect(await inkSeen('teacher')).toBe(drawn)
   })
 })
 
