@@ -13,7 +13,7 @@ export function MessageScreen({ icon, title, children, actions }: MessageScreenP
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={css.screen}>
+    <main className={css.screen}>
       <div className={css.card}>
         <span className={css.picture} aria-hidden>
           {icon}
@@ -24,6 +24,6 @@ export function MessageScreen({ icon, title, children, actions }: MessageScreenP
         {children}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
-    </div>
+    </main>
   )
 }

@@ -1,4 +1,4 @@
-import { Spinner, VisuallyHidden } from '@hwjy/ui'
+import { Spinner } from '@hwjy/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import * as css from './control-bar.css.ts'
 
@@ -17,7 +17,7 @@ export interface BarButtonProps extends Omit<ComponentProps<'button'>, 'children
   shortcut?: string
 }
 
-/** A picture with its word, 44 px or more. */
+/** A picture with its word, 44 px or more. Its name begins with the word that is seen, for those who speak to it. */
 export function BarButton({
   label,
   action = label,
@@ -33,6 +33,7 @@ export function BarButton({
     <button
       type="button"
       title={shortcut ? `${action} (${shortcut})` : action}
+      aria-label={nameOf(label, action, badge)}
       aria-keyshortcuts={shortcut}
       aria-busy={isBusy || undefined}
       {...props}
@@ -47,7 +48,9 @@ export function BarButton({
       <span className={css.label} aria-hidden>
         {label}
       </span>
-      <VisuallyHidden>{badge > 0 ? `${action}, ${badge}` : action}</VisuallyHidden>
     </button>
   )
 }
+
+const nameOf = (label: string, action: string, badge: number) =>
+  [action === label ? label : `${label}: ${action}`, ...(badge > 0 ? [badge] : [])].join(', ')

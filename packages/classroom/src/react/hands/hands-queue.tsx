@@ -19,7 +19,7 @@ export function HandsQueue() {
     <section className={css.panel} aria-label={t('hands.label')}>
       {speaking.length > 0 && (
         <>
-          <h3 className={css.heading}>{t('hands.speakingNow')}</h3>
+          <h2 className={css.heading}>{t('hands.speakingNow')}</h2>
           <ul className={css.list}>
             {speaking.map(({ userId, name }) => (
               <li key={userId} className={css.row}>

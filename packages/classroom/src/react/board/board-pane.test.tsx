@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { anna, liTeacher } from '../testing/fake-room.ts'
+import { liveRoom, renderRoom } from '../testing/render-room.tsx'
+
+describe('the board', () => {
+  it('[R11] a student gets the tools with the pen and gives them back with it', () => {
+    const room = liveRoom()
+    renderRoom(room, anna)
+    expect(screen.queryByRole('group', { name: 'Board tools' })).toBeNull()
+    act(() => room.act(liTeacher, { type: 'grantBoard', userId: 'anna', allowed: true }))
+    const tools = screen.getByRole('group', { name: 'Board tools' })
+    expect(within(tools).queryByRole('button', { name: 'Clear page' })).toBeNull()
+    act(() => room.act(liTeacher, { type: 'grantBoard', userId: 'anna', allowed: false }))
+    expect(screen.queryByRole('group', { name: 'Board tools' })).toBeNull()
+  })
+
+  it('tools and colours reach the engine, and say which one is chosen', async () => {
+    const { user, board } = renderRoom(liveRoom(), liTeacher)
+    await user.click(screen.getByRole('button', { name: 'Eraser' }))
+    expect(board.getState().tool).toBe('eraser')
+    expect(screen.getByRole('button', { name: 'Eraser' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Colour and width' }))
+    await user.click(screen.getByRole('radio', { name: 'Red' }))
+    expect(board.getState()).toMatchObject({ tool: 'pen', pen: { color: '#d4380d' } })
+  })
+
+  it('a new page becomes the one everybody sees, and the page keys turn back', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(screen.getByRole('button', { name: 'Add a page' }))
+    await screen.findByRole('status', { name: 'Page 2 of 2' })
+    await user.keyboard('{PageUp}')
+    await screen.findByRole('status', { name: 'Page 1 of 2' })
+    expect(room.getState().board.currentPageId).toBe('page-1')
+  })
+
+  it('clearing a page asks first', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, liTeacher)
+    await user.click(screen.getByRole('button', { name: 'Clear page' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Clear this page?' })
+    const seq = room.getState().seq
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(room.getState().seq).toBe(seq)
+  })
+
+  it('a stroke that was refused says why', () => {
+    const { board } = renderRoom(liveRoom(), anna)
+    act(() => board.refuse('not-allowed-to-draw'))
+    expect(screen.getByText('You can write on the board when your teacher hands you the pen.')).toBeTruthy()
+  })
+
+  it('a shared screen comes to the front, and the board is one press away', async () => {
+    const room = liveRoom()
+    const { user } = renderRoom(room, anna)
+    act(() => room.act(liTeacher, { type: 'reportMedia', media: { screen: true } }))
+    const choice = screen.getByRole('radiogroup', { name: 'Li Wei is sharing a screen' })
+    expect(within(choice).getByRole('radio', { name: 'Screen' }).getAttribute('aria-checked')).toBe('true')
+    await user.click(within(choice).getByRole('radio', { name: 'Board' }))
+    expect(within(choice).getByRole('radio', { name: 'Board' }).getAttribute('aria-checked')).toBe('true')
+    act(() => room.act(liTeacher, { type: 'reportMedia', media: { screen: false } }))
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: /sharing a screen/ })).toBeNull())
+  })
+})

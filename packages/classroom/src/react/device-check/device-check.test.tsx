@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { DeviceChecker } from '../../ports/device-checker.ts'
+import { RtcError } from '../../ports/rtc-engine.ts'
+import { DeviceCheck } from './device-check.tsx'
+
+afterEach(cleanup)
+
+/** A picture that a video element accepts. */
+function cameraTrack(): MediaStreamTrack {
+  const [track] = document.createElement('canvas').captureStream().getVideoTracks()
+  if (!track) throw new Error('a canvas gives one track')
+  return track
+}
+
+function fakeChecker(change: Partial<DeviceChecker> = {}) {
+  const stopped: string[] = []
+  let tellLevel: (level: number) => void = () => undefined
+  const device = (name: string) => ({ track: cameraTrack(), stop: () => stopped.push(name) })
+  const checker: DeviceChecker = {
+    devices: async () => ({
+      cameras: [
+        { id: 'front', label: 'Front camera' },
+        { id: 'back', label: 'Back camera' },
+      ],
+      microphones: [{ id: 'mic', label: 'Microphone' }],
+      speakers: [],
+    }),
+    openCamera: async (id) => device(`camera ${id ?? 'default'}`),
+    async openMicrophone(onLevel) {
+      tellLevel = onLevel
+      return device('microphone')
+    },
+    playTestSound: async () => undefined,
+    measureNetwork: async () => ({ roundTripMs: 41.6 }),
+    ...change,
+  }
+  return { checker, stopped, speak: (level: number) => act(() => tellLevel(level)) }
+}
+
+describe('[R33] the check before class', () => {
+  it('asks for nothing before it is started', () => {
+    const openCamera = vi.fn()
+    render(<DeviceCheck checker={fakeChecker({ openCamera }).checker} />)
+    expect(openCamera).not.toHaveBeenCalled()
+    expect(screen.getAllByText('Not checked yet')).toHaveLength(4)
+  })
+
+  it('camera, voice and network are found good one by one; the voice counts when it is heard', async () => {
+    const user = userEvent.setup()
+    const { checker, speak } = fakeChecker()
+    render(<DeviceCheck checker={checker} />)
+    await user.click(screen.getByRole('button', { name: 'Start the check' }))
+    await screen.findByText('You can be seen.')
+    await screen.findByText('Good connection (42 ms).')
+    await screen.findByText('Say a few words: the bar should move.')
+    speak(5)
+    expect(screen.queryByText('You can be heard.')).toBeNull()
+    speak(40)
+    expect(screen.getByText('You can be heard.')).toBeTruthy()
+    expect(screen.getByRole('meter', { name: 'Microphone level' }).getAttribute('aria-valuenow')).toBe('40')
+  })
+
+  it('the speaker is judged by the ear', async () => {
+    const user = userEvent.setup()
+    render(<DeviceCheck checker={fakeChecker().checker} />)
+    await user.click(screen.getByRole('button', { name: 'Play a sound' }))
+    await user.click(screen.getByRole('button', { name: 'I heard nothing' }))
+    expect(screen.getByText(/Turn up the volume/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Play a sound' }))
+    await user.click(screen.getByRole('button', { name: 'I heard it' }))
+    expect(screen.getByText('You can hear the class.')).toBeTruthy()
+  })
+
+  it('a blocked camera says what to do, and the other checks go on', async () => {
+    const user = userEvent.setup()
+    const openCamera = async () => {
+      throw new RtcError('permission-denied', { kind: 'camera' })
+    }
+    render(<DeviceCheck checker={fakeChecker({ openCamera }).checker} />)
+    await user.click(screen.getByRole('button', { name: 'Start the check' }))
+    await screen.findByText('The browser blocks your camera. Allow it at the address bar, then press again.')
+    await screen.findByText('Say a few words: the bar should move.')
+  })
+
+  it('what was chosen goes into the class, and every device is given back', async () => {
+    const user = userEvent.setup()
+    const onEnter = vi.fn()
+    const { checker, stopped } = fakeChecker()
+    const { unmount } = render(<DeviceCheck checker={checker} onEnter={onEnter} />)
+    await user.click(screen.getByRole('button', { name: 'Start the check' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Camera' }))
+    await user.click(await screen.findByRole('option', { name: 'Back camera' }))
+    await vi.waitFor(() => expect(stopped).toEqual(['camera default']))
+    await user.click(screen.getByRole('button', { name: 'Enter the classroom' }))
+    expect(onEnter).toHaveBeenCalledWith({ camera: 'back', microphone: null, speaker: null })
+    unmount()
+    expect(stopped).toEqual(['camera default', 'camera back', 'microphone'])
+  })
+})
