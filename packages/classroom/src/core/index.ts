@@ -77,6 +77,7 @@ export {
   type StrokeTool,
 } from './board/stroke-codec.ts'
 export { toStrokeList } from './board/stroke-list.ts'
+export { decodeLaser, decodeLiveInk, encodeLaser, encodeLiveInk, type Laser, type LiveInk } from './live/live-ink.ts'
 // End of board
 
 export {
