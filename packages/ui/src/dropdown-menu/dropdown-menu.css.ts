@@ -29,7 +29,7 @@ export const lead = style(
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const shortcut = style(
-  layered({ flex: 'none', color: color.textMuted, fontFamily: vars.font.mono, fontSize: vars.fontSize[12] }),
+  layered({ flex: 'none', color: color.textMuted, fontFamily: 'inherit', fontSize: vars.fontSize[12] }),
 )
 
 export const heading = style(

@@ -21,5 +21,5 @@ export const tip = style(
 )
 
 export const keys = style(
-  layered({ marginInlineStart: vars.space[8], opacity: 0.8, fontFamily: vars.font.mono, fontSize: vars.fontSize[12] }),
+  layered({ marginInlineStart: vars.space[8], opacity: 0.8, fontFamily: 'inherit', fontSize: vars.fontSize[12] }),
 )
