@@ -1,30 +1,31 @@
 /** The shape of what a browser may send. Sizes are bounded here; a socket frame is bounded before. */
 import type { RtcClientSignal } from '@hwjy/classroom/core'
-import { z } from 'zod'
+import * as zod from 'zod/mini'
 
-const id = z.string().min(1).max(64)
-const mid = z.string().min(1).max(16)
-const kind = z.enum(['mic', 'camera', 'screen'])
-const sdp = z.string().min(1).max(60_000)
-const candidate = z.string().max(512)
-const tracks = z.record(mid, kind)
+const text = (min: number, max: number) => zod.string().check(zod.minLength(min), zod.maxLength(max))
+const id = text(1, 64)
+const mid = text(1, 16)
+const kind = zod.enum(['mic', 'camera', 'screen'])
+const sdp = text(1, 60_000)
+const candidate = text(0, 512)
+const tracks = zod.record(mid, kind)
 
-const peerMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('offer'), link: id, sdp, tracks }),
-  z.object({ kind: z.literal('answer'), link: id, sdp }),
-  z.object({ kind: z.literal('candidate'), link: id, candidate, mid }),
-  z.object({ kind: z.literal('want'), link: id, kinds: z.array(kind).max(3) }),
-  z.object({ kind: z.literal('bye'), link: id }),
+const peerMessage = zod.discriminatedUnion('kind', [
+  zod.object({ kind: zod.literal('offer'), link: id, sdp, tracks }),
+  zod.object({ kind: zod.literal('answer'), link: id, sdp }),
+  zod.object({ kind: zod.literal('candidate'), link: id, candidate, mid }),
+  zod.object({ kind: zod.literal('want'), link: id, kinds: zod.array(kind).check(zod.maxLength(3)) }),
+  zod.object({ kind: zod.literal('bye'), link: id }),
 ])
 
-export const rtcClientSignalSchema: z.ZodType<RtcClientSignal> = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('join'), token: z.string().max(4_096) }),
-  z.object({ op: z.literal('leave') }),
-  z.object({ op: z.literal('offer'), session: id, sdp, tracks }),
-  z.object({ op: z.literal('candidate'), session: id, candidate, mid }),
-  z.object({ op: z.literal('publish'), kind }),
-  z.object({ op: z.literal('unpublish'), kind }),
-  z.object({ op: z.literal('subscribe'), mid, userId: id, kind }),
-  z.object({ op: z.literal('unsubscribe'), mid }),
-  z.object({ op: z.literal('relay'), to: id, payload: peerMessage }),
+export const rtcClientSignalSchema: zod.ZodMiniType<RtcClientSignal> = zod.discriminatedUnion('op', [
+  zod.object({ op: zod.literal('join'), token: text(0, 4_096) }),
+  zod.object({ op: zod.literal('leave') }),
+  zod.object({ op: zod.literal('offer'), session: id, sdp, tracks }),
+  zod.object({ op: zod.literal('candidate'), session: id, candidate, mid }),
+  zod.object({ op: zod.literal('publish'), kind }),
+  zod.object({ op: zod.literal('unpublish'), kind }),
+  zod.object({ op: zod.literal('subscribe'), mid, userId: id, kind }),
+  zod.object({ op: zod.literal('unsubscribe'), mid }),
+  zod.object({ op: zod.literal('relay'), to: id, payload: peerMessage }),
 ])

@@ -14,7 +14,7 @@ export interface PacketCache {
 
 /** @param size a power of two: 1,024 packets are about 8 s of 1 Mbit/s video. */
 export function createPacketCache(size = 1_024): PacketCache {
-  const slots = new Array<CachedPacket | undefined>(size)
+  const slots = Array.from<CachedPacket | undefined>({ length: size })
   return {
     store(cached) {
       slots[cached.header.seq & (size - 1)] = cached

@@ -3,6 +3,7 @@
  * Started by `create-sfu-host.ts`.
  */
 import type { RoomId } from '@hwjy/classroom/core'
+import type nodeDataChannel from 'node-datachannel'
 import { createSfuConnection } from './sfu-connection.ts'
 import type { FromSfu, SfuSettings, ToSfu } from './sfu-messages.ts'
 import { createSfuRoom, type SfuMember, type SfuRoom } from './sfu-room.ts'
@@ -28,7 +29,7 @@ async function start(settings: SfuSettings): Promise<void> {
   else process.disconnect()
 }
 
-function serve(library: typeof import('node-datachannel').default, settings: SfuSettings): void {
+function serve(library: typeof nodeDataChannel, settings: SfuSettings): void {
   const rooms = new Map<RoomId, SfuRoom>()
   const sessions = new Map<number, { roomId: RoomId; member: SfuMember }>()
 

@@ -74,7 +74,7 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
   }
 
   const dropConnection = (member: Member) => {
-    for (const mid of [...member.shown.keys()]) clearSlot(member, mid)
+    for (const mid of member.shown.keys()) clearSlot(member, mid)
     member.connection?.close()
     member.connection = null
     member.uplinks.clear()

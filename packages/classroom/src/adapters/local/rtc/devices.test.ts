@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RtcError } from '../../../ports/rtc-engine.ts'
 import { openTrack, toRtcError } from './devices.ts'
 
+type GetUserMedia = (constraints: { audio: object }) => Promise<{ getTracks(): MediaStreamTrack[] }>
+
 const named = (name: string) => Object.assign(new Error(name), { name })
 const fakeTrack = () => ({ contentHint: '', readyState: 'live' }) as unknown as MediaStreamTrack
 const streamOf = (track: MediaStreamTrack) => ({ getTracks: () => [track] })
@@ -23,7 +25,7 @@ describe('devices', () => {
   it('takes the default device when the remembered one is gone', async () => {
     const track = fakeTrack()
     const getUserMedia = vi
-      .fn()
+      .fn<GetUserMedia>()
       .mockRejectedValueOnce(named('OverconstrainedError'))
       .mockResolvedValueOnce(streamOf(track))
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
@@ -32,7 +34,7 @@ describe('devices', () => {
   })
 
   it('does not try twice when the person said no', async () => {
-    const getUserMedia = vi.fn().mockRejectedValue(named('NotAllowedError'))
+    const getUserMedia = vi.fn<GetUserMedia>().mockRejectedValue(named('NotAllowedError'))
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
     await expect(openTrack('camera', { deviceId: 'x' })).rejects.toMatchObject({ code: 'permission-denied' })
     expect(getUserMedia).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPublisher } from './publisher.ts'
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { createPublisher, type PublisherEvents } from './publisher.ts'
 
 interface FakeTrack {
   enabled: boolean
@@ -20,13 +20,13 @@ const fakeTrack = (): FakeTrack => ({
 
 describe('publisher', () => {
   let opened: FakeTrack[]
-  let getUserMedia: ReturnType<typeof vi.fn>
-  const onChange = vi.fn()
-  const onLost = vi.fn()
+  let getUserMedia: Mock<() => Promise<{ getTracks(): FakeTrack[] }>>
+  const onChange = vi.fn<PublisherEvents['onChange']>()
+  const onLost = vi.fn<PublisherEvents['onLost']>()
 
   beforeEach(() => {
     opened = []
-    getUserMedia = vi.fn(async () => {
+    getUserMedia = vi.fn<() => Promise<{ getTracks(): FakeTrack[] }>>(async () => {
       const track = fakeTrack()
       opened.push(track)
       return { getTracks: () => [track] }

@@ -71,7 +71,7 @@ export function createRemoteAudio(onBlocked: () => void): RemoteAudio {
     },
     track: (userId) => voices.get(userId)?.track,
     close() {
-      for (const userId of [...voices.keys()]) remove(userId)
+      for (const userId of voices.keys()) remove(userId)
     },
   }
 }

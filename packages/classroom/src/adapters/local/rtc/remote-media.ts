@@ -68,7 +68,7 @@ export function createRemoteMedia(events: RemoteMediaEvents): RemoteMedia {
     setSource,
     setSources(present) {
       const keys = new Set(present.map(sourceKey))
-      for (const [key, source] of [...sources]) if (!keys.has(key)) setSource(source, false)
+      for (const [key, source] of sources) if (!keys.has(key)) setSource(source, false)
       for (const source of present) setSource(source, true)
     },
     setTrack(source, track) {
