@@ -3,6 +3,7 @@ import type { StrokeInk } from '../core/board/stroke-codec.ts'
 import { encodeLiveInk, encodeTakenBack } from '../core/live/live-ink.ts'
 import type { BoardPen } from '../ports/board-engine.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
+import { newStrokeId } from './new-stroke-id.ts'
 import type { Outbox } from './outbox.ts'
 import type { PointerSample } from './stroke-builder.ts'
 import { StrokeBuilder } from './stroke-builder.ts'
@@ -74,9 +75,3 @@ export function createPenTool(channel: Pick<RoomChannel, 'sendEphemeral'>, outbo
 }
 
 const toInk = ({ color, width }: BoardPen, points: Float32Array): StrokeInk => ({ tool: 'pen', color, width, points })
-
-/** 72 random bits. `crypto.randomUUID` is missing where a school's server has no https yet. */
-function newStrokeId(): StrokeId {
-  const bytes = crypto.getRandomValues(new Uint8Array(9))
-  return btoa(String.fromCharCode(...bytes))
-}
