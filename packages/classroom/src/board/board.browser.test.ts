@@ -214,7 +214,10 @@ describe.each([
     await drag('student', line)
     expect(await inkSeen('student')).toBe(0)
     await ask('teacher', { type: 'start' })
+    const touchAction = () => page.locator('#student [data-board]').evaluate((board) => board.style.touchAction)
+    expect(await touchAction()).toBe('pan-x pan-y')
     await ask('teacher', { type: 'grantBoard', userId: 'student', allowed: true })
+    expect(await touchAction()).toBe('none')
     await drag('student', line)
     await untilStrokes(1)
     await drag(

@@ -171,7 +171,16 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
       },
       { label, createWorker, isLowLatency },
     )
-    const stopListeningToView = listenToBoard(mounted, { engine, pen, eraser, lasers, canDraw, shownPage, ask })
+    const stopListeningToView = listenToBoard(mounted, {
+      engine,
+      channel,
+      pen,
+      eraser,
+      lasers,
+      canDraw,
+      shownPage,
+      ask,
+    })
     view = mounted
     unmount = () => {
       unmount = () => {}

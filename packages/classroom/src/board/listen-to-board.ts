@@ -2,6 +2,7 @@ import type { BoardPage } from '../core/board/board-types.ts'
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../core/board/board-types.ts'
 import type { RoomCommand } from '../core/room/room-types.ts'
 import type { BoardEngine, BoardTool } from '../ports/board-engine.ts'
+import type { RoomChannel } from '../ports/room-channel.ts'
 import { boardKeyAction } from './board-keys.ts'
 import type { BoardView } from './board-view.ts'
 import type { createEraserTool } from './eraser-tool.ts'
@@ -22,6 +23,7 @@ const CURSOR_OF_TOOL: Record<BoardTool, string> = { pen: 'crosshair', eraser: 'c
 
 export interface BoardHands {
   engine: BoardEngine
+  channel: Pick<RoomChannel, 'subscribe'>
   pen: ReturnType<typeof createPenTool>
   eraser: ReturnType<typeof createEraserTool>
   lasers: ReturnType<typeof createLaserPointers>
@@ -32,7 +34,7 @@ export interface BoardHands {
 
 /** Leads pointers and keys on the mounted board to its tools. Returns stop. */
 export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
-  const { engine, pen, eraser, lasers, canDraw, shownPage, ask } = hands
+  const { engine, channel, pen, eraser, lasers, canDraw, shownPage, ask } = hands
   const { root } = view
   const listening = new AbortController()
   const options = { signal: listening.signal }
@@ -134,15 +136,17 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
   root.addEventListener('keydown', onKeyDown, options)
   root.addEventListener('keyup', (event) => event.key === ' ' && releaseSpace(), options)
   root.addEventListener('blur', releaseSpace, options)
-  const stopWatching = engine.subscribe(() => {
+  /** Another tool was taken, or the pen was given or taken away. */
+  function adapt(): void {
     if (engine.getState().tool !== 'laser' || !canDraw()) lasers.point(null)
     restyle()
-  })
+  }
+  const stopWatching = [engine.subscribe(adapt), channel.subscribe(adapt)]
   restyle()
 
   return () => {
     stopPointers()
-    stopWatching()
+    for (const stop of stopWatching) stop()
     listening.abort()
     // What was drawn stays drawn, even if the board is taken away under the pen.
     pen.end()
