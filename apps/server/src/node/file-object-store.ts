@@ -56,6 +56,10 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
       if (!(await note(key))) return null
       return Readable.toWeb(createReadStream(objectPath(key), range)) as ReadableStream<Uint8Array>
     },
+    async setContentType(key, contentType) {
+      const object = await note(key)
+      if (object) await writeFile(notePath(key), JSON.stringify({ ...object, contentType }))
+    },
     async delete(key) {
       await rm(notePath(key), { force: true })
       await rm(objectPath(key), { force: true })

@@ -31,6 +31,10 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
       if (!object) return null
       return range ? object.body.slice(range.start, range.end + 1) : object.body
     },
+    async setContentType(key, contentType) {
+      const object = objects.get(key)
+      if (object) object.contentType = contentType
+    },
     async delete(key) {
       objects.delete(key)
     },

@@ -5,6 +5,7 @@ export interface ObjectStore {
   head(key: string): Promise<StoredObject | null>
   /** @param range bytes from `start` to `end`, both included */
   read(key: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | Uint8Array | null>
+  setContentType(key: string, contentType: string): Promise<void>
   delete(key: string): Promise<void>
 
   /** @returns id of the new upload */

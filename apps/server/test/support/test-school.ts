@@ -139,6 +139,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
     call,
     data,
     async lessonNow() {
+      await backend.beat()
       const { lessons } = await data('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, 'teacher.li')
       const lesson = lessons.find(({ canStart, classType }) => canStart && classType === 'small')
       if (!lesson) throw new Error('no lesson can be started')

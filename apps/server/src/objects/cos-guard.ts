@@ -1,0 +1,48 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import { CosError } from './cos-error.ts'
+import { parseAuthorization, parseWindow, type SignedRequest, sign } from './cos-signature.ts'
+import type { UploadCredentials, UploadPolicy } from './upload-credentials.ts'
+
+export interface CosRequest extends SignedRequest {
+  bucket: string
+  /** Of the header, or the `q-…` part of the query of a signed address. */
+  authorization: string
+  sessionToken: string
+}
+
+/**
+ * What the caller's temporary key allows. The session token is ours, belongs to the key that signed, is in its time,
+ * and the signature covers the host and every query parameter.
+ * @throws {CosError} as COS would
+ */
+export async function requirePolicy(
+  request: CosRequest,
+  credentials: UploadCredentials,
+  now: EpochMs,
+): Promise<UploadPolicy> {
+  const authorization = parseAuthorization(request.authorization)
+  if (!authorization) throw new CosError('AccessDenied', 'A signature is required')
+  const policy = await credentials.policy(request.sessionToken)
+  if (!policy || policy.secretId !== authorization.secretId) throw new CosError('InvalidAccessKeyId')
+  const window = parseWindow(authorization.signTime)
+  const keyWindow = parseWindow(authorization.keyTime)
+  const seconds = now / 1_000
+  const isInTime = window && keyWindow && window.from <= seconds && seconds < window.until && now < policy.expiresAt
+  if (!isInTime) throw new CosError('AccessDenied', 'Request has expired')
+  if (policy.bucket !== request.bucket) throw new CosError('AccessDenied')
+  if (!authorization.headerNames.includes('host')) throw new CosError('AccessDenied', 'The host must be signed')
+  const unsigned = Object.keys(request.query).filter(
+    (name) => !authorization.queryNames.includes(encodeURIComponent(name.toLowerCase())),
+  )
+  if (unsigned.length > 0) throw new CosError('SignatureDoesNotMatch')
+  const expected = await sign(request, await credentials.secretKey(policy.secretId), authorization)
+  if (!isEqual(expected, authorization.signature)) throw new CosError('SignatureDoesNotMatch')
+  return policy
+}
+
+/** Takes as long for a signature that is wrong at the first digit as for one wrong at the last. */
+function isEqual(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)
+  return difference === 0
+}

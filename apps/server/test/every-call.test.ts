@@ -1,0 +1,134 @@
+/** What holds for every call of the contract. */
+import { type Operation, operations } from '@hwjy/sdk/operations'
+import { schema } from '../src/db/database.ts'
+import { createRateLimiter } from '../src/http/rate-limiter.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestSchool, type TestSchool } from './support/test-school.ts'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const all: readonly Operation[] = Object.values<Operation>(operations)
+const sample = { lessonId: 'les_none', stuId: 'usr_anna', lessonDate: '2026-11-20' }
+
+describe('every call', () => {
+  it('asks who it is', async () => {
+    for (const { operationId, authorization } of all.filter((operation) => operation.authorization === 'bearer')) {
+      const { code } = await school.call(operationId as keyof typeof operations, sample)
+      expect([operationId, authorization, code]).toEqual([operationId, 'bearer', 401])
+    }
+  })
+
+  it('refuses the other role', async () => {
+    for (const { operationId, roles } of all.filter((operation) => operation.authorization === 'bearer')) {
+      const stranger = roles.includes('teacher') ? 'student.anna' : 'teacher.li'
+      const { code } = await school.call(operationId as keyof typeof operations, sample, { as: stranger })
+      expect([operationId, code]).toEqual([operationId, 403])
+    }
+  })
+
+  it('answers only with codes of its own', async () => {
+    for (const { operationId, roles, errors, authorization } of all) {
+      if (authorization !== 'bearer') continue
+      const as = roles.includes('teacher') ? 'teacher.li' : 'student.anna'
+      const { code } = await school.call(operationId as keyof typeof operations, sample, { as })
+      if (code !== 200) expect([operationId, errors]).toEqual([operationId, expect.arrayContaining([code])])
+    }
+  })
+})
+
+describe('the envelope', () => {
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await school.backend.fetch(
+      new Request(`http://localhost:8080${path}`, { method: 'POST', ...init }),
+    )
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  it('is there for a path that does not exist', async () => {
+    expect(await send('/api-user/nothing/here')).toMatchObject({ status: 404, body: { code: 404, data: null } })
+  })
+
+  it('is there for a crash, and tells nothing about it', async () => {
+    const secret = 'relation "person" does not exist at /srv/app'
+    const broken = await openTestSchool({ rateLimiter: { take: () => fail(secret) } })
+    const answer = await broken.call('getBaseInfo')
+    expect(answer).toMatchObject({ code: 500, data: null })
+    expect(JSON.stringify(answer)).not.toContain(secret)
+  })
+
+  it('refuses a body of more than a megabyte', async () => {
+    const authorization = `Bearer ${await school.token('student.anna')}`
+    const body = JSON.stringify({ data: 'x'.repeat(1024 * 1024) })
+    const headers = { authorization, 'content-type': 'application/json', 'content-length': String(body.length) }
+    expect(await send('/api-user/metrics/collect', { headers, body })).toMatchObject({ body: { code: 413 } })
+  })
+
+  it('names what is wrong with a body that cannot be read', async () => {
+    const authorization = `Bearer ${await school.token('student.anna')}`
+    const headers = { authorization, 'content-type': 'application/json' }
+    for (const body of ['{', '[]', '"text"']) {
+      expect(await send('/api-user/metrics/collect', { headers, body })).toMatchObject({
+        body: { code: 400, data: { issues: [{ path: '' }] } },
+      })
+    }
+    expect(await send('/api-user/study/checkLesson', { headers, body: '{}' })).toMatchObject({ body: { code: 400 } })
+  })
+
+  it('comes with headers that keep a browser safe', async () => {
+    const { headers } = await send('/api-user/common/baseInfo')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('carries the id of the request, or one of ours', async () => {
+    const given = await send('/api-user/common/baseInfo', { headers: { requestId: 'abc-1' } })
+    expect(given.headers.get('requestId')).toBe('abc-1')
+    const odd = await send('/api-user/common/baseInfo', { headers: { requestId: 'a b' } })
+    expect(odd.headers.get('requestId')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('says when to come again to somebody who calls too often', async () => {
+    const limited = await openTestSchool({ rateLimiter: createRateLimiter(2, 1) })
+    await limited.call('getBaseInfo')
+    await limited.call('getBaseInfo')
+    expect(await limited.call('getBaseInfo')).toMatchObject({ code: 429, data: { retryAfterSeconds: 1 } })
+    limited.clock.advance(1_000)
+    expect(await limited.call('getBaseInfo')).toMatchObject({ code: 200 })
+  })
+})
+
+describe('what clients notice', () => {
+  it('is stored once, also when the batch is sent twice', async () => {
+    const info = {
+      userId: 'usr_anna',
+      subBizType: 'WhiteScreen',
+      logType: 'warn',
+      collectTime: '2026-11-20T01:00:00.000Z',
+      data: '{}',
+    }
+    const report = { sendTime: '2026-11-20T01:00:01.000Z', infos: [info, info] }
+    const collect = (requestId: string) =>
+      school.call('studentCollectMetrics', report, { as: 'student.anna', headers: { requestId } })
+    expect(await collect('one')).toMatchObject({ code: 200, data: { accepted: 2 } })
+    await collect('one')
+    expect(await school.db.select().from(schema.metricEntry)).toHaveLength(2)
+    expect(await school.call('studentCollectMetrics', { ...report, infos: [] }, { as: 'student.anna' })).toMatchObject({
+      code: 400,
+    })
+  })
+})
+
+describe('the school', () => {
+  it('introduces itself, with demo accounts only in the demo', async () => {
+    expect(await school.call('getBaseInfo')).toMatchObject({
+      data: { productName: '华文课堂', demo: { password: 'Huawen-2026' }, limits: { smallClass: 30, largeClass: 200 } },
+    })
+  })
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}

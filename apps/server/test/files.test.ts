@@ -1,0 +1,161 @@
+import type { AnswerOf } from '../src/http/call.ts'
+import { authorize } from '../src/objects/cos-signature.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+type Credential = AnswerOf<'teacherTempCredential'>
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
+const PDF_PARTS = ['%PDF-1.7 first part ', 'and the second'].map((text) => new TextEncoder().encode(text))
+
+const credential = (type: string, fileName: string) =>
+  school.data('teacherTempCredential', { type, fileName } as never, 'teacher.li')
+
+/** Sends what the COS client of a browser would send. */
+async function cos(
+  given: Credential,
+  method: string,
+  query: Record<string, string> = {},
+  body?: Uint8Array,
+  path = given.newFileName,
+) {
+  const headers: Record<string, string> = { host: new URL(`http://${given.domain}`).host }
+  if (body) headers['content-length'] = String(body.length)
+  const keys = { secretId: given.credentials.tmpSecretId, secretKey: given.credentials.tmpSecretKey }
+  const request = { method, path: `/${path}`, query, headers }
+  const authorization = await authorize(request, keys, { from: given.startTime, until: given.expiredTime })
+  const url = `http://${given.domain}/${path}?${new URLSearchParams(query)}`
+  return school.backend.fetch(
+    new Request(url, {
+      method,
+      headers: { ...headers, authorization, 'x-cos-security-token': given.credentials.sessionToken },
+      ...(body && { body: new Uint8Array(body) }),
+    }),
+  )
+}
+
+const addResource = (given: Credential, fileName: string, type: string, options = {}) =>
+  school.call(
+    'teacherAddCloudResource',
+    { newFileName: given.newFileName, fileName, type, ...options },
+    { as: 'teacher.li' },
+  )
+
+describe('uploading', () => {
+  it('puts a small file in one go, registers it and reads it back', async () => {
+    const given = await credential('image', '板书.PNG')
+    expect(given.newFileName).toMatch(/^teacher\/usr_li\/image\/[\w-]{16}\.png$/)
+    const stored = await cos(given, 'PUT', {}, PNG)
+    expect([stored.status, stored.headers.get('etag')]).toEqual([200, expect.stringMatching(/^"[0-9a-f]{32}"$/)])
+    const { code, data } = await addResource(given, '板书.PNG', 'image')
+    expect(code).toBe(200)
+    expect(data).toMatchObject({ sizeBytes: PNG.length, contentType: 'image/png' })
+    const { resourceUrl } = data as AnswerOf<'teacherAddCloudResource'>
+    const read = await school.backend.fetch(new Request(resourceUrl))
+    expect(new Uint8Array(await read.arrayBuffer())).toEqual(PNG)
+    expect(read.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('registers one object once, however often it is asked', async () => {
+    const given = await credential('image', 'a.png')
+    await cos(given, 'PUT', {}, PNG)
+    const first = await addResource(given, 'a.png', 'image')
+    expect(await addResource(given, 'a.png', 'image')).toEqual(first)
+  })
+
+  it('takes the address alone, for those without the SDK', async () => {
+    const given = await credential('image', 'a.png')
+    const put = await school.backend.fetch(
+      new Request(given.signUrl, { method: 'PUT', body: PNG, headers: { host: 'localhost:8080' } }),
+    )
+    expect(put.status).toBe(200)
+  })
+
+  it('puts a large file in parts, goes on after a pause, and joins them in order', async () => {
+    const given = await credential('document', '课文.pdf')
+    const text = async (response: Response) => response.text()
+    const started = await text(await cos(given, 'POST', { uploads: '' }, new Uint8Array()))
+    const uploadId = /<UploadId>(.*?)<\/UploadId>/.exec(started)?.[1] ?? ''
+    const etags: string[] = []
+    for (const [index, part] of PDF_PARTS.entries()) {
+      const response = await cos(given, 'PUT', { partNumber: String(index + 1), uploadId }, part)
+      etags.push(response.headers.get('etag') ?? '')
+    }
+    const listed = await text(await cos(given, 'GET', { uploadId }))
+    expect([...listed.matchAll(/<PartNumber>(\d)<\/PartNumber>/g)].map(([, no]) => no)).toEqual(['1', '2'])
+
+    const complete = (tags: string[]) => {
+      const parts = tags.map(
+        (etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${etag.replaceAll('"', '&quot;')}</ETag></Part>`,
+      )
+      const body = new TextEncoder().encode(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
+      return cos(given, 'POST', { uploadId }, body)
+    }
+    expect(await text(await complete(['"0"', etags[1] ?? '']))).toContain('<Code>InvalidPart</Code>')
+    expect(await text(await complete(etags))).toMatch(/<ETag>&quot;[0-9a-f]{32}-2&quot;<\/ETag>/)
+
+    const url = `http://${given.domain}/${given.newFileName}`
+    const part = await school.backend.fetch(new Request(url, { headers: { range: 'bytes=0-7' } }))
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      '%PDF-1.7',
+      'bytes 0-7/34',
+    ])
+    const head = await school.backend.fetch(new Request(url, { method: 'HEAD' }))
+    expect([head.headers.get('content-length'), head.headers.get('content-type')]).toEqual(['34', 'application/pdf'])
+    const beyond = await school.backend.fetch(new Request(url, { headers: { range: 'bytes=99-' } }))
+    expect(beyond.status).toBe(416)
+    expect(await text(await cos(given, 'GET', { uploadId }))).toContain('<Code>NoSuchUpload</Code>')
+  })
+
+  it('forgets an upload that was given up', async () => {
+    const given = await credential('document', 'a.pdf')
+    const started = await (await cos(given, 'POST', { uploads: '' }, new Uint8Array())).text()
+    const uploadId = /<UploadId>(.*?)<\/UploadId>/.exec(started)?.[1] ?? ''
+    expect((await cos(given, 'DELETE', { uploadId })).status).toBe(204)
+    expect((await cos(given, 'PUT', { uploadId, partNumber: '1' }, PNG)).status).toBe(404)
+  })
+})
+
+describe('the object store refuses', () => {
+  it('whatever is not signed for, is signed by another key, is another object, or is too late', async () => {
+    const given = await credential('image', 'a.png')
+    const other = await credential('image', 'b.png')
+    const url = `http://${given.domain}/${given.newFileName}`
+    const bare = await school.backend.fetch(new Request(url, { method: 'PUT', body: PNG }))
+    expect(bare.status).toBe(403)
+    const mixed = { ...given, credentials: { ...given.credentials, sessionToken: other.credentials.sessionToken } }
+    expect(await (await cos(mixed, 'PUT', {}, PNG)).text()).toContain('InvalidAccessKeyId')
+    const forged = { ...given, credentials: { ...given.credentials, tmpSecretKey: 'guessed' } }
+    expect(await (await cos(forged, 'PUT', {}, PNG)).text()).toContain('SignatureDoesNotMatch')
+    expect(await (await cos(given, 'PUT', {}, PNG, other.newFileName)).text()).toContain('AccessDenied')
+    school.clock.advance(61 * MINUTE)
+    expect(await (await cos(given, 'PUT', {}, PNG)).text()).toContain('Request has expired')
+  })
+
+  it('a page dressed up as a picture', async () => {
+    const given = await credential('image', 'a.png')
+    const page = new TextEncoder().encode('<script>alert(1)</script>')
+    expect((await cos(given, 'PUT', {}, page)).status).toBe(400)
+    expect((await school.backend.fetch(new Request(`http://${given.domain}/${given.newFileName}`))).status).toBe(404)
+  })
+
+  it('file types that are not of the kind, before anything is sent', async () => {
+    const input = { type: 'image', fileName: 'virus.exe' }
+    expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'fileName', code: 'extension-not-allowed' }] },
+    })
+  })
+
+  it('to register what is not there, or not one’s own', async () => {
+    const given = await credential('image', 'a.png')
+    expect(await addResource(given, 'a.png', 'image')).toMatchObject({ code: 30040 })
+    const input = { newFileName: given.newFileName, fileName: 'a.png', type: 'image' }
+    expect(await school.call('studentAddCloudResource', input, { as: 'student.anna' })).toMatchObject({ code: 403 })
+  })
+})
