@@ -334,6 +334,20 @@ describe('beside the ink', () => {
     await eventually(() => dot.count()).toBe(0)
   })
 
+  it('shows the result of a class to look at, not to write on', async () => {
+    await drag('teacher', line)
+    await untilStrokes(1)
+    await page.evaluate(() => window.testPage.showResult())
+    await eventually(() => inkSeen('student', [90, 90, 220, 20])).toBeGreaterThan(200)
+    const result = page.locator('#student').getByRole('img', { name: '白板，第 1 页，共 1 页，1 笔' })
+    expect(await result.count()).toBe(1)
+    await drag('student', [
+      [100, 200],
+      [300, 200],
+    ])
+    expect(await inkSeen('student', [90, 190, 220, 20])).toBe(0)
+  })
+
   it('exports a page as a picture of the wanted size', async () => {
     await drag('teacher', line)
     await untilStrokes(1)

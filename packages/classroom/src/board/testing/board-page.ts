@@ -1,17 +1,22 @@
 /** Two boards side by side in one room, for `board.browser.test.ts`. `?raster=page` does without a worker. */
-import { createLocalBoard } from '../create-local-board.ts'
+import { boardLabels, createLocalBoard, createReadOnlyBoard } from '../index.ts'
 import { createMemoryRoom } from './memory-room.ts'
 
 const room = createMemoryRoom()
 const withoutWorker = new URLSearchParams(location.search).get('raster') === 'page' ? { createWorker: null } : {}
+
+function elementOf(id: 'teacher' | 'student'): HTMLElement {
+  const element = document.getElementById(id)
+  if (element === null) throw new Error(`no element #${id}`)
+  return element
+}
 
 function open(userId: 'teacher' | 'student') {
   const channel = room.join(userId, userId)
   const board = createLocalBoard({ channel, ...withoutWorker })
   const refusals: string[] = []
   board.onRefused((code) => refusals.push(code))
-  const element = document.getElementById(userId)
-  if (element === null) throw new Error(`no element #${userId}`)
+  const element = elementOf(userId)
   let unmount = board.mount(element)
   const remount = () => {
     unmount()
@@ -20,7 +25,13 @@ function open(userId: 'teacher' | 'student') {
   return { channel, board, refusals, remount, unmount: () => unmount() }
 }
 
-const testPage = { room, teacher: open('teacher'), student: open('student') }
+/** The student's board is replaced by one of the class as it is now, as after its end. */
+function showResult(): void {
+  testPage.student.unmount()
+  createReadOnlyBoard(room.getState(), { label: boardLabels['zh-CN'] }).mount(elementOf('student'))
+}
+
+const testPage = { room, teacher: open('teacher'), student: open('student'), showResult }
 declare global {
   interface Window {
     testPage: typeof testPage
