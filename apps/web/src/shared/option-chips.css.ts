@@ -29,4 +29,12 @@ export const chip = style({
 })
 
 /** The native checkbox stays, for keyboards and readers; the chip is its picture. */
-export const input = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' })
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})

@@ -19,7 +19,7 @@ export const centred = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[16],
-  minBlockSize: '70dvh',
+  minBlockSize: '100dvh',
   padding: vars.space[24],
   textAlign: 'center',
 })
