@@ -33,7 +33,11 @@ const root = document.querySelector('#rooms')
 if (root && query.has('check')) {
   createRoot(root).render(
     <div style={{ padding: 24, maxWidth: 960, margin: '0 auto', width: '100%', boxSizing: 'border-box' }}>
-      <DeviceCheck checker={createDeviceChecker({ pingUrl: '/' })} language={language} onEnter={console.info} />
+      <DeviceCheck
+        checker={createDeviceChecker({ pingUrl: '/' })}
+        language={language}
+        onEnter={() => location.assign('?as=student')}
+      />
     </div>,
   )
 } else if (root) {
@@ -49,7 +53,6 @@ if (root && query.has('check')) {
           onUseHere={() => location.reload()}
           onShowResult={() => undefined}
           onRate={async () => undefined}
-          onEvent={(event) => console.info(side, event)}
         />
       ))}
     </StrictMode>,

@@ -13,6 +13,7 @@ export const stack = style({
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
 })
+export const lines = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4] })
 export const pill = style({
   padding: `${vars.space[8]} ${vars.space[16]}`,
   borderRadius: vars.radius.pill,

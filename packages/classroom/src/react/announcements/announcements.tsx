@@ -19,16 +19,18 @@ export function Announcements() {
   const words = ({ key, values }: Said) => t(key, values)
   const line = (one: Said) =>
     one.isVisible ? (
-      <div key={one.id} className={css.pill}>
+      <span key={one.id} className={css.pill}>
         {words(one)}
-      </div>
+      </span>
     ) : (
       <VisuallyHidden key={one.id}>{words(one)}</VisuallyHidden>
     )
   return (
     <div className={css.stack}>
-      <div role="alert">{said.filter((one) => one.isUrgent).map(line)}</div>
-      <div role="status">{said.filter((one) => !one.isUrgent).map(line)}</div>
+      <div role="alert" className={css.lines}>
+        {said.filter((one) => one.isUrgent).map(line)}
+      </div>
+      <output className={css.lines}>{said.filter((one) => !one.isUrgent).map(line)}</output>
     </div>
   )
 }

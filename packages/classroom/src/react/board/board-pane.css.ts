@@ -97,6 +97,9 @@ export const mark = style({
 
 export const tools = style({
   gridArea: 'tools',
+  minWidth: 0,
+  margin: 0,
+  border: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -128,6 +131,9 @@ export const divider = style({
 
 export const pages = style({
   gridArea: 'pages',
+  minWidth: 0,
+  margin: 0,
+  border: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

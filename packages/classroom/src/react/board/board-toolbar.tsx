@@ -36,7 +36,7 @@ export function BoardToolbar({ command }: { command: CommandState }) {
     if (isSure) await command.attempt({ type: 'board.clearPage', pageId: currentPageId })
   }
   return (
-    <div className={css.tools} role="group" aria-label={t('board.toolbar')}>
+    <fieldset className={css.tools} aria-label={t('board.toolbar')}>
       {tools.map(({ tool, Icon }) => (
         <IconButton
           key={tool}
@@ -73,6 +73,6 @@ export function BoardToolbar({ command }: { command: CommandState }) {
           onClick={() => void clear()}
         />
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -59,7 +59,7 @@ export function PageControls({ command }: { command: CommandState }) {
     URL.revokeObjectURL(url)
   }
   return (
-    <div className={css.pages} role="group" aria-label={t('board.pages')}>
+    <fieldset className={css.pages} aria-label={t('board.pages')}>
       {isTeacher && (
         <IconButton
           size="sm"
@@ -70,9 +70,9 @@ export function PageControls({ command }: { command: CommandState }) {
           onClick={() => turn(-1)}
         />
       )}
-      <span className={css.pageNumber} role="status" aria-label={t('board.page', { page: number, count })}>
+      <output className={css.pageNumber} aria-label={t('board.page', { page: number, count })}>
         {number} / {count}
-      </span>
+      </output>
       {isTeacher && (
         <>
           <IconButton
@@ -135,6 +135,6 @@ export function PageControls({ command }: { command: CommandState }) {
       />
       {unconfirmed > 0 && <span className={css.unconfirmed}>{t('board.unconfirmed', { count: unconfirmed })}</span>}
       {isOverviewOpen && <PageOverview command={command} onClose={() => setIsOverviewOpen(false)} />}
-    </div>
+    </fieldset>
   )
 }

@@ -2,23 +2,32 @@ import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const rows = style({ display: 'grid', gap: vars.space[12] })
-export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const swatches = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
 export const swatch = style({
   display: 'grid',
   placeItems: 'center',
   width: '36px',
   height: '36px',
-  padding: 0,
-  border: `2px solid transparent`,
+  position: 'relative',
+  border: '2px solid transparent',
   borderRadius: vars.radius.pill,
-  background: 'transparent',
   cursor: 'pointer',
   selectors: {
-    '&[aria-checked="true"]': { borderColor: vars.color.accent },
-    '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
+    '&:has(:checked)': { borderColor: vars.color.accent },
+    '&:has(:focus-visible)': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
     '&:hover': { background: vars.color.hover },
   },
 })
+/** Lies unseen over its swatch, so that a press and a screen reader's box land on it. */
+export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
 /** Inks are shown on paper, as they will look. */
 export const paper = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { IconButton, Popover } from '@hwjy/ui'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { BoardPen } from '../../ports/board-engine.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardTools } from '../hooks/use-board-tools.ts'
 import { PEN_COLORS, PEN_WIDTHS } from './pen-choices.ts'
@@ -9,7 +10,7 @@ import * as css from './pen-options.css.ts'
 export function PenOptions() {
   const t = useTranslate()
   const { pen, setPen, setTool } = useBoardTools()
-  const choose = (change: Partial<typeof pen>) => {
+  const choose = (change: Partial<BoardPen>) => {
     setPen(change)
     setTool('pen')
   }
@@ -17,85 +18,77 @@ export function PenOptions() {
     <Popover
       label={t('board.color')}
       side="right"
-      trigger={
-        <IconButton
-          label={t('board.color')}
-          icon={<Dot color={pen.color} size={dotSize(pen.width)} />}
-          tooltipSide="right"
-        />
-      }
+      trigger={<IconButton label={t('board.color')} icon={<Dot {...pen} />} tooltipSide="right" />}
     >
       <div className={css.rows}>
-        <div role="radiogroup" aria-label={t('board.color')} className={css.swatches} onKeyDown={moveByArrow}>
-          {PEN_COLORS.map(({ name, color }) => (
-            <Choice
-              key={name}
-              name={t(`board.colorName.${name}`)}
-              isChosen={pen.color === color}
-              onChoose={() => choose({ color })}
-            >
-              <Dot color={color} size={20} />
-            </Choice>
-          ))}
-        </div>
-        <div role="radiogroup" aria-label={t('board.width')} className={css.swatches} onKeyDown={moveByArrow}>
-          {PEN_WIDTHS.map(({ name, width }) => (
-            <Choice
-              key={name}
-              name={t(`board.width.${name}`)}
-              isChosen={pen.width === width}
-              onChoose={() => choose({ width })}
-            >
-              <Dot color={pen.color} size={dotSize(width)} />
-            </Choice>
-          ))}
-        </div>
+        <Swatches label={t('board.color')}>
+          {(group) =>
+            PEN_COLORS.map(({ name, color }) => (
+              <Swatch
+                key={name}
+                group={group}
+                name={t(`board.colorName.${name}`)}
+                isChosen={pen.color === color}
+                onChoose={() => choose({ color })}
+              >
+                <Dot color={color} width={14} />
+              </Swatch>
+            ))
+          }
+        </Swatches>
+        <Swatches label={t('board.width')}>
+          {(group) =>
+            PEN_WIDTHS.map(({ name, width }) => (
+              <Swatch
+                key={name}
+                group={group}
+                name={t(`board.width.${name}`)}
+                isChosen={pen.width === width}
+                onChoose={() => choose({ width })}
+              >
+                <Dot color={pen.color} width={width} />
+              </Swatch>
+            ))
+          }
+        </Swatches>
       </div>
     </Popover>
   )
 }
 
-const dotSize = (width: number) => Math.min(6 + width, 22)
+function Swatches({ label, children }: { label: string; children: (group: string) => ReactNode }) {
+  const group = useId()
+  return (
+    <fieldset className={css.swatches} aria-label={label}>
+      {children(group)}
+    </fieldset>
+  )
+}
 
-interface ChoiceProps {
+interface SwatchProps {
+  group: string
   name: string
   isChosen: boolean
   onChoose: () => void
   children: ReactNode
 }
 
-function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+/** A native radio in the clothes of what it chooses. */
+function Swatch({ group, name, isChosen, onChoose, children }: SwatchProps) {
   return (
-    <button
-      type="button"
-      role="radio"
-      aria-checked={isChosen}
-      aria-label={name}
-      title={name}
-      tabIndex={isChosen ? 0 : -1}
-      className={css.swatch}
-      onClick={onChoose}
-    >
+    <label className={css.swatch} title={name}>
+      <input type="radio" name={group} className={css.radio} aria-label={name} checked={isChosen} onChange={onChoose} />
       {children}
-    </button>
+    </label>
   )
 }
 
-function Dot({ color, size }: { color: string; size: number }) {
+/** A drop of ink on paper, as wide as it writes within reason. */
+function Dot({ color, width }: BoardPen) {
+  const size = Math.min(6 + width, 22)
   return (
     <span aria-hidden className={css.paper}>
       <span className={css.dot} style={{ width: size, height: size, background: color }} />
     </span>
   )
-}
-
-/** Arrow keys move and choose, as radios do. */
-function moveByArrow(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-  if (!step) return
-  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')]
-  const next = choices.at((choices.findIndex((choice) => choice === document.activeElement) + step) % choices.length)
-  event.preventDefault()
-  next?.focus()
-  next?.click()
 }

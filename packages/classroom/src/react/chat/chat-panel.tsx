@@ -1,5 +1,5 @@
 import { Button } from '@hwjy/ui'
-import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import type { ChatView } from '../../core/chat/chat-view.ts'
 import { CHAT_WINDOW } from '../../core/room/room-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
@@ -8,6 +8,7 @@ import { useRoom } from '../hooks/use-room.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { FailedLine, MessageLine, PendingLine } from './chat-message.tsx'
 import * as css from './chat-panel.css.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
 
 /** What is said in class. The list follows while the reader is at its end, and counts when not. [R15]–[R20] */
 export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> }) {
@@ -15,7 +16,8 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
   const { view, failed, history, scrolled, loadEarlier, clear } = useChat()
   const log = useRef<HTMLDivElement>(null)
 
-  useScrollPosition(log, view?.isFollowing ?? true, view?.messages[0]?.seq, [view?.messages, view?.pending, failed])
+  const newest = `${view?.messages.at(-1)?.seq} ${view?.pending.length} ${failed.length}`
+  useScrollPosition(log, { isFollowing: view?.isFollowing ?? true, oldest: view?.messages[0]?.seq, newest })
   useEffect(() => {
     scrolled(0)
     // While another panel is showing, nobody sees the end of the list.
@@ -24,7 +26,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
 
   const toEnd = () => {
     scrolled(0)
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    log.current?.scrollTo(0, log.current.scrollHeight)
   }
   const hasEarlier = useHasEarlier(view)
   const isEmpty = view && view.messages.length + view.pending.length + failed.length === 0
@@ -35,6 +37,8 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
         className={css.log}
         role="log"
         aria-label={t('chat.log')}
+        // Scrolls, so it can be reached by key.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
@@ -84,32 +88,4 @@ function useHasEarlier(view: ChatView | null): boolean {
   const { length, firstSeq } = useRoom(({ chat }) => ({ length: chat.length, firstSeq: chat[0]?.seq }))
   if (!view || view.isComplete || firstSeq === undefined) return false
   return length >= CHAT_WINDOW || (view.messages[0]?.seq ?? Number.POSITIVE_INFINITY) > firstSeq
-}
-
-/** Stays at the end while following; stays where the reader is when older messages come in front. [R17][R18] */
-function useScrollPosition(
-  log: { readonly current: HTMLElement | null },
-  isFollowing: boolean,
-  firstSeq: number | undefined,
-  content: readonly unknown[],
-): void {
-  const before = useRef({ height: 0, firstSeq })
-  useLayoutEffect(() => {
-    const element = log.current
-    if (!element) return
-    const wasPrepended = firstSeq !== before.current.firstSeq && !isFollowing
-    if (isFollowing) element.scrollTop = element.scrollHeight
-    else if (wasPrepended) element.scrollTop += element.scrollHeight - before.current.height
-    before.current = { height: element.scrollHeight, firstSeq }
-  }, [log, isFollowing, firstSeq, ...content])
-  // A keyboard on the screen, a turned phone: the box changes, the end stays in sight.
-  useEffect(() => {
-    const element = log.current
-    if (!element || !isFollowing) return
-    const observer = new ResizeObserver(() => {
-      element.scrollTop = element.scrollHeight
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [log, isFollowing])
 }

@@ -17,13 +17,6 @@ export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
   const { connection, reconnect } = useConnection()
   const home = onLeave && <Button onClick={onLeave}>{t('connection.backHome')}</Button>
 
-  if (connection.status === 'connecting') {
-    return (
-      <div className={css.screen} role="status">
-        <Spinner label={t('connection.connecting')} />
-      </div>
-    )
-  }
   if (connection.status === 'failed') {
     return (
       <MessageScreen
@@ -42,7 +35,23 @@ export function ClosedScreen({ onLeave, onUseHere }: ClosedScreenProps) {
       </MessageScreen>
     )
   }
-  if (connection.status !== 'closed') return null
+  if (connection.status !== 'closed') {
+    const words =
+      connection.status === 'reconnecting'
+        ? t('connection.stillConnecting', { attempt: connection.attempt })
+        : t('connection.connecting')
+    return (
+      <div className={css.screen}>
+        <div className={css.card}>
+          <Spinner size="lg" label={words} />
+          <p className={css.body} aria-hidden>
+            {words}
+          </p>
+          {home}
+        </div>
+      </div>
+    )
+  }
   const { reason, detail } = connection
   const isElsewhere = reason === 'signed-in-elsewhere'
   const title =

@@ -15,7 +15,7 @@ export function ConnectionBanner() {
   const step = useNetworkStep()
   const isBack = useIsBack(connection.status)
   return (
-    <div className={css.strip} role="status">
+    <output className={css.strip}>
       {connection.status === 'reconnecting' ? (
         <div className={css.message}>
           <span>{t('connection.reconnecting', { attempt: connection.attempt })}</span>
@@ -30,7 +30,7 @@ export function ConnectionBanner() {
       ) : step !== 'full' ? (
         <div className={css.message}>{t(`weak.${step}`)}</div>
       ) : null}
-    </div>
+    </output>
   )
 }
 

@@ -5,6 +5,15 @@ import { anna } from '../testing/fake-room.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
 describe('[R31] the line in words', () => {
+  it('on the way in says that it is coming, and counts the attempts when nobody answers', () => {
+    const { channel } = renderRoom(liveRoom(), anna, { onLeave: vi.fn<() => void>() })
+    act(() => channel.forget({ status: 'connecting' }))
+    expect(screen.getByRole('status').textContent).toContain('Entering the classroom…')
+    act(() => channel.forget({ status: 'reconnecting', attempt: 2, retryAt: null }))
+    expect(screen.getByRole('status').textContent).toContain('attempt 2')
+    expect(screen.getByRole('button', { name: 'Back to my classes' })).toBeTruthy()
+  })
+
   it('counts the attempts while reconnecting, and says when it is back', async () => {
     const { user, channel } = renderRoom(liveRoom(), anna)
     act(() => channel.drop(3))
@@ -22,7 +31,7 @@ describe('[R31] the line in words', () => {
   })
 
   it('a room that cannot be reached offers another try and the way home', async () => {
-    const onLeave = vi.fn()
+    const onLeave = vi.fn<() => void>()
     const { user, channel } = renderRoom(liveRoom(), anna, { onLeave })
     act(() => channel.fail())
     expect(screen.getByRole('heading', { name: 'The classroom cannot be reached' })).toBe(document.activeElement)
@@ -35,7 +44,7 @@ describe('[R31] the line in words', () => {
 
 describe('closed', () => {
   it('[R7] signed in elsewhere: the place can be taken back', async () => {
-    const onUseHere = vi.fn()
+    const onUseHere = vi.fn<() => void>()
     const { user, channel } = renderRoom(liveRoom(), anna, { onUseHere })
     act(() => channel.close('signed-in-elsewhere'))
     await user.click(screen.getByRole('button', { name: 'Use this page instead' }))
@@ -43,7 +52,7 @@ describe('closed', () => {
   })
 
   it('[R28] removed: the teacher’s reason is told, and there is no way back in', () => {
-    const { channel } = renderRoom(liveRoom(), anna, { onUseHere: vi.fn() })
+    const { channel } = renderRoom(liveRoom(), anna, { onUseHere: vi.fn<() => void>() })
     act(() => channel.close('removed', 'Too loud'))
     expect(screen.getByText('Your teacher’s reason: Too loud')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use this page instead' })).toBeNull()

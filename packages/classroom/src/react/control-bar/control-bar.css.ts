@@ -17,6 +17,9 @@ export const bar = style({
 })
 
 export const group = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

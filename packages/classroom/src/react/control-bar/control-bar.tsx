@@ -32,16 +32,16 @@ export function ControlBar({ unreadCount, onShowChat, onShowHands, onShowHelp, s
         <DeviceNotices />
         <Reason className={css.reasonCard}>{command.refusal}</Reason>
       </div>
-      <div className={css.bar} role="group" aria-label={t('roomBar.label')}>
+      <section className={css.bar} aria-label={t('roomBar.label')}>
         <DeviceControls onDenied={command.explain} />
-        <div className={clsx(css.group, css.middle)} role="group" aria-label={t('tools.group')}>
+        <fieldset className={clsx(css.group, css.middle)} aria-label={t('tools.group')}>
           {isTeacher ? (
             <TeachingTools command={command} onShowHands={onShowHands} />
           ) : (
             <StudentTools command={command} />
           )}
-        </div>
-        <div className={css.group} role="group" aria-label={t('roomBar.group')}>
+        </fieldset>
+        <fieldset className={css.group} aria-label={t('roomBar.group')}>
           <BarButton
             label={t('panel.chat')}
             icon={<ChatIcon size={22} />}
@@ -59,8 +59,8 @@ export function ControlBar({ unreadCount, onShowChat, onShowHands, onShowHelp, s
               onClick={onShowHelp}
             />
           </span>
-        </div>
-      </div>
+        </fieldset>
+      </section>
     </footer>
   )
 }

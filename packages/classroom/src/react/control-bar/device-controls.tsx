@@ -19,7 +19,7 @@ export function DeviceControls({ onDenied }: { onDenied: (code: RefusalCode) => 
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
   return (
-    <div className={css.group} role="group" aria-label={t('media.group')}>
+    <fieldset className={css.group} aria-label={t('media.group')}>
       <DeviceButton kind="mic" onDenied={onDenied} />
       <DeviceButton kind="camera" onDenied={onDenied} />
       {isTeacher ? (
@@ -29,7 +29,7 @@ export function DeviceControls({ onDenied }: { onDenied: (code: RefusalCode) => 
           <DeviceButton kind="screen" onDenied={onDenied} />
         </span>
       )}
-    </div>
+    </fieldset>
   )
 }
 

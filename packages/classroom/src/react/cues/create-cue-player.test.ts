@@ -3,41 +3,50 @@ import { createCuePlayer } from './create-cue-player.ts'
 
 /** Counts tones; knows nothing of sound. */
 function fakeAudio() {
-  const parameter = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
+  const nothing = () => undefined
+  const parameter = { value: 0, setValueAtTime: nothing, exponentialRampToValueAtTime: nothing }
   const node = () => ({
     connect: (next: unknown) => next,
     gain: parameter,
     frequency: parameter,
-    start: vi.fn(),
-    stop: vi.fn(),
+    start: nothing,
+    stop: nothing,
   })
-  const context = {
+  const audio = {
     state: 'running',
     currentTime: 0,
     destination: {},
-    createOscillator: vi.fn(node),
+    tones: 0,
+    calls: [] as string[],
+    createOscillator() {
+      audio.tones++
+      return node()
+    },
     createGain: node,
-    suspend: vi.fn(async () => {
-      context.state = 'suspended'
-    }),
-    resume: vi.fn(async () => {
-      context.state = 'running'
-    }),
-    close: vi.fn(async () => undefined),
+    async suspend() {
+      audio.state = 'suspended'
+      audio.calls.push('suspend')
+    },
+    async resume() {
+      audio.state = 'running'
+      audio.calls.push('resume')
+    },
+    async close() {
+      audio.calls.push('close')
+    },
   }
-  return context
+  return audio
 }
 
 describe('[R21] sound cues', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  const setUp = () => {
+  function setUp() {
     const audio = fakeAudio()
-    const create = vi.fn(() => audio as unknown as AudioContext)
+    const create = vi.fn<() => AudioContext>(() => audio as unknown as AudioContext)
     return { audio, create, player: createCuePlayer(create) }
   }
-  const tones = (audio: ReturnType<typeof fakeAudio>) => audio.createOscillator.mock.calls.length
 
   it('opens no audio device before the first sound', () => {
     expect(setUp().create).not.toHaveBeenCalled()
@@ -47,31 +56,31 @@ describe('[R21] sound cues', () => {
     const { audio, player } = setUp()
     player.perform({ do: 'loop', cue: 'invitation' })
     player.perform({ do: 'loop', cue: 'invitation' })
-    const once = tones(audio)
+    const once = audio.tones
     vi.advanceTimersByTime(2_400)
-    expect(tones(audio)).toBe(2 * once)
+    expect(audio.tones).toBe(2 * once)
     player.perform({ do: 'stop', cue: 'invitation' })
     vi.advanceTimersByTime(10_000)
-    expect(tones(audio)).toBe(2 * once)
+    expect(audio.tones).toBe(2 * once)
   })
 
-  it('a hand sounds once, and the device sleeps after half a minute of silence', async () => {
+  it('a hand sounds once, and the device sleeps after half a minute of silence', () => {
     const { audio, player } = setUp()
     player.perform({ do: 'playOnce', cue: 'hand' })
-    expect(tones(audio)).toBeGreaterThan(0)
+    expect(audio.tones).toBeGreaterThan(0)
     vi.advanceTimersByTime(29_999)
-    expect(audio.suspend).not.toHaveBeenCalled()
+    expect(audio.calls).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(audio.suspend).toHaveBeenCalledOnce()
+    expect(audio.calls).toEqual(['suspend'])
     player.perform({ do: 'playOnce', cue: 'hand' })
-    expect(audio.resume).toHaveBeenCalledOnce()
+    expect(audio.calls).toEqual(['suspend', 'resume'])
   })
 
   it('turning cues off cuts the sound; nothing is left ticking', () => {
     const { audio, player } = setUp()
     player.perform({ do: 'loop', cue: 'invitation' })
     player.perform({ do: 'stopAll' })
-    expect(audio.close).toHaveBeenCalledOnce()
+    expect(audio.calls).toEqual(['close'])
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -54,9 +54,7 @@ export function CheckRow({ item, icon, result, words, t, devices = [], chosen, o
           </div>
         )}
       </div>
-      <p className={css.words} role="status">
-        {words}
-      </p>
+      <output className={css.words}>{words}</output>
       {children}
     </li>
   )

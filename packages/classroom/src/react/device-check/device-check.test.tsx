@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DeviceChecker } from '../../ports/device-checker.ts'
 import { RtcError } from '../../ports/rtc-engine.ts'
 import { DeviceCheck } from './device-check.tsx'
+import type { ChosenDevices } from './use-device-check.ts'
 
 afterEach(cleanup)
 
@@ -42,7 +43,7 @@ function fakeChecker(change: Partial<DeviceChecker> = {}) {
 
 describe('[R33] the check before class', () => {
   it('asks for nothing before it is started', () => {
-    const openCamera = vi.fn()
+    const openCamera = vi.fn<DeviceChecker['openCamera']>()
     render(<DeviceCheck checker={fakeChecker({ openCamera }).checker} />)
     expect(openCamera).not.toHaveBeenCalled()
     expect(screen.getAllByText('Not checked yet')).toHaveLength(4)
@@ -87,7 +88,7 @@ describe('[R33] the check before class', () => {
 
   it('what was chosen goes into the class, and every device is given back', async () => {
     const user = userEvent.setup()
-    const onEnter = vi.fn()
+    const onEnter = vi.fn<(chosen: ChosenDevices) => void>()
     const { checker, stopped } = fakeChecker()
     const { unmount } = render(<DeviceCheck checker={checker} onEnter={onEnter} />)
     await user.click(screen.getByRole('button', { name: 'Start the check' }))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClassroomEvent } from '../room/classroom-events.ts'
 import { createFakeBoard } from '../testing/fake-board.ts'
 import { anna, liTeacher } from '../testing/fake-room.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
@@ -12,7 +13,10 @@ let mounted: MountedClassroom
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'))
 })
-afterEach(() => element.remove())
+afterEach(() => {
+  act(() => mounted.unmount())
+  element.remove()
+})
 
 function mount(person = anna) {
   const room = liveRoom()
@@ -56,7 +60,7 @@ describe('mountClassroom', () => {
 
   it('tells events by name until they are turned off', () => {
     const { room } = mount()
-    const heard = vi.fn()
+    const heard = vi.fn<(event: ClassroomEvent) => void>()
     const off = mounted.on('class-ended', heard)
     act(() => room.act(liTeacher, { type: 'end', reason: 'teacher' }))
     expect(heard).toHaveBeenCalledWith({ type: 'class-ended', reason: 'teacher' })
@@ -83,6 +87,5 @@ describe('mountClassroom', () => {
     act(() => second?.unmount())
     expect(screen.getAllByRole('main')).toHaveLength(1)
     other.remove()
-    act(() => mounted.unmount())
   })
 })

@@ -59,7 +59,7 @@ export function mountClassroom(element: HTMLElement, options: MountOptions): Mou
 
   const onEvent = (event: ClassroomEvent) => {
     current.onEvent?.(event)
-    for (const handler of [...(handlers.get(event.type) ?? [])]) handler(event as never)
+    for (const handler of handlers.get(event.type) ?? []) handler(event as never)
   }
   const render = () => root.render(<Classroom {...current} onEvent={onEvent} />)
   render()

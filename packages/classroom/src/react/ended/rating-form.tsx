@@ -18,11 +18,7 @@ export function RatingForm({ onRate }: { onRate: (rating: Rating) => Promise<voi
   const [comment, setComment] = useState('')
   const [status, setStatus] = useState<'open' | 'sending' | 'sent' | 'failed'>('open')
   if (status === 'sent') {
-    return (
-      <p className={css.thanks} role="status">
-        {t('rate.sent')}
-      </p>
-    )
+    return <output className={css.thanks}>{t('rate.sent')}</output>
   }
   return (
     <form

@@ -10,6 +10,8 @@ export interface Stage {
   speakers: readonly Participant[]
   /** Me, unless I am one of those above. */
   me: Participant | null
+  /** Whose camera is on in a class where everybody may show theirs. */
+  others: readonly Participant[]
 }
 
 export function useStage(): Stage {
@@ -24,7 +26,16 @@ export function useStage(): Stage {
   const speakers = Object.values(participants).filter(
     (person) => person.speaking && person.presence === 'here' && person !== floorStudent,
   )
-  const shown = [teacher, floorStudent, ...speakers]
   const mine = myId ? (participants[myId] ?? null) : null
-  return { teacher, floor, floorStudent, speakers, me: mine && !shown.includes(mine) ? mine : null }
+  const shown = [teacher, floorStudent, ...speakers]
+  return {
+    teacher,
+    floor,
+    floorStudent,
+    speakers,
+    me: mine && !shown.includes(mine) ? mine : null,
+    others: Object.values(participants).filter(
+      (person) => person.media.camera && person.presence === 'here' && person !== mine && !shown.includes(person),
+    ),
+  }
 }

@@ -42,6 +42,7 @@ export const enUS = {
   'leaveDialog.stay': 'Stay',
 
   'connection.connecting': 'Entering the classroom…',
+  'connection.stillConnecting': 'The classroom does not answer yet. Trying again, attempt {attempt}…',
   'connection.reconnecting':
     'The connection dropped. Trying again, attempt {attempt}. What you write is kept and sent later.',
   'connection.tryNow': 'Try now',

@@ -42,6 +42,7 @@ export const jaJP: Labels = {
   'leaveDialog.stay': '残る',
 
   'connection.connecting': '教室に入っています…',
+  'connection.stillConnecting': '教室の応答がありません。再試行中（{attempt} 回目）…',
   'connection.reconnecting': '接続が切れました。再接続中（{attempt} 回目）。書いた内容は残り、あとで送られます。',
   'connection.tryNow': '今すぐ試す',
   'connection.back': '再接続しました。書いた内容はすべて送られました。',

@@ -7,10 +7,9 @@ const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map
 describe.each(LANGUAGES)('%s', (language) => {
   it('says every sentence, with the same values in it', async () => {
     const labels = await loadLabels(language)
-    for (const key of Object.keys(enUS) as LabelKey[]) {
-      expect(labels[key].trim(), key).not.toBe('')
-      expect(namesIn(labels[key]), key).toEqual(namesIn(enUS[key]))
-    }
+    const keys = Object.keys(enUS) as LabelKey[]
+    expect(keys.filter((key) => labels[key].trim() === '')).toEqual([])
+    expect(keys.filter((key) => namesIn(labels[key]).join() !== namesIn(enUS[key]).join())).toEqual([])
   })
 })
 

@@ -42,6 +42,7 @@ export const zhCN: Labels = {
   'leaveDialog.stay': '留下',
 
   'connection.connecting': '正在进入教室…',
+  'connection.stillConnecting': '教室暂时没有响应，正在重试（第 {attempt} 次）…',
   'connection.reconnecting': '连接断开，正在重试（第 {attempt} 次）。你写的内容会保留，连上后发送。',
   'connection.tryNow': '立即重试',
   'connection.back': '已重新连接，你写的内容都发送了。',

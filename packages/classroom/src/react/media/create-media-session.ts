@@ -138,6 +138,9 @@ export function createMediaSession(
         () => {
           isJoined = true
           patch({ joinError: null })
+          const { speaker } = preferences.getState()
+          // A remembered speaker that is gone must not keep the class silent: the system's own one plays on.
+          if (speaker) void rtc.switchDevice('speaker', speaker).catch(() => undefined)
           for (const kind of startWith) void inOrder(() => switchOn(kind))
         },
         (error: unknown) => patch({ joinError: codeOf(error) }),

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
+import type { Rating } from '../ended/rating-form.tsx'
 import { anna, ben, liTeacher } from '../testing/fake-room.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
@@ -117,7 +118,7 @@ describe('the teacher’s list', () => {
 describe('the end of class', () => {
   it('leaving and ending are different questions, and only ending sends everybody home', async () => {
     const room = liveRoom()
-    const onLeave = vi.fn()
+    const onLeave = vi.fn<() => void>()
     const { user } = renderRoom(room, liTeacher, { onLeave })
     await user.click(screen.getByRole('button', { name: 'End class' }))
     await user.click(screen.getByRole('button', { name: 'End for everyone' }))
@@ -128,7 +129,7 @@ describe('the end of class', () => {
 
   it('leaving says goodbye to the room and tells the host', async () => {
     const room = liveRoom()
-    const onLeave = vi.fn()
+    const onLeave = vi.fn<() => void>()
     const { user } = renderRoom(room, anna, { onLeave })
     await user.click(screen.getByRole('button', { name: 'Leave' }))
     const dialog = screen.getByRole('dialog', { name: 'Leave the classroom?' })
@@ -139,7 +140,10 @@ describe('the end of class', () => {
 
   it('[R29] a rating that could not be stored keeps its words for the next try', async () => {
     const room = liveRoom()
-    const onRate = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined)
+    const onRate = vi
+      .fn<(rating: Rating) => Promise<void>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(undefined)
     const { user } = renderRoom(room, anna, { onRate })
     act(() => room.act(liTeacher, { type: 'end', reason: 'teacher' }))
     await user.click(screen.getByRole('radio', { name: /4/ }))

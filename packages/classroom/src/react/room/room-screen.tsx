@@ -39,6 +39,8 @@ export interface RoomScreenProps {
 export function RoomScreen({ onEvent, onLeave, onShowResult, onRate, onUseHere, endedExtra }: RoomScreenProps) {
   const { connection } = useConnection()
   const hasEnded = useRoom((room) => room.status === 'ended')
+  // A line that drops before the first keyframe has no room to show yet.
+  const isKnown = useRoom((room) => room.settings !== null)
   useClassroomEvents(onEvent)
   useCues()
   const hasLeft = connection.status === 'closed' && connection.reason === 'left'
@@ -49,7 +51,7 @@ export function RoomScreen({ onEvent, onLeave, onShowResult, onRate, onUseHere, 
       </EndedScreen>
     )
   }
-  const isInClass = connection.status === 'connected' || connection.status === 'reconnecting'
+  const isInClass = isKnown && (connection.status === 'connected' || connection.status === 'reconnecting')
   if (!isInClass) return <ClosedScreen onLeave={onLeave} onUseHere={onUseHere} />
   return <ClassLayout onLeft={() => onLeave?.()} />
 }

@@ -1,6 +1,7 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+export const region = style({ display: 'block' })
 export const reason = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -11,7 +12,6 @@ export const reason = style({
   color: vars.color.warningText,
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.tight,
-  selectors: { '&:empty': { display: 'none' } },
 })
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import * as css from './reason.css.ts'
 
@@ -12,13 +13,13 @@ export function Reason({
   className?: string
 }) {
   return (
-    <div role="status" className={className}>
+    <output className={clsx(css.region, className)}>
       {children ? (
-        <div className={css.reason}>
+        <span className={css.reason}>
           <span className={css.words}>{children}</span>
           {action}
-        </div>
+        </span>
       ) : null}
-    </div>
+    </output>
   )
 }

@@ -10,15 +10,15 @@ import { showsVideo } from '../media/weak-network.ts'
 import * as css from './stage-pane.css.ts'
 import { VideoTile } from './video-tile.tsx'
 
-/** The teacher, the student on stage, whoever may speak, and my own picture when my camera is on. */
+/** The teacher, the student on stage, whoever may speak, me when my camera is on, then other open cameras. */
 export function StagePane() {
   const t = useTranslate()
   const me = useMe()
   const step = useNetworkStep()
-  const { teacher, floorStudent, speakers, me: mine } = useStage()
+  const { teacher, floorStudent, speakers, me: mine, others } = useStage()
   const isInvited = useRoom((room) => room.invitations.some((invitation) => invitation.to === 'stage'))
   // My own seat appears with my camera; a placeholder of myself would only take room from the others.
-  const people = [teacher, floorStudent, ...speakers, mine?.media.camera ? mine : null].filter(
+  const people = [teacher, floorStudent, ...speakers, mine?.media.camera ? mine : null, ...others].filter(
     (person): person is Participant => person !== null,
   )
   const count = people.length + (floorStudent ? 0 : 1)
@@ -40,7 +40,7 @@ export function StagePane() {
             isMe={person.userId === me?.userId}
             isVideoShown={
               person.userId === me?.userId ||
-              showsVideo(step, { isTeacher: person === teacher, isOnFloor: person === floorStudent })
+              showsVideo(step, { isTeacher: person === teacher, isOnFloor: !others.includes(person) })
             }
             tag={person === floorStudent ? t('stage.onStage') : undefined}
           />

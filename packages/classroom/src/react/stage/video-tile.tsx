@@ -4,6 +4,7 @@ import type { Participant } from '../../core/room/room-types.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useVolume } from '../hooks/use-media.ts'
 import { MicIcon, MicOffIcon } from '../shared/icons.ts'
+import { useIsInView } from './use-is-in-view.ts'
 import * as css from './video-tile.css.ts'
 
 export interface VideoTileProps {
@@ -51,13 +52,14 @@ export function VideoTile({ person, isMe, isVideoShown = true, tag }: VideoTileP
   )
 }
 
-/** Subscribes only while it is on the screen. */
+/** Subscribes only while it can be seen: a picture scrolled out of sight costs nothing. */
 function Picture({ userId, isMe }: { userId: string; isMe: boolean }) {
   const { rtc } = useClassroom()
   const element = useRef<HTMLDivElement>(null)
+  const isInView = useIsInView(element)
   useEffect(() => {
-    if (!element.current) return
+    if (!element.current || !isInView) return
     return rtc.attach(isMe ? 'local-camera' : { userId, kind: 'camera' }, element.current, 'cover')
-  }, [rtc, userId, isMe])
+  }, [rtc, userId, isMe, isInView])
   return <div ref={element} className={css.video} data-mirrored={isMe} />
 }

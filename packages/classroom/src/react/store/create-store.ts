@@ -21,7 +21,7 @@ export function createStore<T>(initial: T): Store<T> {
       const value = typeof next === 'function' ? (next as (previous: T) => T)(state) : next
       if (Object.is(value, state)) return
       state = value
-      for (const listener of [...listeners]) listener()
+      for (const listener of listeners) listener()
     },
   }
 }

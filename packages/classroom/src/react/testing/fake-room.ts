@@ -18,7 +18,7 @@ import type {
   RoomState,
   UserId,
 } from '../../core/room/room-types.ts'
-import { type ChannelState, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
+import { type ChannelState, type Connection, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { createStore } from '../store/create-store.ts'
 
 export interface FakePerson {
@@ -29,6 +29,8 @@ export interface FakePerson {
 
 /** A channel with the handles that only a test has. */
 export interface FakeChannel extends RoomChannel {
+  /** As on the way in: no line, and nothing known of the room. */
+  forget(connection: Connection): void
   /** Drops the line: commands wait, as they do in the real one. */
   drop(attempt?: number): void
   fail(code?: 'unreachable' | 'ticket-failed'): void
@@ -97,7 +99,7 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
       const event: RoomEvent = { ...body, seq: room.seq + 1, at, by: actor.userId, id }
       room = evolve(room, event)
       log.push(event)
-      for (const watcher of [...watchers]) watcher(event)
+      for (const watcher of watchers) watcher(event)
     }
     return decision
   }
@@ -132,7 +134,7 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
         pending: state.pending.filter((command) => command.id !== event.id),
         clockOffsetMs: offsetMs,
       })
-      for (const listener of [...eventListeners]) listener(event, true)
+      for (const listener of eventListeners) listener(event, true)
       if (event.type === 'participantRemoved' && event.userId === person.userId) close('removed', event.reason)
     }
     watchers.add(hear)
@@ -201,6 +203,7 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
         watchers.delete(hear)
         patch({ connection: { status: 'closed', reason: 'left' } })
       },
+      forget: (connection) => patch({ connection, room: emptyRoom(), me: null }),
       drop: (attempt = 1) => patch({ connection: { status: 'reconnecting', attempt, retryAt: now() + 2_000 } }),
       fail: (code = 'unreachable') => patch({ connection: { status: 'failed', code } }),
       close,

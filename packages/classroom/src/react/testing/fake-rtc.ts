@@ -29,7 +29,7 @@ export function createFakeRtc(options: Pick<FakeRtc, 'paint'> = {}): FakeRtc {
   let attached = 0
 
   const emit: FakeRtc['emit'] = (event, value) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
+    for (const listener of listeners.get(event) ?? []) listener(value as never)
   }
   const countListeners = () => [...listeners.values()].reduce((sum, set) => sum + set.size, attached)
 
