@@ -81,6 +81,13 @@ export async function memory({ cdp, browser }: Session): Promise<number> {
   return Math.max(...sizes)
 }
 
+/** CPU time that the browser's processes have used so far, the compositor included. Says more than frames on a busy machine. */
+export async function cpuMs({ browser }: Session): Promise<number> {
+  const system = await browser.newBrowserCDPSession()
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo')
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0)
+}
+
 async function proportionalSetSize(processId: number): Promise<number> {
   const rollup = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8')
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? Number.NaN) * 1_024
