@@ -1,7 +1,8 @@
-import { Button, ErrorState } from '@hwjy/ui'
+import { Button } from '@hwjy/ui'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
+import * as page from '../shared/page.css.ts'
 import { PageLoadError } from './page-load-error.ts'
 
 /** What breaks on one page stays on that page; another page starts fresh. */
@@ -13,19 +14,24 @@ export function PageBoundary({ path, waiting, children }: { path: string; waitin
   )
 }
 
+/** Part of every first visit, because it must be there when nothing else can be fetched: so it is plain. */
 function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
-  if (error instanceof PageLoadError) {
-    // A failed import stays failed for the life of the page, so only loading it again helps.
-    const reload = <Button onClick={() => location.reload()}>{t('error.reload')}</Button>
-    return <ErrorState title={t('error.chunkTitle')} description={t('error.chunkText')} action={reload} />
-  }
+  // A failed import stays failed for the life of the page, so only loading it again helps.
+  const isLoadError = error instanceof PageLoadError
   return (
-    <ErrorState
-      title={t('error.title')}
-      description={t('error.page')}
-      details={error instanceof Error ? error.message : undefined}
-      onRetry={resetErrorBoundary}
-    />
+    <main className={page.centred} role="alert">
+      <h1>{isLoadError ? t('error.chunkTitle') : t('error.title')}</h1>
+      <p className={page.centredText}>{isLoadError ? t('error.chunkText') : t('error.page')}</p>
+      {!isLoadError && error instanceof Error && (
+        <details>
+          <summary>{t('error.details')}</summary>
+          {error.message}
+        </details>
+      )}
+      <Button tone="primary" onClick={isLoadError ? () => location.reload() : resetErrorBoundary}>
+        {isLoadError ? t('error.reload') : t('error.retry')}
+      </Button>
+    </main>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Field, TextInput } from '@hwjy/ui'
+import { Banner, Button, Field, PasswordInput, TextInput } from '@hwjy/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '@hwjy/sdk'
@@ -6,7 +6,6 @@ import { countdown } from '../../shared/time/countdown.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 import * as css from './login-page.css.ts'
 import type { LoginProblem } from './login-problem.ts'
-import { PasswordField } from './password-field.tsx'
 import { RoleSwitch } from './role-switch.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
 
@@ -67,7 +66,9 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
         />
       </Field>
       <Field label={t('password')} error={passwordError} help={capsLock.isOn && t('capsLock')}>
-        <PasswordField
+        <PasswordInput
+          name="password"
+          size="lg"
           ref={passwordRef}
           value={value.password}
           onChange={(event) => change({ password: event.target.value })}
@@ -90,9 +91,9 @@ function ProblemNotice({ problem }: { problem: Exclude<LoginProblem, { kind: 'wr
   }
   if (problem.kind === 'too-many-attempts') return <Lockout until={problem.until} />
   return (
-    <p role="alert" className={css.notice}>
+    <Banner tone={problem.kind === 'other' ? 'danger' : 'warning'}>
       {problem.kind === 'other' ? problem.message : words[problem.kind]()}
-    </p>
+    </Banner>
   )
 }
 
@@ -102,8 +103,8 @@ function Lockout({ until }: { until: number }) {
   const left = countdown(until - useNow())
   if (left.unit !== 'clock') return null
   return (
-    <p role="timer" className={css.notice}>
-      {t('tooManyAttempts', { time: left.text })}
-    </p>
+    <Banner tone="warning">
+      <span role="timer">{t('tooManyAttempts', { time: left.text })}</span>
+    </Banner>
   )
 }

@@ -43,13 +43,6 @@ export const heading = style({ fontSize: vars.fontSize[24], textAlign: 'center' 
 
 export const form = style({ display: 'grid', gap: vars.space[16] })
 
-export const notice = style({
-  padding: vars.space[12],
-  borderRadius: vars.radius.control,
-  background: vars.color.warningSoft,
-  color: vars.color.warningText,
-})
-
 export const demo = style({ display: 'grid', gap: vars.space[12], inlineSize: '100%', maxInlineSize: '26rem' })
 
 export const demoHeading = style({ fontSize: vars.fontSize[16] })
