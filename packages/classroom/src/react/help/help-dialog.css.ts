@@ -1,9 +1,13 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+export const heading = style({
+  margin: `${vars.space[16]} 0 ${vars.space[8]}`,
+  fontSize: vars.fontSize[14],
+})
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
   margin: 0,

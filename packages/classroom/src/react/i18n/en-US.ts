@@ -27,7 +27,7 @@ export const enUS = {
   'weak.voiceAndBoard': 'Your network is very weak: voice and board only. Nothing you write is lost.',
 
   'class.start': 'Start class',
-  'class.startHint': 'Students can hear and see you once the class has started.',
+  'class.startHint': 'You can already see and hear each other. Attendance counts from the start of class.',
   'class.waitForTeacher': 'The class has not started. Your teacher will open it soon.',
   'class.end': 'End class',
   'class.leave': 'Leave',
@@ -313,6 +313,7 @@ export const enUS = {
   'help.answerInvite': 'Go to the invitation',
   'help.previousPage': 'Previous board page',
   'help.nextPage': 'Next board page',
+  'help.onBoard': 'While the board has the focus',
   'help.showHelp': 'This help',
 
   'announce.handRaised': '{name} raised a hand',

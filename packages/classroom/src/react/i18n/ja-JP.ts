@@ -28,7 +28,7 @@ export const jaJP: Labels = {
   'weak.voiceAndBoard': '通信がとても弱いため、音声とボードだけです。書いた内容は失われません。',
 
   'class.start': '授業を始める',
-  'class.startHint': '授業を始めると、生徒にあなたの姿と声が届きます。',
+  'class.startHint': 'もうお互いに見聞きできます。出席は授業の開始から数えます。',
   'class.waitForTeacher': '授業はまだ始まっていません。先生がまもなく始めます。',
   'class.end': '授業を終える',
   'class.leave': '退室',
@@ -309,6 +309,7 @@ export const jaJP: Labels = {
   'help.answerInvite': '招待に移動',
   'help.previousPage': 'ボードの前のページ',
   'help.nextPage': 'ボードの次のページ',
+  'help.onBoard': 'ボードにフォーカスがあるとき',
   'help.showHelp': 'このヘルプ',
 
   'announce.handRaised': '{name} が手を挙げました',

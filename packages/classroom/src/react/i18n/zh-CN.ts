@@ -28,7 +28,7 @@ export const zhCN: Labels = {
   'weak.voiceAndBoard': '网络很弱：只保留声音和白板。你写的内容不会丢失。',
 
   'class.start': '开始上课',
-  'class.startHint': '开始上课后，学生才能看到和听到你。',
+  'class.startHint': '大家已经能看到和听到彼此，考勤从上课开始计算。',
   'class.waitForTeacher': '还没有开始上课，老师马上就来。',
   'class.end': '下课',
   'class.leave': '离开',
@@ -308,6 +308,7 @@ export const zhCN: Labels = {
   'help.answerInvite': '转到邀请',
   'help.previousPage': '白板上一页',
   'help.nextPage': '白板下一页',
+  'help.onBoard': '焦点在白板上时',
   'help.showHelp': '打开这个帮助',
 
   'announce.handRaised': '{name} 举手了',
