@@ -49,8 +49,11 @@ export interface Backend {
   /** Answers `/api-tch`, `/api-user`, `/cos` and `/healthz`. `address` is the caller's, as the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>
   live: LiveHub
-  /** Seeds the demo school if asked to, reads unfinished rooms, starts the clockwork. */
-  start(): Promise<void>
+  /**
+   * Seeds the demo school if asked to, reads unfinished rooms, starts the clockwork.
+   * @param options without the clockwork, the host calls `beat` itself
+   */
+  start(options?: { clockwork?: boolean }): Promise<void>
   /** Tells every socket, waits for every write. The database stays open. */
   stop(): Promise<void>
   /** What the clockwork does once a second; for hosts and tests that move the time themselves. */
@@ -115,9 +118,10 @@ export function createBackend(options: BackendOptions): Backend {
     fetch: async (request, host = {}) => app.fetch(request, host),
     live,
     beat,
-    async start() {
+    async start({ clockwork = true } = {}) {
       if (config.demo) await demo.seed()
       await live.recover()
+      if (!clockwork) return
       timer = setInterval(() => {
         beat().catch((error: unknown) => logger.error({ err: error }, 'housekeeping failed'))
       }, BEAT_MS)

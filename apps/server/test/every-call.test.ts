@@ -34,7 +34,7 @@ describe('every call', () => {
       if (authorization !== 'bearer') continue
       const as = roles.includes('teacher') ? 'teacher.li' : 'student.anna'
       const { code } = await school.call(operationId as keyof typeof operations, sample, { as })
-      if (code !== 200) expect([operationId, errors]).toEqual([operationId, expect.arrayContaining([code])])
+      expect([operationId, code, code === 200 || errors.some((own) => own === code)]).toEqual([operationId, code, true])
     }
   })
 })

@@ -14,7 +14,11 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
     const upload = uploads.get(uploadId)
     return upload?.key === key ? upload : null
   }
-  const plain = <T extends { body: Uint8Array }>({ body: _, ...rest }: T): Omit<T, 'body'> => rest
+  const plain = <T extends { body?: Uint8Array }>(kept: T): Omit<T, 'body'> => {
+    const { ...copy } = kept
+    delete copy.body
+    return copy
+  }
 
   return {
     async put(key, body, contentType) {

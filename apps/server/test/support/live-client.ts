@@ -70,7 +70,7 @@ export function openLine(school: TestSchool, room: RoomState = emptyRoom()): Liv
   let isClosed = false
 
   const wake = () => {
-    for (const waker of [...wakers]) waker()
+    for (const waker of wakers) waker()
   }
   const close = () => {
     if (isClosed) return

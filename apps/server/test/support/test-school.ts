@@ -86,7 +86,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
     })
   let backend = create()
   current = backend
-  await backend.start()
+  await backend.start({ clockwork: false })
   const tokens = new Map<string, { value: string; until: number }>()
 
   const call: TestSchool['call'] = async (operationId, input = {}, { as, headers = {}, address } = {}) => {
@@ -149,7 +149,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       await backend.stop()
       backend = create()
       current = backend
-      await backend.start()
+      await backend.start({ clockwork: false })
     },
   }
 }

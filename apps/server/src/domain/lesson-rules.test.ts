@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { lessonAttendance } from './attendance.ts'
+import { studentEntryDenial, teacherEntryDenial } from './entry-rules.ts'
+import { type Lesson, type Membership, stranger } from './lesson.ts'
+import { canStartLesson, lessonStatus } from './lesson-status.ts'
+import { ratingDenial } from './rating-rules.ts'
+
+const MINUTE = 60_000
+const start = Date.parse('2026-11-20T11:00:00Z')
+const at = (minutes: number) => start + minutes * MINUTE
+
+const lesson = (change: Partial<Lesson> = {}): Lesson => ({
+  id: 'les_1',
+  no: 1,
+  name: '第一课',
+  startsAt: start,
+  endsAt: at(45),
+  startedAt: null,
+  endedAt: null,
+  class: { id: 'cls_1', studentLimit: 30, studentCount: 8 },
+  course: { id: 'crs_1', name: 'HSK 1', classType: 'small', teachingType: 'live', totalLessons: 12 },
+  teacher: { id: 'usr_li', name: '李静', avatarUrl: null },
+  ...change,
+})
+const enrolled = (change: Partial<Membership> = {}): Membership => ({ ...stranger, isEnrolled: true, ...change })
+const running = lesson({ startedAt: start })
+const ended = lesson({ startedAt: start, endedAt: at(40) })
+
+describe('the status of a lesson', () => {
+  it.each([
+    ['before the door opens', lesson(), -11, null, 'notStarted'],
+    ['with the door open', lesson(), -10, null, 'waitingToStart'],
+    ['late, but not started', lesson(), 44, null, 'waitingToStart'],
+    ['its time over without a start', lesson(), 45, null, 'expired'],
+    ['its room ended without a start', lesson({ endedAt: at(75) }), 80, null, 'expired'],
+    ['started', running, 1, null, 'inProgress'],
+    ['started and running over', running, 60, null, 'inProgress'],
+    ['ended, for its teacher', ended, 60, null, 'ended'],
+    ['ended, for a student who was there', ended, 60, true, 'ended'],
+    ['ended, for a student who was not', ended, 60, false, 'absent'],
+  ] as const)('%s', (_, given, minute, wasThere, status) => {
+    expect(lessonStatus(given, at(minute), wasThere)).toBe(status)
+  })
+
+  it.each([
+    ['[R3] an hour early', lesson(), -60, true],
+    ['earlier than that', lesson(), -61, false],
+    ['late', lesson(), 44, true],
+    ['after its end', lesson(), 45, false],
+    ['again', running, 1, false],
+  ] as const)('can be started %s: %#', (_, given, minute, can) => {
+    expect(canStartLesson(given, at(minute))).toBe(can)
+  })
+})
+
+describe('the door', () => {
+  const inside = enrolled({ enteredAt: at(1) })
+  it.each([
+    ['is closed to strangers', lesson(), stranger, 0, 0, 'notEnrolled'],
+    ['[R1] opens ten minutes before the start', lesson(), enrolled(), 0, -10, null],
+    ['[R1] and not earlier', lesson(), enrolled(), 0, -10.01, 'doorNotOpen'],
+    ['[R3] opens early when the class starts early', lesson({ startedAt: at(-40) }), enrolled(), 0, -39, null],
+    ['[R2] lets people in for half an hour', running, enrolled(), 0, 30, null],
+    ['[R2] and no longer', running, enrolled(), 0, 30.01, 'entryClosed'],
+    ['[R2] except those who have been in', running, inside, 0, 44, null],
+    ['[R5] takes thirty in a small class', running, enrolled(), 29, 5, null],
+    ['[R5] and refuses one more', running, enrolled(), 30, 5, 'roomFull'],
+    ['[R6] stays closed to who was removed', running, enrolled({ enteredAt: at(1), isRemoved: true }), 0, 5, 'removed'],
+    ['closes with the class', ended, inside, 0, 41, 'ended'],
+    ['closes when nobody started', lesson(), enrolled(), 0, 46, 'ended'],
+  ] as const)('%s', (_, given, membership, here, minute, denial) => {
+    expect(studentEntryDenial(given, membership, here, at(minute))).toBe(denial)
+  })
+
+  it('[R5] takes two hundred in a large class, and fewer if the class says so', () => {
+    const large = { ...running, course: { ...running.course, classType: 'large' as const } }
+    const limited = (studentLimit: number) => ({ ...large, class: { ...large.class, studentLimit } })
+    expect(studentEntryDenial(limited(500), enrolled(), 199, at(5))).toBeNull()
+    expect(studentEntryDenial(limited(500), enrolled(), 200, at(5))).toBe('roomFull')
+    expect(studentEntryDenial(limited(50), enrolled(), 50, at(5))).toBe('roomFull')
+  })
+
+  it('opens to the teacher with the door or with the start', () => {
+    expect(teacherEntryDenial(lesson(), at(-11))).toBe('doorNotOpen')
+    expect(teacherEntryDenial(lesson({ startedAt: at(-40) }), at(-39))).toBeNull()
+    expect(teacherEntryDenial(ended, at(50))).toBe('ended')
+  })
+})
+
+describe('[R30] attendance', () => {
+  it.each([
+    ['is open before the class', lesson(), null, null],
+    ['is open while somebody may still come', running, null, null],
+    ['is present for who waited at the door', running, start, 'present'],
+    ['is late for who came after the start', running, at(1), 'late'],
+    ['is present for who was in time when the class started early', lesson({ startedAt: at(-10) }), at(0), 'present'],
+    ['is absent for who never came', ended, null, 'absent'],
+  ] as const)('%s', (_, given, attendedFrom, attendance) => {
+    expect(lessonAttendance(attendedFrom, given)).toBe(attendance)
+  })
+})
+
+describe('[R29] rating', () => {
+  it.each([
+    ['is for those who were there', ended, enrolled({ attendedFrom: start }), null],
+    ['is not for those who only looked through the door', ended, enrolled({ enteredAt: at(-5) }), 'not-in-class'],
+    ['waits for the end', running, enrolled({ attendedFrom: start }), 'not-ended'],
+    ['waits for the start', lesson(), enrolled(), 'not-started'],
+  ] as const)('%s', (_, given, membership, denial) => {
+    expect(ratingDenial(membership, given)).toBe(denial)
+  })
+})

@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isMigrationPending, migrate, schema } from '../../src/db/database.ts'
+import { pgliteDatabase } from '../../src/db/pglite-database.ts'
+import { isDumpDue, writeDump } from '../../src/node/database/dumps.ts'
+import { openFolderDatabase } from '../../src/node/database/open-database.ts'
+import { openPgliteThread } from '../../src/node/database/pglite-thread.ts'
+import { syncedNodeFs, syncedStartParams } from '../../src/node/database/synced-node-fs.ts'
+import { silentLogger } from '../../src/ports/logger.ts'
+import { run } from './run-server.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hwjy-store-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const school = (id: string) => ({ id, name: '学校', timeZone: 'Asia/Shanghai' })
+
+describe('the folder store', { timeout: 180_000 }, () => {
+  it('syncs every acknowledged write to the disk', async () => {
+    let syncs = 0
+    const pg = await PGlite.create({
+      fs: syncedNodeFs(join(folder, 'database'), () => syncs++),
+      startParams: syncedStartParams(),
+    })
+    await pg.exec('create table note (id int)')
+    const before = syncs
+    for (let i = 0; i < 20; i++) await pg.query('insert into note values ($1)', [i])
+    expect(syncs - before).toBeGreaterThanOrEqual(20)
+    await pg.close()
+  })
+
+  it('loses nothing it acknowledged when the process is killed', async () => {
+    const writer = fileURLToPath(new URL('./write-loop.ts', import.meta.url))
+    const child = run([writer, folder], {})
+    await expect.poll(() => acknowledged(child.output()).length, { timeout: 120_000 }).toBeGreaterThan(100)
+    child.kill('SIGKILL')
+    await child.exited
+    const { db, close } = await openFolderDatabase(folder, silentLogger)
+    const rows = await db.select({ id: schema.school.id }).from(schema.school)
+    const stored = new Set(rows.map(({ id }) => id))
+    expect(acknowledged(child.output()).filter((id) => !stored.has(id))).toEqual([])
+    await close()
+  })
+
+  it('is another thread: rolls back, reports constraints, and keeps transactions apart', async () => {
+    const thread = await openPgliteThread(join(folder, 'database'))
+    const db = pgliteDatabase(thread)
+    expect(await isMigrationPending(db)).toBe('fresh')
+    await migrate(db)
+    expect(await isMigrationPending(db)).toBe(false)
+    await db.insert(schema.school).values(school('a'))
+    const doubled = db.insert(schema.school).values(school('a'))
+    await expect(doubled).rejects.toMatchObject({ cause: { code: '23505', constraint: 'school_pkey' } })
+    const given = db.transaction(async (tx) => {
+      await tx.insert(schema.school).values(school('b'))
+      throw new Error('given up')
+    })
+    const [, outside] = await Promise.all([
+      expect(given).rejects.toThrow('given up'),
+      db.select().from(schema.school).where(eq(schema.school.id, 'b')),
+    ])
+    expect(outside).toEqual([])
+    await thread.close()
+    await expect(db.select().from(schema.school)).rejects.toMatchObject({
+      cause: new Error('The database thread has stopped'),
+    })
+  })
+
+  it('can be restored from a dump', async () => {
+    const thread = await openPgliteThread(join(folder, 'database'))
+    const db = pgliteDatabase(thread)
+    await migrate(db)
+    await db.insert(schema.school).values(school('a'))
+    const dump = new Blob([new Uint8Array(await thread.dump())], { type: 'application/x-gzip' })
+    await thread.close()
+    const restored = await PGlite.create({ loadDataDir: dump })
+    expect(await pgliteDatabase(restored).select({ id: schema.school.id }).from(schema.school)).toEqual([{ id: 'a' }])
+    await restored.close()
+  })
+})
+
+describe('dumps', () => {
+  it('are due once a day, and the newest seven are kept', async () => {
+    const day = (n: number) => new Date(Date.UTC(2026, 10, n))
+    expect(await isDumpDue(folder, day(1))).toBe(true)
+    for (let n = 1; n <= 9; n++) await writeDump(folder, new Uint8Array([n]), day(n))
+    expect(await readdir(folder)).toHaveLength(7)
+    expect((await readdir(folder)).sort()[0]).toContain('2026-11-03')
+    expect(await isDumpDue(folder, new Date(day(9).getTime() + 60_000))).toBe(false)
+    expect(await isDumpDue(folder, day(11))).toBe(true)
+  })
+})
+
+const acknowledged = (output: string) => output.split('\n').filter((line) => line.startsWith('row-'))

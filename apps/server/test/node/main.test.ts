@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { type RunningProcess, runServer } from './run-server.ts'
+
+let dataDir: string
+let started: RunningProcess[]
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hwjy-'))
+  started = []
+})
+afterEach(async () => {
+  for (const server of started) server.kill('SIGKILL')
+  await Promise.all(started.map(({ exited }) => exited))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const start = (env: Record<string, string> = {}) => {
+  const server = runServer({ DATA_DIR: dataDir, ...env })
+  started.push(server)
+  return server
+}
+
+describe('the server as a program', () => {
+  it('starts from any directory, serves pages, calls and sockets, and stops when told', {
+    timeout: 120_000,
+  }, async () => {
+    const server = start()
+    const base = await server.ready
+    expect(server.output()).toContain('DEMO SCHOOL')
+
+    expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ status: 'ok' })
+    const root = await fetch(`${base}/`, { redirect: 'manual' })
+    expect([root.status, root.headers.get('location')]).toEqual([302, '/hwjy-web/'])
+    const page = await fetch(`${base}/hwjy-web/student/lessons`)
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect((await fetch(`${base}/hwjy-web/../../package.json`)).status).toBe(404)
+    expect((await fetch(`${base}/hwjy-web/%2e%2e/%2e%2e/package.json`)).status).toBe(404)
+    const info = await fetch(`${base}/api-user/common/baseInfo`, { method: 'POST' })
+    expect(await info.json()).toMatchObject({ code: 200 })
+
+    const live = `${base.replace('http', 'ws')}/live`
+    const foreign = new WebSocket(live, { origin: 'https://elsewhere.example' })
+    expect(await new Promise((resolve) => foreign.on('error', (error) => resolve(error.message)))).toContain('403')
+    const own = new WebSocket(live, { origin: base })
+    await new Promise((resolve) => own.on('open', resolve))
+    const closing = new Promise((resolve) => own.on('message', (data) => resolve(JSON.parse(String(data)))))
+    server.kill('SIGTERM')
+    expect(await closing).toEqual({ t: 'closed', reason: 'server-restart' })
+    expect(await server.exited).toBe(0)
+  })
+
+  it('does not share its data folder: a second one says so and ends; killed, it frees the folder', {
+    timeout: 180_000,
+  }, async () => {
+    const first = start()
+    await first.ready
+    const second = start()
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toContain(`The data folder ${dataDir} is in use`)
+    expect(second.output()).not.toContain('    at ')
+    first.kill('SIGKILL')
+    await first.exited
+    await start().ready
+  })
+
+  it('says which port is taken, and leaves the folder untouched', { timeout: 60_000 }, async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    const server = start({ PORT: String(port) })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain(`Port ${port} is taken by another program.`)
+    await expect(readFile(join(dataDir, 'owner.lock'))).rejects.toMatchObject({ code: 'ENOENT' })
+    other.close()
+  })
+
+  it('does not touch a store of another version, and says what to do', { timeout: 60_000 }, async () => {
+    await mkdir(join(dataDir, 'database'))
+    await writeFile(join(dataDir, 'database', 'PG_VERSION'), '17\n')
+    const server = start()
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain('was written by PostgreSQL 17')
+    expect(server.output()).toContain('Nothing was changed.')
+  })
+
+  it('does not start on settings that make no sense', { timeout: 60_000 }, async () => {
+    const server = start({ PORT: 'eighty' })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain('PORT must be a number')
+  })
+})
