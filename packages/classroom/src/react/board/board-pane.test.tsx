@@ -26,6 +26,12 @@ describe('the board', () => {
     expect(board.getState()).toMatchObject({ tool: 'pen', pen: { color: '#d4380d' } })
   })
 
+  it('with nothing to undo, a press says so', async () => {
+    const { user } = renderRoom(liveRoom(), liTeacher)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Nothing to undo.')
+  })
+
   it('a new page becomes the one everybody sees, and the page keys turn back', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, liTeacher)

@@ -16,7 +16,7 @@ const tools = [
   { tool: 'hand', Icon: MoveIcon },
 ] as const satisfies readonly { tool: BoardTool; Icon: typeof PenIcon }[]
 
-/** Tools of whoever holds the pen. Clearing asks first and can be undone. */
+/** Tools of whoever holds the pen. Clearing asks first and can be undone; with nothing to undo, a press says so. */
 export function BoardToolbar({ command }: { command: CommandState }) {
   const t = useTranslate()
   const confirm = useConfirm()
@@ -54,7 +54,7 @@ export function BoardToolbar({ command }: { command: CommandState }) {
         icon={<UndoIcon size={20} />}
         shortcut="Ctrl+Z"
         tooltipSide="right"
-        disabled={undoDenial !== null}
+        aria-disabled={undoDenial !== null}
         onClick={() => void command.attempt({ type: 'board.undo' })}
       />
       <IconButton
@@ -62,7 +62,7 @@ export function BoardToolbar({ command }: { command: CommandState }) {
         icon={<RedoIcon size={20} />}
         shortcut="Ctrl+Shift+Z"
         tooltipSide="right"
-        disabled={redoDenial !== null}
+        aria-disabled={redoDenial !== null}
         onClick={() => void command.attempt({ type: 'board.redo' })}
       />
       {isTeacher && (

@@ -14,7 +14,6 @@ export {
   Grid2x2 as PagesIcon,
   Hand as HandIcon,
   Keyboard as KeyboardIcon,
-  LayoutPanelTop as BackgroundIcon,
   Maximize as FitIcon,
   MessageSquare as ChatIcon,
   MessageSquareOff as ChatOffIcon,
