@@ -6,6 +6,7 @@ import type { Bench } from './row.ts'
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   board: () => import('./board/board-bench.ts'),
   media: () => import('./media.ts'),
+  room: () => import('./room.ts'),
 }
 
 const isFull = process.argv.includes('--full')

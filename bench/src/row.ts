@@ -12,7 +12,11 @@ export type Bench = (options: { isFull: boolean }) => Promise<Row[]>
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
 export const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
-export const times = (rival: number, ours: number): string => `${(rival / ours).toFixed(rival / ours < 10 ? 1 : 0)}×`
+/** @param share 0..1 */
+export const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`
+export const times = (rival: number, ours: number): string => `${significant(rival / ours)}×`
+
+const significant = (value: number): string => value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 

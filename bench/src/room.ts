@@ -1,0 +1,164 @@
+/** A large class: 200 students in one room of the real server, beside a bare relay of the same frames. */
+import { cpuShares, childrenOf } from './server/cpu.ts'
+import { type BenchServer, startBenchServer } from './server/bench-server.ts'
+import { type BenchSchool, seedSchool } from './server/seed-school.ts'
+import { type Delivery, deliveryOf } from './room/arrivals.ts'
+import { crashAndReturn } from './room/crash.ts'
+import { type Crowd, startCrowd } from './room/crowd.ts'
+import { joinLate } from './room/late-join.ts'
+import { enterRoom, openLiveClient } from './room/live-client.ts'
+import { startRelay } from './room/relay.ts'
+import {
+  CHAT_PER_SECOND,
+  CONTROL_ROUNDS,
+  INK_PER_SECOND,
+  relaySender,
+  roomSender,
+  sendChatAndInk,
+  sendControl,
+  type Sender,
+} from './room/traffic.ts'
+import { type Bench, median, ms, percent, percentile, type Row, times } from './row.ts'
+
+const STUDENTS = 200
+const STROKES = 10_000
+const LATE_JOINS = 5
+
+interface Measured {
+  control: Delivery
+  chat: Delivery
+  ink: Delivery
+  /** Share of one core while chat and ink ran, 0..1, by process. */
+  cpu: number[]
+}
+
+export const run: Bench = async () => {
+  const seeded = Promise.withResolvers<BenchSchool>()
+  const server = await startBenchServer(async (dataDir) => {
+    seeded.resolve(await seedSchool(dataDir, { students: STUDENTS, strokes: STROKES }))
+  })
+  const school = await seeded.promise
+  const crowd = startCrowd(STUDENTS)
+  try {
+    const relay = await measureRelay(crowd)
+    const { enterMs, measured: room } = await measureRoom(server, school, crowd)
+    return [
+      row(`${STUDENTS} students enter at the same moment, until the last one has the room`, ms(enterMs)),
+      ...trafficRows(room, relay),
+      ...(await lateJoinRows(server, school)),
+      ...(await crashRows(server, school)),
+    ]
+  } finally {
+    crowd.stop()
+    await server.stop()
+  }
+}
+
+async function measureRoom(server: BenchServer, school: BenchSchool, crowd: Crowd) {
+  const { teacher: person, students, lessonId } = school
+  const teacher = await enterRoom(server.url, lessonId, person)
+  await teacher.act({ type: 'start' }, 'start')
+  const beginAt = performance.now()
+  await crowd.enter(server.url, lessonId, students)
+  const enterMs = performance.now() - beginAt
+  for (let member = 0; member < CONTROL_ROUNDS; member++) crowd.raiseHand(member, `hand-${member}`)
+  const pids = [server.pid, ...(await childrenOf(server.pid))]
+  const measured = await measureTraffic(roomSender(teacher, students, crowd), crowd, pids)
+  await crowd.leave()
+  await teacher.close()
+  return { enterMs, measured }
+}
+
+async function measureRelay(crowd: Crowd): Promise<Measured> {
+  const relay = await startRelay()
+  try {
+    await crowd.listen(relay.url)
+    const client = await openLiveClient(relay.url)
+    const measured = await measureTraffic(relaySender(client), crowd, [relay.pid])
+    await crowd.leave()
+    await client.close()
+    return measured
+  } finally {
+    relay.stop()
+  }
+}
+
+async function measureTraffic(sender: Sender, crowd: Crowd, pids: readonly number[]): Promise<Measured> {
+  // What came while everybody entered does not count.
+  await crowd.harvest()
+  const controlSent = await sendControl(sender)
+  const control = deliveryOf(controlSent, (await crowd.harvest()).arrivals, crowd.size)
+  let inkSent: ReadonlyMap<string, number> = new Map()
+  const cpu = await cpuShares(pids, async () => {
+    inkSent = await sendChatAndInk(sender)
+    await sender.drain()
+  })
+  const { arrivals, sent } = await crowd.harvest()
+  const chat = deliveryOf(new Map([...sent, ...sender.chatSent]), arrivals, crowd.size)
+  return { control, chat, ink: deliveryOf(inkSent, arrivals, crowd.size), cpu }
+}
+
+function trafficRows(room: Measured, relay: Measured): Row[] {
+  const latency = (what: string, pick: (measured: Measured) => number[], goal = ''): Row => {
+    const [ours, bare] = [pick(room), pick(relay)]
+    const show = (values: number[]) => `${ms(median(values))} / ${ms(percentile(values, 0.95))}`
+    return {
+      what: `${what}, p50 / p95`,
+      ours: show(ours),
+      rival: `${show(bare)} (bare relay)`,
+      ratio: times(percentile(bare, 0.95), percentile(ours, 0.95)),
+      goal,
+    }
+  }
+  const [server = Number.NaN, ...children] = room.cpu
+  const [bare = Number.NaN] = relay.cpu
+  const media = children.reduce((sum, share) => sum + share, 0)
+  const deliveries = ({ toEach, lost }: Delivery) => `${lost} of ${toEach.length + lost}`
+  return [
+    latency('a control event to all', ({ control }) => control.toAll, 'p95 ≤ 50 ms'),
+    {
+      what: `${CHAT_PER_SECOND} messages/s and ${INK_PER_SECOND} ink frames/s: CPU of one core`,
+      ours: `${percent(server)}, media process ${percent(media)}`,
+      rival: `${percent(bare)} (bare relay)`,
+      ratio: times(bare, server),
+      goal: '≤ 50 %',
+    },
+    latency('meanwhile, a message to all', ({ chat }) => chat.toAll),
+    latency('meanwhile, an ink frame to each', ({ ink }) => ink.toEach),
+    {
+      what: 'acknowledged and not delivered: control, chat; ink never arrived',
+      ours: [room.control, room.chat, room.ink].map(deliveries).join(', '),
+      rival: [relay.control, relay.chat, relay.ink].map(deliveries).join(', '),
+      ratio: '',
+      goal: '0, 0',
+    },
+  ]
+}
+
+async function lateJoinRows(server: BenchServer, { students, fullBoardLessonId }: BenchSchool): Promise<Row[]> {
+  const joins = []
+  for (const student of students.slice(0, LATE_JOINS))
+    joins.push(await joinLate(server.url, fullBoardLessonId, student))
+  const [first] = joins
+  if (first === undefined || first.strokes !== STROKES) throw new Error('the full board did not arrive')
+  const took = median(joins.map(({ tookMs }) => tookMs))
+  const decode = median(joins.map(({ decodeMs }) => decodeMs))
+  return [
+    row(
+      `late join to ${STROKES.toLocaleString('en')} strokes, from hello to the room applied`,
+      `${ms(took)}, the first one ${ms(first.tookMs)}; unpacking ${ms(decode)} of it; ${(first.bytes / 1e6).toFixed(2)} MB`,
+    ),
+  ]
+}
+
+async function crashRows(server: BenchServer, { teacher, students, lessonId }: BenchSchool): Promise<Row[]> {
+  const [student] = students
+  if (student === undefined) throw new Error('the school has no students')
+  const { healthyMs, backMs, acknowledged, lost } = await crashAndReturn(server, lessonId, teacher, student)
+  return [
+    row('kill -9, then from the new start: healthy; both pages have the room again', `${ms(healthyMs)}; ${ms(backMs)}`),
+    row('acknowledged messages the room does not know after it', `${lost} of ${acknowledged}`, '0'),
+  ]
+}
+
+const row = (what: string, ours: string, goal = ''): Row => ({ what, ours, rival: '', ratio: '', goal })

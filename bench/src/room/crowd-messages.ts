@@ -1,0 +1,26 @@
+/** What the bench and a process with half of the crowd say to each other. */
+import type { BenchPerson } from '../server/seed-school.ts'
+import type { Arrivals } from './arrivals.ts'
+
+export type ToCrowd =
+  /** Everybody goes in by the product's own door, at once. */
+  | { op: 'enter'; server: string; lessonId: string; people: readonly BenchPerson[] }
+  /** Bare sockets, without tickets and hello. */
+  | { op: 'listen'; url: string; count: number }
+  /** @param member index within this process */
+  | { op: 'say'; member: number; id: string; text: string }
+  | { op: 'raiseHand'; member: number; id: string }
+  /** Waits until every command of this half is acknowledged. */
+  | { op: 'settle' }
+  /** Asks for what was received since the last time, and for all the server has sent until now. */
+  | { op: 'harvest' }
+  | { op: 'leave' }
+
+export interface Harvest {
+  arrivals: Arrivals
+  /** Commands of members by id: when they were sent. All of them were acknowledged. */
+  sent: ReadonlyMap<string, number>
+}
+
+/** The answer to `enter`, `listen`, `settle`, `harvest` and `leave`. */
+export type FromCrowd = { ok: true; harvest: Harvest | null } | { ok: false; error: string }

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { BenchPerson } from '../server/seed-school.ts'
+import { joinArrivals } from './arrivals.ts'
+import type { FromCrowd, Harvest, ToCrowd } from './crowd-messages.ts'
+
+const PROCESSES = 2
+
+/** Listeners in processes of their own. */
+export interface Crowd {
+  readonly size: number
+  enter(server: string, lessonId: string, people: readonly BenchPerson[]): Promise<void>
+  listen(url: string): Promise<void>
+  /** A student says something; when it was sent and that it was acknowledged comes with the harvest. */
+  say(member: number, id: string, text: string): void
+  raiseHand(member: number, id: string): void
+  /** Waits for everything under way. @throws when a command was refused or somebody was sent away */
+  harvest(): Promise<Harvest>
+  leave(): Promise<void>
+  stop(): void
+}
+
+export function startCrowd(size: number): Crowd {
+  const each = size / PROCESSES
+  const halves = Array.from({ length: PROCESSES }, () =>
+    fork(new URL('./crowd-process.ts', import.meta.url), {
+      execArgv: ['--conditions=source'],
+      serialization: 'advanced',
+    }),
+  )
+  const tell = (half: ChildProcess | undefined, message: ToCrowd) => void half?.send(message)
+  const ask = async (half: ChildProcess, message: ToCrowd): Promise<Harvest | null> => {
+    const answered = once(half, 'message') as Promise<[FromCrowd]>
+    tell(half, message)
+    const [answer] = await answered
+    if (!answer.ok) throw new Error(answer.error)
+    return answer.harvest
+  }
+  const askAll = (message: (half: number) => ToCrowd) => Promise.all(halves.map((half, i) => ask(half, message(i))))
+  const placeOf = (member: number) => ({ half: halves[Math.floor(member / each)], member: member % each })
+
+  return {
+    size,
+    async enter(server, lessonId, people) {
+      await askAll((half) => ({ op: 'enter', server, lessonId, people: people.slice(half * each, (half + 1) * each) }))
+    },
+    async listen(url) {
+      await askAll(() => ({ op: 'listen', url, count: each }))
+    },
+    say(anybody, id, text) {
+      const { half, member } = placeOf(anybody)
+      tell(half, { op: 'say', member, id, text })
+    },
+    raiseHand(anybody, id) {
+      const { half, member } = placeOf(anybody)
+      tell(half, { op: 'raiseHand', member, id })
+    },
+    async harvest() {
+      // What one half said must be through before the other half stops listening.
+      await askAll(() => ({ op: 'settle' }))
+      const parts = (await askAll(() => ({ op: 'harvest' }))).filter((part) => part !== null)
+      const arrivals = joinArrivals(
+        parts.map((part) => part.arrivals),
+        parts.map(() => each),
+      )
+      return { arrivals, sent: new Map(parts.flatMap(({ sent }) => [...sent])) }
+    },
+    async leave() {
+      await askAll(() => ({ op: 'leave' }))
+    },
+    stop() {
+      for (const half of halves) half.disconnect()
+    },
+  }
+}

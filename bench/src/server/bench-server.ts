@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** The real server as a process of its own, on a free port and in a folder of its own. */
+export interface BenchServer {
+  readonly url: string
+  readonly pid: number
+  /** As if the machine lost its power. */
+  kill(): Promise<void>
+  /** Starts it and waits until it says it is healthy; after `kill`, in the same folder. */
+  boot(): Promise<void>
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>
+}
+
+/** @param seed writes into the data folder before the server owns it */
+export async function startBenchServer(
+  seed: (dataDir: string) => Promise<void> = async () => {},
+): Promise<BenchServer> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'hwjy-bench-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | null = null
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child
+    child = null
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return
+    const exited = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill(signal)
+    await exited
+  }
+
+  const server: BenchServer = {
+    url,
+    get pid() {
+      if (child?.pid === undefined) throw new Error('the server is not running')
+      return child.pid
+    },
+    kill: () => end('SIGKILL'),
+    async boot() {
+      const started = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child = started
+      const printed: Buffer[] = []
+      started.stdout.on('data', (chunk: Buffer) => printed.push(chunk))
+      started.stderr.on('data', (chunk: Buffer) => printed.push(chunk))
+      while (!(await isHealthy(url))) {
+        if (started.exitCode !== null) throw new Error(`The server ended:\n${Buffer.concat(printed)}`)
+        await sleep(20)
+      }
+    },
+    async stop() {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  try {
+    await seed(dataDir)
+    await server.boot()
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return server
+}
+
+const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
