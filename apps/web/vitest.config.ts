@@ -8,7 +8,11 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // The API's own origin, so that no call is preceded by a preflight.
+    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/shared/testing/setup.ts'],
+    testTimeout: 30_000,
     // Screens show times; the people in these tests live in Jakarta.
     env: { TZ: 'Asia/Jakarta' },
   },

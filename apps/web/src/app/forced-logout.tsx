@@ -1,5 +1,6 @@
 import { type ForcedLogout as ForcedLogoutEvent, getSdk } from '@hwjy/sdk'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 
 const ForcedLogoutDialog = lazy(() => import('./forced-logout-dialog.tsx'))
 
@@ -9,8 +10,11 @@ export function ForcedLogout() {
   useEffect(() => getSdk().session.onForcedLogout(setEvent), [])
   if (!event) return null
   return (
-    <Suspense>
-      <ForcedLogoutDialog message={event.message} onClose={() => setEvent(null)} />
-    </Suspense>
+    // Without its code there is no dialog, but the login page is there all the same.
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ForcedLogoutDialog message={event.message} onClose={() => setEvent(null)} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import * as page from '../shared/page.css.ts'
-import { PageLoadError } from './page-load-error.ts'
+import { PageLoadError } from '../shared/page-load-error.ts'
 
 /** What breaks on one page stays on that page; another page starts fresh. */
 export function PageBoundary({ path, waiting, children }: { path: string; waiting: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Role } from '@hwjy/sdk'
 import { Navigate } from 'react-router-dom'
+import { lazyPage } from '../shared/lazy-page.ts'
 import type { RouteRole } from './guard.ts'
-import { lazyPage } from './lazy-page.tsx'
 import type { AppRoute, PageTitle, RouteMeta } from './route-meta.ts'
 
 const NotFoundPage = lazyPage(() => import('./not-found-page.tsx'))

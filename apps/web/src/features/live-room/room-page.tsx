@@ -1,9 +1,10 @@
 import { describeError, type Role } from '@hwjy/sdk'
 import { ErrorState } from '@hwjy/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { lazyPage } from '../../shared/lazy-page.ts'
 import { entryStateOf } from '../../shared/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
 import { useRole } from '../../shared/session/use-role.ts'
@@ -12,7 +13,7 @@ import { EarlyStart } from './early-start.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
 import { useEntry } from './use-entry.ts'
 
-const LiveClassroom = lazy(() => import('./live-classroom.tsx'))
+const LiveClassroom = lazyPage(() => import('./live-classroom.tsx'))
 
 /** The live room: first the door, then the class. */
 export default function RoomPage() {

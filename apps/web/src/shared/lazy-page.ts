@@ -1,11 +1,14 @@
-import { type ComponentType, lazy } from 'react'
-import { type WordsNamespace, loadWords } from '../shared/i18n/i18n.ts'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { loadWords, type WordsNamespace } from './i18n/i18n.ts'
 import { PageLoadError } from './page-load-error.ts'
 
 const LOAD_TIMEOUT_MS = 120_000
 
-/** A page that is fetched when first opened: its code and its words at the same time. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...words: WordsNamespace[]) {
+/** A page that is fetched when first opened: its code and its words at the same time. Renders or throws `PageLoadError`. */
+export function lazyPage<Props = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  ...words: WordsNamespace[]
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), LOAD_TIMEOUT_MS))
     try {

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LessonDay } from '@hwjy/sdk'
+import { anna, answer, refusal, startSdk, useBackend } from '../shared/testing/backend.ts'
+import { lessonAt19 } from '../shared/testing/lessons.ts'
+import { openApp } from '../shared/testing/open-app.tsx'
+
+const server = useBackend()
+const day: LessonDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [lessonAt19] }
+
+describe('the way through the app', () => {
+  beforeEach(() => {
+    server.use(
+      answer('/common/baseInfo', { demo: null }),
+      answer('/user/userInfo', anna),
+      answer('/study/lessonToday', day),
+    )
+  })
+
+  it('sends a visitor from a student’s page to the login page', async () => {
+    startSdk()
+    await openApp('/student')
+    expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  it('sends a signed-in student from the login page home', async () => {
+    startSdk({ role: 'student', userInfo: anna })
+    await openApp('/login')
+    expect(await screen.findByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/student')
+    expect(document.title).toBe('学生首页 · 华文课堂')
+  })
+
+  it('does not know a teacher’s page when a student asks for it', async () => {
+    startSdk({ role: 'student', userInfo: anna })
+    await openApp('/teacher')
+    expect(await screen.findByText('There is no such page')).toBeTruthy()
+  })
+
+  it('says why when the sign-in ended, and shows the login page', async () => {
+    server.use(refusal('/study/lessonToday', 401, 'You are no longer signed in, please sign in again'))
+    startSdk({ role: 'student', userInfo: anna })
+    await openApp('/student')
+    expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  it('says so when the account does not load', async () => {
+    server.use(refusal('/user/userInfo', 403, 'Not allowed'))
+    startSdk({ role: 'student', userInfo: anna })
+    await openApp('/student')
+    expect(await screen.findByRole('dialog', { name: 'Your account did not load' })).toBeTruthy()
+  })
+})

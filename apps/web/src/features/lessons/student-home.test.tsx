@@ -1,0 +1,85 @@
+import type { LessonDay, LessonSummary } from '@hwjy/sdk'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, startSdk, useBackend } from '../../shared/testing/backend.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { openApp } from '../../shared/testing/open-app.tsx'
+
+const server = useBackend()
+const dayOf = (...lessons: LessonSummary[]) =>
+  answer<LessonDay>('/study/lessonToday', {
+    serverTime: '2026-11-20T11:52:00Z',
+    schoolTimeZone: 'Asia/Shanghai',
+    lessons,
+  })
+
+const open: LessonSummary = { ...lessonAt19, status: 'waitingToStart', canEnter: true, enterDenial: null }
+const ended: LessonSummary = {
+  ...lessonAt19,
+  lessonId: 'lesson-0',
+  lessonName: '我家有四口人',
+  startTime: '2026-11-20T08:00:00Z',
+  endTime: '2026-11-20T08:50:00Z',
+  status: 'ended',
+  enterDenial: 'ended',
+  attendance: 'late',
+}
+
+describe('a student’s day', () => {
+  beforeEach(() => {
+    startSdk({ role: 'student', userInfo: anna })
+    server.use(answer('/user/userInfo', anna))
+  })
+
+  it('puts the open door in front, with one button into the class', async () => {
+    server.use(dayOf(ended, open))
+    await openApp('/student')
+    const card = await screen.findByRole('region', { name: '在饭馆点菜' })
+    expect(within(card).getByText('Door open')).toBeTruthy()
+    expect(within(card).getByRole('timer').textContent).toMatch(/^[78]:\d\d$/)
+    expect(within(card).getByRole('link', { name: 'Enter class' }).getAttribute('href')).toBe('/lesson/lesson-1/check')
+  })
+
+  it('[R1] says when the door opens while it is closed', async () => {
+    server.use(dayOf(lessonAt19))
+    await openApp('/student')
+    const button = await screen.findByRole('button', { name: /^Door opens at \d\d:50$/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('shows own attendance, and asks for a rating of what was attended', async () => {
+    server.use(dayOf(ended))
+    await openApp('/student')
+    const list = await screen.findByRole('list', { name: 'Today’s lessons' })
+    expect(within(list).getByText('Late')).toBeTruthy()
+    expect(within(list).getByRole('link', { name: 'Rate the lesson 我家有四口人' })).toBeTruthy()
+  })
+
+  it('does not ask again for a rating that was given, nor for one of a lesson that was missed', async () => {
+    server.use(
+      dayOf({ ...ended, hasRated: true }, { ...ended, lessonId: 'lesson-x', status: 'absent', attendance: 'absent' }),
+    )
+    await openApp('/student')
+    expect(await screen.findByText('Rated')).toBeTruthy()
+    expect(screen.getByText('Absent')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Rate/ })).toBeNull()
+  })
+
+  it('says so on a day without lessons', async () => {
+    server.use(dayOf())
+    await openApp('/student')
+    expect(await screen.findByText('No lessons today')).toBeTruthy()
+  })
+
+  it('tells what went wrong where it happened, and tries again on request', async () => {
+    server.use(
+      http.post('*/study/lessonToday', () => HttpResponse.json({ code: 403, message: 'Not your lessons', data: null })),
+    )
+    const { user } = await openApp('/student')
+    expect(await screen.findByText('Not your lessons')).toBeTruthy()
+    server.use(dayOf(open))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Enter class' })).toBeTruthy()
+  })
+})

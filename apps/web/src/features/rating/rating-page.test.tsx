@@ -1,0 +1,81 @@
+import type { LessonEntry, RatingRequest } from '@hwjy/sdk'
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, startSdk, useBackend } from '../../shared/testing/backend.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { openApp } from '../../shared/testing/open-app.tsx'
+
+const server = useBackend()
+const attended = { ...lessonAt19, status: 'ended', enterDenial: 'ended', attendance: 'present' } as const
+const entryOf = (lesson: LessonEntry['lesson']) =>
+  answer<LessonEntry>('/study/checkLesson', {
+    lesson,
+    canEnter: false,
+    denial: 'ended',
+    serverTime: '2026-11-20T13:00:00Z',
+  })
+
+/** What arrived at `lesson/addScore`. */
+function receiveRatings() {
+  const ratings: Partial<Record<keyof RatingRequest, string>>[] = []
+  server.use(
+    http.post('*/lesson/addScore', async ({ request }) => {
+      ratings.push(Object.fromEntries(new URLSearchParams(await request.text())))
+      return HttpResponse.json({ code: 200, message: 'ok', data: null })
+    }),
+  )
+  return ratings
+}
+
+describe('rating a lesson', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    startSdk({ role: 'student', userInfo: anna })
+    server.use(answer('/user/userInfo', anna), answer('/lesson/feedbackOptions', []), entryOf(attended))
+  })
+
+  it('asks for stars before it is sent', async () => {
+    const ratings = receiveRatings()
+    const { user } = await openApp('/lesson/lesson-1/rate')
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Choose one to five stars.')).toBeTruthy()
+    expect(ratings).toEqual([])
+  })
+
+  it('sends stars and words, and says thank you', async () => {
+    const ratings = receiveRatings()
+    const { user } = await openApp('/lesson/lesson-1/rate')
+    await user.click(await screen.findByRole('radio', { name: /^4 / }))
+    await user.type(screen.getByRole('textbox'), '很有意思')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
+    expect(ratings).toEqual([{ lessonId: 'lesson-1', score: '4', comment: '很有意思' }])
+  })
+
+  it('keeps the draft through a reload', async () => {
+    const { user, unmount } = await openApp('/lesson/lesson-1/rate')
+    await user.click(await screen.findByRole('radio', { name: /^5 / }))
+    await user.type(screen.getByRole('textbox'), '谢谢')
+    unmount()
+    await openApp('/lesson/lesson-1/rate')
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('谢谢')
+    expect(screen.getByRole('radio', { name: /^5 / }).getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('keeps what was written when it could not be sent', async () => {
+    server.use(http.post('*/lesson/addScore', () => HttpResponse.error()))
+    const { user } = await openApp('/lesson/lesson-1/rate')
+    await user.click(await screen.findByRole('radio', { name: /^3 / }))
+    await user.type(screen.getByRole('textbox'), '还可以')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/Network failure/)).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('还可以')
+  })
+
+  it('is for those who took part', async () => {
+    server.use(entryOf({ ...attended, status: 'absent', attendance: 'absent' }))
+    await openApp('/lesson/lesson-1/rate')
+    expect(await screen.findByText(/if you took part/)).toBeTruthy()
+  })
+})

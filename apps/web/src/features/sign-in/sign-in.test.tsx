@@ -1,0 +1,91 @@
+import type { BaseInfo, LoginResponse } from '@hwjy/sdk'
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, startSdk, useBackend } from '../../shared/testing/backend.ts'
+import { openApp } from '../../shared/testing/open-app.tsx'
+
+const server = useBackend()
+const loginAnswer = (response: LoginResponse) => http.post('*/api-user/user/login', () => HttpResponse.json(response))
+const failure = (status: '50001' | '50003', retryAfterSeconds?: number) =>
+  loginAnswer({ status, message: '', info: retryAfterSeconds === undefined ? null : { retryAfterSeconds } })
+
+const demo: Pick<BaseInfo, 'demo'> = {
+  demo: {
+    password: 'Huawen-2026',
+    accounts: [
+      { username: 'student.anna', name: 'Anna Kowalska', role: 'student' },
+      { username: 'teacher.li', name: '李静', role: 'teacher' },
+    ],
+  },
+}
+
+const username = () => screen.findByLabelText<HTMLInputElement>('Username')
+const password = () => screen.findByLabelText<HTMLInputElement>('Password')
+const signInButton = () => screen.findByRole('button', { name: 'Sign in' })
+
+describe('sign-in', () => {
+  beforeEach(() => {
+    startSdk()
+    server.use(answer('/common/baseInfo', demo))
+  })
+
+  it('asks for what is missing, and puts the cursor there', async () => {
+    const { user } = await openApp('/login')
+    await user.click(await signInButton())
+    expect(await screen.findByText('Type your username.')).toBeTruthy()
+    expect(screen.getByText('Type your password.')).toBeTruthy()
+    expect(document.activeElement).toBe(await username())
+  })
+
+  it('keeps what was typed when the password is wrong, and says so at the field', async () => {
+    server.use(failure('50001'))
+    const { user } = await openApp('/login')
+    await user.type(await username(), 'student.anna')
+    await user.type(await password(), 'nearly')
+    await user.click(await signInButton())
+    expect(await screen.findByText(/Username and password do not match/)).toBeTruthy()
+    expect((await password()).getAttribute('aria-invalid')).toBe('true')
+    expect([(await username()).value, (await password()).value]).toEqual(['student.anna', 'nearly'])
+  })
+
+  it('counts down after too many tries', async () => {
+    server.use(failure('50003', 90))
+    const { user } = await openApp('/login')
+    await user.type(await username(), 'student.anna')
+    await user.type(await password(), 'nearly')
+    await user.click(await signInButton())
+    expect(await screen.findByText(/You can sign in again in 1:(30|29)/)).toBeTruthy()
+  })
+
+  it('offers the accounts of the chosen side, and fills one in', async () => {
+    const { user } = await openApp('/login')
+    await user.click(await screen.findByRole('radio', { name: 'Teacher' }))
+    expect(screen.queryByRole('button', { name: /student.anna/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: /teacher.li/ }))
+    expect([(await username()).value, (await password()).value]).toEqual(['teacher.li', 'Huawen-2026'])
+  })
+
+  it('leads a student home and greets them', async () => {
+    server.use(
+      loginAnswer({
+        status: '200',
+        message: 'ok',
+        info: { accessToken: 'a'.repeat(20), refreshToken: 'r'.repeat(20), expiresIn: 3_600, userType: '016001' },
+      }),
+      answer('/user/userInfo', anna),
+      answer('/study/lessonToday', {
+        serverTime: '2026-11-20T11:00:00Z',
+        schoolTimeZone: 'Asia/Shanghai',
+        lessons: [],
+      }),
+    )
+    const { user } = await openApp('/login')
+    await user.click(await screen.findByRole('radio', { name: 'Student' }))
+    await user.click(await screen.findByRole('button', { name: /student.anna/ }))
+    await user.click(await signInButton())
+    expect(await screen.findByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
+    expect(await screen.findByText('Welcome, Anna')).toBeTruthy()
+    expect(window.location.pathname).toBe('/student')
+  })
+})

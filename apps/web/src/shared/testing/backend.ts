@@ -1,0 +1,47 @@
+import { configureSdk, type LoginInfo, memoryStorage, type Role, type UserInfo } from '@hwjy/sdk'
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+export const anna: UserInfo = {
+  userId: 'user-anna',
+  userType: '016001',
+  name: 'Anna Kowalska',
+  nickname: 'Anna',
+  avatar: null,
+  roles: ['student'],
+  curStu: { stuId: 'user-anna', name: 'Anna Kowalska' },
+  schoolName: '华文示范学校',
+  schoolTimeZone: 'Asia/Shanghai',
+  buttons: [],
+}
+
+/** One call answered with success. @param Data the SDK's type of the call's `data` */
+export const answer = <Data>(path: string, data: Data) =>
+  http.post(`*${path}`, () => HttpResponse.json({ code: 200, message: 'ok', data }))
+
+export const refusal = (path: string, code: number, message: string) =>
+  http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
+
+/** MSW for one test file: only what a test names is answered. Every test starts signed out. */
+export function useBackend() {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return server
+}
+
+/** A fresh client, with somebody signed in or nobody. */
+export function startSdk(signedIn?: { role: Role; userInfo: UserInfo }) {
+  const sdk = configureSdk({ baseUrl: 'http://localhost', language: () => 'en-US', storage: memoryStorage() })
+  if (!signedIn) return
+  const login: LoginInfo = {
+    accessToken: 'access-token-of-tests',
+    refreshToken: 'refresh-token-of-tests',
+    expiresIn: 3_600,
+    userType: signedIn.userInfo.userType,
+  }
+  sdk.session.begin(signedIn.role, login)
+  sdk.session.setUserInfo(signedIn.userInfo)
+}

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../../app/app.tsx'
+import { startI18n } from '../i18n/i18n.ts'
+
+/** The whole app at one address, as a visitor opens it. Call `startSdk` first. */
+export async function openApp(path: string) {
+  window.history.replaceState(null, '', path)
+  await startI18n()
+  const user = userEvent.setup()
+  return { user, ...render(<App />) }
+}

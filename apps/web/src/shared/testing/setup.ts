@@ -1,0 +1,6 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// A page is fetched in parts; on a busy machine that takes its time, and no test is about how long.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(cleanup)
