@@ -3,7 +3,7 @@
  * `DATABASE_URL=postgres://… node --conditions=source scripts/move-to-postgres.ts <data folder>`.
  * Stop the server first. Uploaded files stay where they are.
  */
-import { count } from 'drizzle-orm'
+import { count, getTableName } from 'drizzle-orm'
 import { schema } from '../src/db/database.ts'
 import { openFolderDatabase, openPostgresDatabase } from '../src/node/database/open-database.ts'
 import { silentLogger } from '../src/ports/logger.ts'
@@ -49,7 +49,7 @@ await target.db.transaction(async (tx) => {
     const rows = await source.db.select().from(table)
     for (let start = 0; start < rows.length; start += BATCH)
       await tx.insert(table).values(rows.slice(start, start + BATCH))
-    console.log(`${rows.length} rows`)
+    console.log(`${getTableName(table)}: ${rows.length}`)
   }
 })
 await source.close()

@@ -60,6 +60,8 @@ export interface Backend {
   beat(): Promise<void>
 }
 
+/** Two hundred pages behind one address open at the same minute. */
+const ADDRESS_RATE = { burst: 4_000, perSecond: 400 }
 const BEAT_MS = 1_000
 const HOUSEKEEPING_MS = 60_000
 const METRICS_KEPT_MS = 30 * 24 * 60 * 60_000
@@ -80,6 +82,7 @@ export function createBackend(options: BackendOptions): Backend {
   const captcha = options.captcha ?? trustingCaptcha
   const demo = createDemoSchool({ db, store, passwords, clock })
   const deps: Deps = {
+    addressLimiter: createRateLimiter(ADDRESS_RATE.burst, ADDRESS_RATE.perSecond),
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
     credentials: createUploadCredentials(signer),

@@ -16,6 +16,8 @@ import type { ObjectStore } from './ports/object-store.ts'
 
 /** Everything a route may use. Made once, in `core.ts`. */
 export interface Deps {
+  /** A whole school may share one address. */
+  addressLimiter: RateLimiter
   clock: Clock
   config: BackendConfig
   credentials: UploadCredentials
@@ -27,6 +29,7 @@ export interface Deps {
   objects: ObjectStore
   passes: RoomPasses
   people: People
+  /** Of one person, or of an address where nobody is known yet. */
   rateLimiter: RateLimiter
   resources: Resources
   sessions: Sessions

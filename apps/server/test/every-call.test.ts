@@ -129,6 +129,16 @@ describe('the school', () => {
   })
 })
 
+it('introduces itself without a demo, too, and knows nobody', async () => {
+  const empty = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+  expect(await empty.call('getBaseInfo')).toMatchObject({
+    code: 200,
+    data: { demo: null, schoolTimeZone: 'Asia/Shanghai' },
+  })
+  const input = { username: 'teacher.li', password: 'Huawen-2026', captchaVerification: '' }
+  expect(await empty.call('teacherLogin', input)).toMatchObject({ code: 50001 })
+})
+
 function fail(message: string): never {
   throw new Error(message)
 }

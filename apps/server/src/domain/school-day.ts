@@ -1,5 +1,8 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 
+/** School time, unless the school says otherwise. */
+export const DEFAULT_TIME_ZONE = 'Asia/Shanghai'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 

@@ -70,10 +70,9 @@ type PreparedCall = { [Field in keyof Call]: unknown } & { actor: Actor | null }
 async function prepare(c: Context<HostEnv>, operation: Operation, deps: Deps): Promise<PreparedCall> {
   const now = deps.clock.now()
   const address = c.env?.address ?? 'unknown'
-  const token = bearerToken(c)
-  const limited = deps.rateLimiter.take(token ?? address, now)
-  if (limited) throw new ApiError('tooOften', limited)
+  requireRate(deps.addressLimiter.take(address, now))
   const actor = await identify(c, operation, deps)
+  requireRate(deps.rateLimiter.take(actor?.userId ?? address, now))
   const language = languageOf(c)
   const input = await readInput(c, operation, language)
   const { lesson, membership } = await ownLesson(operation, input.lessonId, actor, deps)
@@ -87,9 +86,13 @@ async function prepare(c: Context<HostEnv>, operation: Operation, deps: Deps): P
     utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
     address,
     origin: new URL(c.req.url).origin,
-    bearerToken: token,
+    bearerToken: bearerToken(c),
     now,
   }
+}
+
+function requireRate(limited: { retryAfterSeconds: number } | null): void {
+  if (limited) throw new ApiError('tooOften', limited)
 }
 
 const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))

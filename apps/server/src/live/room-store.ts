@@ -28,7 +28,6 @@ export interface RoomStore {
   chatBefore(roomId: RoomId, beforeSeq: number, limit: number): Promise<ChatMessage[]>
   /** Rooms that were open when the last process stopped. */
   unfinished(): Promise<RoomId[]>
-  exists(roomId: RoomId): Promise<boolean>
   /** Notes that the room's authority was alive at this moment. */
   touch(roomId: RoomId, at: EpochMs): Promise<void>
   /** Last such note, or last write of status; null when the room was never opened. */
@@ -137,11 +136,6 @@ export function createRoomStore(db: Database): RoomStore {
     async aliveAt(roomId) {
       const [row] = await db.select({ at: room.updatedAt }).from(room).where(eq(room.id, roomId))
       return row?.at ?? null
-    },
-
-    async exists(roomId) {
-      const [row] = await db.select({ id: room.id }).from(room).where(eq(room.id, roomId))
-      return row !== undefined
     },
   }
 }

@@ -2,8 +2,8 @@ import { MESSAGE_MAX_LENGTH } from '@hwjy/classroom/core'
 import { LANGUAGES } from '@hwjy/sdk/errors'
 import { demoAccess } from '../demo/demo-people.ts'
 import type { Deps } from '../deps.ts'
+import { DEFAULT_TIME_ZONE } from '../domain/school-day.ts'
 import { CLASS_LIMIT } from '../domain/room-times.ts'
-import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { iso } from './instant.ts'
 
@@ -29,11 +29,11 @@ export function schoolRoutes({
   return {
     async getBaseInfo({ now }) {
       const school = await people.school()
-      if (!school) throw new ApiError('serverError')
       return {
         productName: config.productName,
-        schoolName: school.name,
-        schoolTimeZone: school.timeZone,
+        // An installation without the demo is empty until its school is set up; its sign-in page works all the same.
+        schoolName: school?.name ?? config.productName,
+        schoolTimeZone: school?.timeZone ?? DEFAULT_TIME_ZONE,
         serverTime: iso(now),
         languages: [...LANGUAGES],
         demo: config.demo ? demoAccess() : null,

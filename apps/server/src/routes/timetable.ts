@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { stranger } from '../domain/lesson.ts'
-import { dayNamed, dayOf } from '../domain/school-day.ts'
+import { DEFAULT_TIME_ZONE, dayNamed, dayOf } from '../domain/school-day.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/call.ts'
 import { iso } from './instant.ts'
@@ -9,7 +9,7 @@ import { lessonSummary, studentBrief } from './lesson-summary.ts'
 type TimetableCalls = 'listLessonsToday' | 'listTeacherLessonsByDate' | 'getLessonPreparation' | 'checkLesson'
 
 export function timetableRoutes({ lessons, live, people }: Deps): Handlers<TimetableCalls> {
-  const schoolTimeZone = async () => (await people.school())?.timeZone ?? 'Asia/Shanghai'
+  const schoolTimeZone = async () => (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
 
   return {
     async listLessonsToday({ actor, now, utcOffsetHours }) {
