@@ -14,17 +14,17 @@ export function AttendanceTable({ students }: { students: readonly StudentResult
   const clock = (instant: string) => clockTime(new Date(instant), i18n.language, viewerZone())
   const columns = [t('status'), t('enteredAt'), t('present'), t('talk'), t('messages'), t('hands'), t('rating')]
   return (
-    <table role="table" aria-label={t('attendance')} className={css.table}>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
+    <table aria-label={t('attendance')} className={css.table}>
+      <thead className={css.head}>
+        <tr>
           {[t('student'), ...columns].map((column) => (
-            <th key={column} role="columnheader" scope="col" className={css.headCell}>
+            <th key={column} scope="col" className={css.headCell}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
+      <tbody className={css.body}>
         {students.map((student) => {
           const values = [
             <AttendanceMark key="attendance" attendance={student.attendance} />,
@@ -36,12 +36,12 @@ export function AttendanceTable({ students }: { students: readonly StudentResult
             <Rating key="rating" score={student.score} comment={student.comment} />,
           ]
           return (
-            <tr key={student.stuId} role="row" className={css.row}>
-              <th role="rowheader" scope="row" className={css.nameCell}>
+            <tr key={student.stuId} className={css.row}>
+              <th scope="row" className={css.nameCell}>
                 {student.name}
               </th>
               {columns.map((column, index) => (
-                <td key={column} role="cell" data-label={column} className={css.cell}>
+                <td key={column} data-label={column} className={css.cell}>
                   <span>{values[index]}</span>
                 </td>
               ))}

@@ -24,7 +24,7 @@ export function BoardPages({ lessonId, fileName }: { lessonId: string; fileName:
   const written = board.data.filter(({ strokeCount }) => strokeCount > 0)
   if (written.length === 0) return <p>{t('boardEmpty')}</p>
   return (
-    <ul role="list" className={css.pages}>
+    <ul className={css.pages}>
       {written.map((page) => {
         const no = board.data.indexOf(page) + 1
         return <PageCard key={page.id} page={page} no={no} fileName={`${fileName}-${no}.png`} />

@@ -4,10 +4,8 @@ import { style } from '@vanilla-extract/css'
 export const transcript = style({
   display: 'grid',
   gap: vars.space[12],
-  maxBlockSize: '28rem',
   margin: 0,
   padding: vars.space[16],
-  overflowY: 'auto',
   listStyle: 'none',
 })
 

@@ -11,8 +11,7 @@ export function ChatTranscript({ messages }: { messages: readonly ChatRecord[] }
   if (messages.length === 0) return <p>{t('chatEmpty')}</p>
   return (
     <Card padding="none">
-      {/* Scrolls by itself, so a keyboard must be able to stand in it. */}
-      <ol role="list" aria-label={t('chat')} tabIndex={0} className={css.transcript}>
+      <ol aria-label={t('chat')} className={css.transcript}>
         {messages.map(({ id, name, text, at }) => (
           <li key={id} className={css.message}>
             <span className={css.byline}>

@@ -10,6 +10,8 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as page from '../../shared/page.css.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { viewerZone } from '../../shared/time/place-name.ts'
+import { useNow } from '../../shared/time/use-now.ts'
+import { Waiting } from '../../shared/waiting.tsx'
 import { AttendanceTable } from './attendance-table.tsx'
 import { BoardPages } from './board-pages.tsx'
 import { ChatTranscript } from './chat-transcript.tsx'
@@ -36,7 +38,7 @@ export default function ClassResultPage() {
           isRetrying={result.isFetching}
         />
       ) : (
-        <Waiting />
+        <ResultSkeleton />
       )}
     </div>
   )
@@ -44,6 +46,7 @@ export default function ClassResultPage() {
 
 function Result({ result: { lesson, totals, students, chat } }: { result: ClassResult }) {
   const { t, i18n } = useTranslation('classResult')
+  const now = useNow()
   if (lesson.status !== 'ended') return <EmptyState drawing="lessons" title={t('heading')} description={t('notYet')} />
   const began = new Date(lesson.startedAt ?? lesson.startTime)
   const ended = new Date(lesson.endedAt ?? lesson.endTime)
@@ -53,8 +56,8 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
       <header className={page.section}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
-          <HanText>{lesson.lessonName}</HanText> · {dayInWords(began, Date.now(), i18n.language, viewerZone())}{' '}
-          {clock(began)} – {clock(ended)}
+          <HanText>{lesson.lessonName}</HanText> · {dayInWords(began, now, i18n.language, viewerZone())} {clock(began)}{' '}
+          – {clock(ended)}
         </p>
       </header>
       <ClassTotals totals={totals} />
@@ -71,12 +74,12 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
       <Section heading={t('board')}>
         <BoardPages lessonId={lesson.lessonId} fileName={`${lesson.courseName}-${lesson.lessonNo}`} />
       </Section>
-      <Section heading={t('chat')}>
-        <ChatTranscript messages={chat} />
-      </Section>
       <Section heading={t('feedback')}>
         <p className={page.muted}>{t('feedbackText')}</p>
         <FeedbackForm lessonId={lesson.lessonId} students={students} />
+      </Section>
+      <Section heading={t('chat')}>
+        <ChatTranscript messages={chat} />
       </Section>
     </>
   )
@@ -92,14 +95,13 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   )
 }
 
-function Waiting() {
-  const { t } = useTranslation()
+function ResultSkeleton() {
   return (
-    <div role="status" aria-label={t('loading')} className={page.section}>
+    <Waiting className={page.section}>
       <Skeleton width="16rem" height="2.25rem" />
       <Skeleton shape="box" height="5.5rem" />
       <Skeleton width="8rem" height="1.75rem" />
       <Skeleton shape="box" height="16rem" />
-    </div>
+    </Waiting>
   )
 }

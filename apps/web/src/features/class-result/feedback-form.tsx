@@ -90,10 +90,10 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
           <Button type="submit" tone="primary" isBusy={saving.isPending}>
             {t('feedbackSave')}
           </Button>
-          <span role="status" className={css.saved}>
+          <output className={css.saved}>
             {saving.isSuccess &&
               t('feedbackSaved', { time: clockTime(new Date(saving.data.savedAt), i18n.language, viewerZone()) })}
-          </span>
+          </output>
         </div>
       </form>
     </Card>

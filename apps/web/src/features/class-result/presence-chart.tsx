@@ -14,7 +14,7 @@ export function PresenceChart({ students, classSeconds }: PresenceChartProps) {
   const { t } = useTranslation(['classResult', 'common'])
   const longest = Math.max(classSeconds, ...students.map(({ presentSeconds }) => presentSeconds), 1)
   return (
-    <ul role="list" aria-label={t('chartLabel')} className={css.chart}>
+    <ul aria-label={t('chartLabel')} className={css.chart}>
       {students.map(({ stuId, name, presentSeconds }) => (
         <li key={stuId} className={css.row}>
           <span className={css.name}>{name}</span>

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as page from '../../shared/page.css.ts'
+import { useNow } from '../../shared/time/use-now.ts'
 import { useIsOnline } from '../../shared/use-is-online.ts'
+import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './lesson-day.css.ts'
 import { LessonList, type LessonListProps } from './lesson-list.tsx'
 import { byStart, nextLesson } from './next-lesson.ts'
@@ -42,7 +44,7 @@ export function LessonDay(props: LessonDayProps) {
           isRetrying={day.isFetching}
         />
       ) : (
-        <Waiting />
+        <DaySkeleton />
       )}
     </div>
   )
@@ -89,23 +91,22 @@ function Lessons({ data, receivedAt, company, remark, nextAction, rowAction }: L
 function Greeting({ name }: { name: string }) {
   const { t, i18n } = useTranslation('lessons')
   const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', month: 'long', day: 'numeric' })
+  const now = useNow()
   return (
     <header className={css.greeting}>
       <h1>{t('greeting', { name })}</h1>
-      <p className={css.date}>{date.format(new Date())}</p>
+      <p className={css.date}>{date.format(now)}</p>
     </header>
   )
 }
 
-/** The shape of what is coming. */
-function Waiting() {
-  const { t } = useTranslation()
+function DaySkeleton() {
   return (
-    <div role="status" aria-label={t('loading')} className={css.rows}>
+    <Waiting className={css.rows}>
       <Skeleton shape="box" height="15rem" />
       <Skeleton width="10rem" height="2rem" />
       <Skeleton shape="box" height="4.5rem" />
       <Skeleton shape="box" height="4.5rem" />
-    </div>
+    </Waiting>
   )
 }

@@ -22,7 +22,7 @@ export function LessonList({ lessons, label, company, remark, action }: LessonLi
   const { i18n } = useTranslation('lessons')
   const clock = (instant: string) => clockTime(new Date(instant), i18n.language, viewerZone())
   return (
-    <ul role="list" aria-label={label} className={css.list}>
+    <ul aria-label={label} className={css.list}>
       {lessons.map((lesson) => (
         <li key={lesson.lessonId}>
           <Card padding="sm" className={css.row}>

@@ -47,7 +47,7 @@ export function DenialScreen({ lesson, denial, offsetMs, home, canRate, canSeeRe
   return (
     <main className={page.centred}>
       <Icon aria-hidden size={48} className={css.icon} />
-      <div role="status" className={css.words}>
+      <div aria-live="polite" className={css.words}>
         <h1>{words[denial].title}</h1>
         <p>
           <HanText>{lesson.lessonName}</HanText>

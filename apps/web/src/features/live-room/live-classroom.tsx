@@ -27,7 +27,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
   const language = currentLanguage()
-  const opening = useOpenRoom(lessonId, role, language, attempt)
+  const opening = useOpenRoom(lessonId, role, attempt)
   const openAgain = () => setAttempt(attempt + 1)
 
   if (opening.status === 'opening') return <RoomWaiting />

@@ -2,7 +2,6 @@ import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
 import { createLiveChannel, createLocalRtc, RoomRefusal, type RoomTicket } from '@hwjy/classroom/local'
 import type { ClassroomPorts } from '@hwjy/classroom/react'
 import {
-  type Language,
   type Role,
   studentRoomTicket,
   studentRtcAppInfo,
@@ -11,6 +10,7 @@ import {
   teacherRtcAppInfo,
   teacherRtcToken,
 } from '@hwjy/sdk'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { ticketRefusal } from './ticket-refusal.ts'
 
 export interface OpenRoom {
@@ -20,7 +20,7 @@ export interface OpenRoom {
 }
 
 /** Makes the classroom's ports over our API and our `/live` socket. @throws {SdkError} */
-export async function openRoom(lessonId: string, role: Role, language: Language): Promise<OpenRoom> {
+export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> {
   const calls =
     role === 'teacher'
       ? { ticket: teacherRoomTicket, token: teacherRtcToken, appInfo: teacherRtcAppInfo }
@@ -48,7 +48,7 @@ export async function openRoom(lessonId: string, role: Role, language: Language)
     maxPublishers: appInfo.maxPublishers,
     maxViewers: appInfo.maxViewers,
   })
-  const board = createLocalBoard({ channel, label: boardLabels[language] })
+  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()] })
   return {
     ports: { channel, rtc, board },
     async close() {

@@ -6,7 +6,7 @@ import * as css from './live-classroom.css.ts'
 export function RoomWaiting() {
   const { t } = useTranslation('room')
   return (
-    <div role="status" data-theme="room" className={css.waiting}>
+    <div data-theme="room" aria-live="polite" className={css.waiting}>
       <Spinner size="lg" />
       <p>{t('entering')}</p>
     </div>

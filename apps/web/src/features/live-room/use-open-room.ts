@@ -1,4 +1,4 @@
-import type { Language, Role } from '@hwjy/sdk'
+import type { Role } from '@hwjy/sdk'
 import { useEffect, useState } from 'react'
 import { type OpenRoom, openRoom } from './open-room.ts'
 
@@ -11,15 +11,15 @@ export type RoomOpening =
  * Opens the room while the page is up, and closes it when the page goes.
  * @param attempt another number opens it anew
  */
-export function useOpenRoom(lessonId: string, role: Role, language: Language, attempt: number): RoomOpening {
-  const [opening, setOpening] = useState<RoomOpening>({ status: 'opening' })
+export function useOpenRoom(lessonId: string, role: Role, attempt: number): RoomOpening {
+  const [latest, setLatest] = useState<{ attempt: number; opening: RoomOpening } | null>(null)
   useEffect(() => {
     let isWanted = true
-    setOpening({ status: 'opening' })
-    const room = openRoom(lessonId, role, language)
+    const tell = (opening: RoomOpening) => isWanted && setLatest({ attempt, opening })
+    const room = openRoom(lessonId, role)
     room.then(
-      (open) => isWanted && setOpening({ status: 'open', room: open }),
-      (error: unknown) => isWanted && setOpening({ status: 'failed', error }),
+      (open) => tell({ status: 'open', room: open }),
+      (error: unknown) => tell({ status: 'failed', error }),
     )
     return () => {
       isWanted = false
@@ -29,7 +29,6 @@ export function useOpenRoom(lessonId: string, role: Role, language: Language, at
         () => undefined,
       )
     }
-    // The board's words stay as they were at the start: changing them would mean entering again.
   }, [lessonId, role, attempt])
-  return opening
+  return latest?.attempt === attempt ? latest.opening : { status: 'opening' }
 }

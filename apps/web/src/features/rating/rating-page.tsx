@@ -71,7 +71,7 @@ function LessonRating({ lesson }: { lesson: LessonSummary }) {
 function Thanks({ score, onChange }: { score: number | null; onChange: () => void }) {
   const { t } = useTranslation(['rating', 'common'])
   return (
-    <Card padding="lg" className={css.thanks} role="status">
+    <Card padding="lg" className={css.thanks} aria-live="polite">
       {score !== null && <RatingInput label={t('stars')} value={score} isReadOnly />}
       <h1>{t('thanks')}</h1>
       <p className={page.centredText}>{t('thanksText')}</p>

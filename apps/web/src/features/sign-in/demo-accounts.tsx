@@ -23,7 +23,7 @@ export function DemoAccounts({ role, username, onPick }: DemoAccountsProps) {
         </h2>
         <p className={css.demoText}>{t('demoText')}</p>
       </div>
-      <ul role="list" className={css.accounts}>
+      <ul className={css.accounts}>
         {accounts.map((account) => (
           <li key={account.username}>
             <button

@@ -24,7 +24,7 @@ export const refusal = (path: string, code: number, message: string) =>
   http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
 
 /** MSW for one test file: only what a test names is answered. Every test starts signed out. */
-export function useBackend() {
+export function mockBackend() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => server.resetHandlers())

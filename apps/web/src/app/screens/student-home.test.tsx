@@ -2,11 +2,11 @@ import type { LessonDay, LessonSummary } from '@hwjy/sdk'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { anna, answer, startSdk, useBackend } from '../../shared/testing/backend.ts'
+import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
-import { openApp } from '../../shared/testing/open-app.tsx'
+import { openApp } from './open-app.tsx'
 
-const server = useBackend()
+const server = mockBackend()
 const dayOf = (...lessons: LessonSummary[]) =>
   answer<LessonDay>('/study/lessonToday', {
     serverTime: '2026-11-20T11:52:00Z',

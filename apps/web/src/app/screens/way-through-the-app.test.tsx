@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LessonDay } from '@hwjy/sdk'
-import { anna, answer, refusal, startSdk, useBackend } from '../shared/testing/backend.ts'
-import { lessonAt19 } from '../shared/testing/lessons.ts'
-import { openApp } from '../shared/testing/open-app.tsx'
+import { anna, answer, refusal, startSdk, mockBackend } from '../../shared/testing/backend.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { openApp } from './open-app.tsx'
 
-const server = useBackend()
+const server = mockBackend()
 const day: LessonDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [lessonAt19] }
 
 describe('the way through the app', () => {

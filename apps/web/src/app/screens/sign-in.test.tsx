@@ -2,10 +2,10 @@ import type { BaseInfo, LoginResponse } from '@hwjy/sdk'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { anna, answer, startSdk, useBackend } from '../../shared/testing/backend.ts'
-import { openApp } from '../../shared/testing/open-app.tsx'
+import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
 
-const server = useBackend()
+const server = mockBackend()
 const loginAnswer = (response: LoginResponse) => http.post('*/api-user/user/login', () => HttpResponse.json(response))
 const failure = (status: '50001' | '50003', retryAfterSeconds?: number) =>
   loginAnswer({ status, message: '', info: retryAfterSeconds === undefined ? null : { retryAfterSeconds } })

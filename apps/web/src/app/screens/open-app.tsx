@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { App } from '../../app/app.tsx'
-import { startI18n } from '../i18n/i18n.ts'
+import { App } from '../app.tsx'
+import { startI18n } from '../../shared/i18n/i18n.ts'
 
 /** The whole app at one address, as a visitor opens it. Call `startSdk` first. */
 export async function openApp(path: string) {

@@ -2,11 +2,11 @@ import type { LessonEntry, RatingRequest } from '@hwjy/sdk'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { anna, answer, startSdk, useBackend } from '../../shared/testing/backend.ts'
+import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
-import { openApp } from '../../shared/testing/open-app.tsx'
+import { openApp } from './open-app.tsx'
 
-const server = useBackend()
+const server = mockBackend()
 const attended = { ...lessonAt19, status: 'ended', enterDenial: 'ended', attendance: 'present' } as const
 const entryOf = (lesson: LessonEntry['lesson']) =>
   answer<LessonEntry>('/study/checkLesson', {
