@@ -1,5 +1,10 @@
 // The public API of `@hwjy/classroom`, by hand: one call puts a room into a page. React hosts use `@hwjy/classroom/react`.
-export { type Capability, mountClassroom, type MountedClassroom, type MountOptions } from './react/embed/mount-classroom.tsx'
+export {
+  type Capability,
+  mountClassroom,
+  type MountedClassroom,
+  type MountOptions,
+} from './react/embed/mount-classroom.tsx'
 export type { ClassroomOptions } from './react/room/classroom.tsx'
 export type { ClassroomEvent } from './react/room/classroom-events.ts'
 export type { ClassroomPorts } from './react/classroom-ports.ts'

@@ -41,9 +41,8 @@ export function BarButton({
       data-state={state}
       data-allowed={isAllowed}
     >
-      <span className={css.glyph} aria-hidden>
+      <span className={css.glyph} aria-hidden data-badge={badge > 99 ? '99+' : badge || undefined}>
         {isBusy ? <Spinner size="sm" /> : icon}
-        {badge > 0 && <span className={css.badge}>{badge > 99 ? '99+' : badge}</span>}
       </span>
       <span className={css.label} aria-hidden>
         {label}

@@ -73,7 +73,26 @@ export const glyph = style({
   placeItems: 'center',
   width: '24px',
   height: '24px',
-  selectors: { [`${button}[data-allowed="false"] &`]: { opacity: 0.55 } },
+  selectors: {
+    [`${button}[data-allowed="false"] &`]: { opacity: 0.55 },
+    // The number is in the button's name; drawn this way it is not read a second time.
+    '&[data-badge]::after': {
+      content: 'attr(data-badge)',
+      position: 'absolute',
+      top: '-6px',
+      left: '14px',
+      minWidth: '18px',
+      padding: '0 4px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.danger,
+      color: vars.color.onDanger,
+      fontSize: vars.fontSize[12],
+      fontWeight: vars.fontWeight.bold,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: '18px',
+      textAlign: 'center',
+    },
+  },
 })
 
 export const label = style({
@@ -82,22 +101,6 @@ export const label = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   '@container': { [room.narrow]: { maxWidth: '72px' } },
-})
-
-export const badge = style({
-  position: 'absolute',
-  top: '-6px',
-  left: '14px',
-  minWidth: '18px',
-  padding: '0 4px',
-  borderRadius: vars.radius.pill,
-  background: vars.color.danger,
-  color: vars.color.onDanger,
-  fontSize: vars.fontSize[12],
-  fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '18px',
-  textAlign: 'center',
 })
 
 /** Over the bar, never pushing it. */
