@@ -7,6 +7,8 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   board: () => import('./board/board-bench.ts'),
   media: () => import('./media.ts'),
   room: () => import('./room.ts'),
+  weight: () => import('./weight.ts'),
+  call: () => import('./call.ts'),
 }
 
 const isFull = process.argv.includes('--full')

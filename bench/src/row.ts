@@ -16,7 +16,7 @@ export const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFix
 export const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`
 export const times = (rival: number, ours: number): string => `${significant(rival / ours)}×`
 
-const significant = (value: number): string => value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)
+const significant = (value: number): string => value.toFixed(value < 2 ? 2 : value < 10 ? 1 : 0)
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 

@@ -1,0 +1,123 @@
+/** What a first visit costs: JavaScript by page, how soon the sign-in page is there, and our packages by themselves. */
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import { startBenchServer } from './server/bench-server.ts'
+import { type Bench, kilobytes, median, ms, type Row, times } from './row.ts'
+import { weighScript } from './weigh-script.ts'
+import { type PageScripts, weighVisit } from './weight/page-scripts.ts'
+import { readyTime } from './weight/ready-time.ts'
+import { serveBlank } from './weight/serve-blank.ts'
+
+const ROUNDS = 5
+const DEMO = { username: 'student.anna', password: 'Huawen-2026' }
+const web = fileURLToPath(new URL('../../apps/web/', import.meta.url))
+
+export const run: Bench = async () => {
+  const builtAt = await builtWeb()
+  const server = await startBenchServer()
+  const blank = await serveBlank()
+  const browser = await openBrowser()
+  try {
+    return [
+      ...(await pageRows(browser, `${server.url}/hwjy-web`, builtAt)),
+      await readyRow(browser, `${server.url}/hwjy-web/login`, blank.url),
+      ...(await packageRows()),
+    ]
+  } finally {
+    await browser.close()
+    blank.close()
+    await server.stop()
+  }
+}
+
+/** Builds the web app if it is missing. What is there is taken as it is: a build in progress is somebody else's. */
+async function builtWeb(): Promise<Date> {
+  const index = `${web}dist/index.html`
+  const time = () => stat(index).then(({ mtime }) => mtime)
+  return time().catch(async () => {
+    await promisify(execFile)('npx', ['vite', 'build'], { cwd: web })
+    return time()
+  })
+}
+
+/** Each page as the first one of a person who has never been here; who is signed in brings their session along. */
+async function pageRows(browser: Browser, home: string, builtAt: Date): Promise<Row[]> {
+  const visit = async (options: BrowserContextOptions, path: string, selector: string) => {
+    const context = await browser.newContext({ locale: 'en-US', permissions: ['camera', 'microphone'], ...options })
+    const page = await context.newPage()
+    const scripts = await weighVisit(page, async () => {
+      await page.goto(home + path)
+      await page.locator(selector).first().waitFor()
+    })
+    return { page, context, scripts }
+  }
+  const login = await visit({}, '/login', 'input[type=password]')
+  await login.page.getByLabel('Username').fill(DEMO.username)
+  await login.page.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await login.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await login.page.waitForURL('**/student')
+  const lessonLink = login.page.locator('a[href*="/lesson/"]').first()
+  const lessonId = /lesson\/([^/]+)/.exec((await lessonLink.getAttribute('href')) ?? '')?.[1]
+  if (lessonId === undefined) throw new Error('no lesson on the student’s home')
+  const storageState = await login.context.storageState()
+  const student = await visit({ storageState }, '/student', 'a[href*="/lesson/"]')
+  const room = await visit({ storageState }, `/lesson/${lessonId}/room`, '[aria-label^="Board, page"]')
+  await Promise.all([login, student, room].map(({ context }) => context.close()))
+  const day = builtAt.toISOString().slice(0, 16).replace('T', ' ')
+  const row = (what: string, { gzipBytes, sentBytes, files }: PageScripts, goal: string): Row => ({
+    what: `first visit to ${what}: JavaScript`,
+    ours: `${kilobytes(gzipBytes)} gz in ${files} files, sent as ${kilobytes(sentBytes)} (built ${day})`,
+    rival: '',
+    ratio: '',
+    goal,
+  })
+  return [
+    row('/login', login.scripts, '≤ 130 kB gz'),
+    row('the student’s home', student.scripts, '≤ 190 kB gz'),
+    row('the live room', room.scripts, ''),
+  ]
+}
+
+async function readyRow(browser: Browser, loginUrl: string, blankUrl: string): Promise<Row> {
+  const samples: { login: number; blank: number }[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    samples.push({
+      login: await readyTime(browser, loginUrl, 'input[type=password]'),
+      blank: await readyTime(browser, blankUrl, '#ready'),
+    })
+  }
+  // The first round warms up the browser and the servers.
+  const counted = samples.slice(1)
+  const login = median(counted.map((sample) => sample.login))
+  const blank = median(counted.map((sample) => sample.blank))
+  return {
+    what: `/login ready, CPU/4 and 10 Mbit/s, empty cache (median of ${ROUNDS})`,
+    ours: ms(login),
+    rival: `${ms(blank)} (blank React page)`,
+    ratio: times(blank, login),
+    goal: `≤ 1.6 × = ${ms(1.6 * blank)}`,
+  }
+}
+
+/** Without React, before engines. */
+async function packageRows(): Promise<Row[]> {
+  const shell = "export { Classroom } from '@hwjy/classroom/react'"
+  const board = "export { createReadOnlyBoard } from '@hwjy/classroom/board'"
+  const shellBytes = await weighScript(shell)
+  const withBoardBytes = await weighScript(`${shell}\n${board}`)
+  const row = (what: string, bytes: number, goal: string): Row => ({
+    what: `${what}: JavaScript without React`,
+    ours: `${kilobytes(bytes)} gz`,
+    rival: '',
+    ratio: '',
+    goal,
+  })
+  return [
+    row('classroom shell', shellBytes, '≤ 40 kB gz'),
+    row('board viewer, beyond the shell', withBoardBytes - shellBytes, '≤ 20 kB gz'),
+  ]
+}

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+export interface PageScripts {
+  /** As gzip -9 would send them, whatever was sent. */
+  gzipBytes: number
+  /** Bodies as they came over the line; Brotli where the browser takes it. */
+  sentBytes: number
+  files: number
+}
+
+/** Counts every script that the page has fetched when `visit` is done, workers and early fetches included. */
+export async function weighVisit(page: Page, visit: () => Promise<void>): Promise<PageScripts> {
+  const scripts = new Map<string, Response>()
+  const note = (response: Response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.set(pathname, response)
+  }
+  page.on('response', note)
+  await visit()
+  await page.waitForLoadState('networkidle')
+  page.off('response', note)
+  const weights = await Promise.all(
+    [...scripts.values()].map(async (response) => ({
+      gzip: gzipSync(await response.body(), { level: 9 }).length,
+      sent: (await response.request().sizes()).responseBodySize,
+    })),
+  )
+  return {
+    gzipBytes: weights.reduce((sum, { gzip }) => sum + gzip, 0),
+    sentBytes: weights.reduce((sum, { sent }) => sum + sent, 0),
+    files: weights.length,
+  }
+}

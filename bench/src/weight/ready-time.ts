@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test'
+
+/** A middling phone on a middling line. */
+const CPU_SLOWDOWN = 4
+const BYTES_PER_SECOND = 10_000_000 / 8
+
+declare global {
+  interface Window {
+    readyAt?: number
+  }
+}
+
+/**
+ * From the start of the visit, with nothing in the cache, until `selector` is on the page and about to be painted, ms.
+ * @param url of a page that no other page of this context has visited
+ */
+export async function readyTime(browser: Browser, url: string, selector: string): Promise<number> {
+  const context = await browser.newContext({ locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript((wanted) => {
+      const look = () => {
+        if (document.querySelector(wanted)) window.readyAt = performance.now()
+        else requestAnimationFrame(look)
+      }
+      look()
+    }, selector)
+    await page.goto(url, { timeout: 120_000 })
+    const ready = await page.waitForFunction(() => window.readyAt, undefined, { timeout: 120_000 })
+    return (await ready.jsonValue()) ?? Number.NaN
+  } finally {
+    await context.close()
+  }
+}
