@@ -6,10 +6,12 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   // Two cores: one class at a time, with all its browsers.
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Tokyo',

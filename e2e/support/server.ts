@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -37,7 +37,8 @@ export class TestServer {
     child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
     while (!(await this.#isHealthy())) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${Buffer.concat(printed)}`)
+      if (child.exitCode !== null)
+        throw new Error(`The server ended with ${child.exitCode}:\n${Buffer.concat(printed)}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
@@ -55,23 +56,16 @@ export class TestServer {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process
     this.#process = null
-    if (child === null || child.exitCode !== null) return
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
     const exited = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await exited
   }
 
   async #isHealthy(): Promise<boolean> {
-    return fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false)
+    return fetch(`${this.url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }

@@ -30,12 +30,14 @@ export async function startMocks({ scenario, serviceWorkerUrl, calls }: MockOpti
  * Where there is no SharedWorker (some phones) each tab has a backend of its own.
  */
 function openBackend(): { port: MessagePort; failure: Promise<never> } {
-  const options = { type: 'module', name: 'hwjy-backend' } as const
   if (typeof SharedWorker !== 'undefined') {
-    const worker = new SharedWorker(new URL('./backend-worker.ts', import.meta.url), options)
+    const worker = new SharedWorker(new URL('./backend-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'hwjy-backend',
+    })
     return { port: worker.port, failure: failureOf(worker) }
   }
-  const worker = new Worker(new URL('./backend-worker.ts', import.meta.url), options)
+  const worker = new Worker(new URL('./backend-worker.ts', import.meta.url), { type: 'module' })
   const { port1, port2 } = new MessageChannel()
   worker.postMessage('connect', [port2])
   return { port: port1, failure: failureOf(worker) }

@@ -36,9 +36,11 @@ export type LinkEvent =
 export const initialLink: Link = { phase: 'asking', attempt: 0, badTickets: 0, trouble: 'unreachable' }
 
 /** After so many tries the room says that it failed; it goes on trying, seldom. */
-export const FAILED_AFTER = 10
-const SELDOM_MS = 15_000
-const DELAYS_MS = [250, 500, 1_000, 2_000, 4_000] as const
+export const FAILED_AFTER = 20
+const SELDOM_MS = 10_000
+/** Never more than 2 s: a server that was restarted has its class back within 5. */
+const DELAYS_MS = [250, 500, 1_000] as const
+const LONGEST_DELAY_MS = 2_000
 /** A line that held this long was a good one: the next drop starts counting anew. */
 const STEADY_MS = 5_000
 /** Nothing that trying again would change. */
@@ -90,9 +92,9 @@ const wait = (link: Link, { at, jitter }: { at: EpochMs; jitter: number }): Link
   retryAt: at + retryDelayMs(link.attempt, jitter),
 })
 
-/** 250 ms, 500 ms, 1, 2, 4 s …, every 15 s after `FAILED_AFTER` tries; a quarter more or less. */
+/** 250 ms, 500 ms, 1, 2, 2 s …, every 10 s after `FAILED_AFTER` tries; a quarter more or less. */
 export function retryDelayMs(attempt: number, jitter: number): number {
-  const delay = attempt + 1 >= FAILED_AFTER ? SELDOM_MS : (DELAYS_MS[attempt] ?? 4_000)
+  const delay = attempt + 1 >= FAILED_AFTER ? SELDOM_MS : (DELAYS_MS[attempt] ?? LONGEST_DELAY_MS)
   return Math.round(delay * (0.75 + jitter / 2))
 }
 

@@ -33,7 +33,7 @@ export const enUS = {
   'class.leave': 'Leave',
   'endDialog.title': 'End the class for everyone?',
   'endDialog.body':
-    'All {count|# person leaves|# people leave} the room now and nobody can come back. Chat, board and attendance are already saved.',
+    '{count|The only person here leaves|All # people leave} the room now and nobody can come back. Chat, board and attendance are already saved.',
   'endDialog.confirm': 'End for everyone',
   'endDialog.leaveInstead': 'Just leave',
   'leaveDialog.title': 'Leave the classroom?',

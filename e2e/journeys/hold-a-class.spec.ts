@@ -1,0 +1,87 @@
+import { expectSilence, expectSound, expectVideoOf } from '../support/media.ts'
+import { expect, test } from '../support/class-test.ts'
+
+test('a teacher and two students hold a class, from sign-in to rating and attendance', async ({ arrive }) => {
+  const [li, anna, ben] = await Promise.all([
+    arrive('teacher.li'),
+    arrive('student.anna'),
+    arrive('student.ben', { phone: true }),
+  ])
+  const students = [anna, ben]
+
+  const lessonId = await test.step('the teacher checks the devices and starts the class', () => li.startClass())
+
+  await test.step('students come in, see the teacher and hear them', async () => {
+    await anna.enter(lessonId)
+    await ben.enter(lessonId)
+    for (const { page } of students) {
+      await expectVideoOf(page, '李静')
+      await expectSound(page)
+    }
+  })
+
+  await test.step('strokes are seen while they are drawn, and stay', async () => {
+    const before = await anna.room.inkPixels()
+    await li.room.beginStroke()
+    await anna.room.expectInkAbove(before + 50)
+    expect(await anna.room.strokeCount()).toBe(0)
+    await li.room.endStroke()
+    for (const { room } of [li, ...students]) await room.expectStrokes(1)
+  })
+
+  await test.step('chat goes both ways', async () => {
+    await li.room.say('大家好！')
+    await anna.room.say('老师好！')
+    for (const { room } of [li, ...students]) {
+      await room.expectMessage('大家好！')
+      await room.expectMessage('老师好！')
+    }
+  })
+
+  await test.step('a student raises a hand and is invited on stage', async () => {
+    await anna.room.button('Raise hand').click()
+    await li.room.openHands()
+    await expect(li.room.button('Let speak: Anna Kowalska')).toBeVisible()
+    await li.room.act('Anna Kowalska', 'Invite on stage')
+    await anna.room.button('Accept').click()
+    await expect(anna.room.board).toHaveAccessibleName(/you can draw/)
+    await anna.room.button('Turn camera on').click()
+    await expectVideoOf(li.page, 'Anna Kowalska')
+    await expectVideoOf(ben.page, 'Anna Kowalska')
+  })
+
+  await test.step('the student on stage draws, and is sent back', async () => {
+    await anna.room.draw({ height: 0.7 })
+    for (const { room } of [li, ...students]) await room.expectStrokes(2)
+    await li.room.act('Anna Kowalska', 'Send back from stage')
+    await expect(anna.room.board).not.toHaveAccessibleName(/you can draw/)
+  })
+
+  await test.step('mute-all silences a student who was speaking', async () => {
+    await ben.room.button('Turn microphone on').click()
+    await li.room.button('Turn microphone off').click()
+    await expectSound(li.page)
+    await li.room.button('Mute all').click()
+    await expectSilence(li.page)
+    await expect(ben.room.button('Turn microphone on')).toBeVisible()
+  })
+
+  await test.step('the class ends, a student rates it', async () => {
+    await li.room.button('End class').click()
+    await li.room.button('End for everyone').click()
+    await expect(anna.page.getByText('How was this class?')).toBeVisible()
+    await anna.page.getByRole('radio', { name: '5 of 5 stars' }).click()
+    await anna.page.getByLabel('A few words for your teacher').fill('很好，谢谢老师！')
+    await anna.room.button('Send rating').click()
+    await expect(anna.page.getByText('Thank you. Your teacher will read it.')).toBeVisible()
+  })
+
+  await test.step('the teacher sees attendance, the rating, the chat and the board', async () => {
+    await li.room.button('See the class result').click()
+    const row = li.page.getByRole('row', { name: /Anna Kowalska/ })
+    await expect(row).toContainText('Present')
+    await expect(row).toContainText('很好，谢谢老师！')
+    await expect(li.page.getByRole('row', { name: /Chika|佐藤千佳/ })).toContainText('Absent')
+    await expect(li.page.getByText('老师好！')).toBeVisible()
+  })
+})

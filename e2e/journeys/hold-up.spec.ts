@@ -1,0 +1,124 @@
+import { expect, test } from '../support/class-test.ts'
+import { Person } from '../support/person.ts'
+
+test.describe('one person, two places', () => {
+  test('[R7] the second tab of a teacher closes the first, which can take the class back', async ({ arrive }) => {
+    const li = await arrive('teacher.li')
+    const lessonId = await li.startClass()
+    const secondTab = await li.page.context().newPage()
+    await secondTab.goto(li.page.url())
+    await expect(li.page.getByText('You are in class somewhere else')).toBeVisible()
+    await li.room.button('Use this page instead').click()
+    await expect(li.room.board).toBeVisible()
+    await expect(secondTab.getByText('You are in class somewhere else')).toBeVisible()
+    expect(lessonId).toBeTruthy()
+  })
+
+  test('[R7] the same student in another browser takes the seat over', async ({ arrive }) => {
+    const li = await arrive('teacher.li')
+    const lessonId = await li.startClass()
+    const laptop = await arrive('student.anna')
+    await laptop.enter(lessonId)
+    const phone = await arrive('student.anna', { phone: true })
+    await phone.enter(lessonId)
+    await expect(laptop.page.getByText('You are in class somewhere else')).toBeVisible()
+    await li.room.openPeople()
+    await expect(li.page.getByText('Anna Kowalska')).toHaveCount(1)
+  })
+})
+
+test('[R6][R28] a removed student learns why and cannot come back', async ({ arrive }) => {
+  const [li, anna, ben] = await Promise.all([arrive('teacher.li'), arrive('student.anna'), arrive('student.ben')])
+  const lessonId = await li.startClass()
+  await anna.enter(lessonId)
+  await ben.enter(lessonId)
+  await li.room.act('Anna Kowalska', 'Remove from class…')
+  await li.page.getByLabel('Reason told to the student').fill('Three warnings')
+  await li.page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(anna.page.getByText('You were removed from this class')).toBeVisible()
+  await expect(anna.page.getByText(/Three warnings/)).toBeVisible()
+  await anna.page.reload()
+  await expect(anna.page.getByText(/removed/).first()).toBeVisible()
+  await expect(anna.room.board).toHaveCount(0)
+  await expect(ben.page.getByText('Three warnings')).toHaveCount(0)
+})
+
+test('a reload, a closed tab and 30 seconds without network lose nothing', async ({ arrive }) => {
+  const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
+  const lessonId = await li.startClass()
+  await anna.enter(lessonId)
+  await li.room.draw()
+  await li.room.say('上课了')
+
+  await test.step('the teacher reloads in the middle of a message', async () => {
+    await li.page.getByPlaceholder('Write a message…').fill('半句话')
+    await li.page.reload()
+    await li.room.expectStrokes(1)
+    await li.room.expectMessage('上课了')
+    await expect(li.page.getByPlaceholder('Write a message…')).toHaveValue('半句话')
+  })
+
+  await test.step('a student is offline for a while and catches up', async () => {
+    await anna.page.context().setOffline(true)
+    await expect(anna.page.getByText(/The connection dropped/)).toBeVisible({ timeout: 30_000 })
+    await li.room.draw({ height: 0.7 })
+    await anna.room.say('我掉线了')
+    await anna.page.context().setOffline(false)
+    await anna.room.expectStrokes(2)
+    await li.room.expectMessage('我掉线了')
+  })
+
+  await test.step('a student closes the tab and comes back', async () => {
+    const context = anna.page.context()
+    await anna.page.close()
+    const again = await context.newPage()
+    await again.goto(li.page.url())
+    await expect(again.locator('[aria-label^="Board, page 1 of 1, 2 strokes"]')).toBeVisible()
+  })
+})
+
+test('a denied or missing camera is explained, and the class works without it', async ({ browser, server, arrive }) => {
+  const li = await arrive('teacher.li')
+  const lessonId = await li.startClass()
+  const context = await browser.newContext({ permissions: [], locale: 'en-US' })
+  await context.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  const ben = await Person.signInTab(await context.newPage(), server.url, 'student.ben')
+  await ben.page.goto(`${server.url}/hwjy-web/lesson/${lessonId}/check`)
+  await ben.page.getByRole('button', { name: 'Start the check' }).click()
+  await expect(ben.page.getByText(/The browser blocks your camera/)).toBeVisible()
+  await ben.enter(lessonId)
+  await ben.room.say('我没有摄像头')
+  await li.room.expectMessage('我没有摄像头')
+  await context.close()
+})
+
+test('a wrong password says so by the field and keeps the username', async ({ page, server }) => {
+  await page.goto(`${server.url}/hwjy-web/login`)
+  await page.getByLabel('Username').fill('student.anna')
+  await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/Username and password do not match/)).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('student.anna')
+})
+
+test('an expired session asks to sign in again', async ({ arrive }) => {
+  const anna = await arrive('student.anna')
+  await anna.page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('hwjy.session') ?? '{}')
+    localStorage.setItem('hwjy.session', JSON.stringify({ ...session, token: 'no-longer-valid' }))
+  })
+  await anna.page.reload()
+  await expect(anna.page.getByText('You have been signed out')).toBeVisible()
+})
+
+test('a message that is too long stays in the box with a reason', async ({ arrive }) => {
+  const li = await arrive('teacher.li')
+  await li.startClass()
+  const box = li.page.getByPlaceholder('Write a message…')
+  await box.fill('长'.repeat(100_000))
+  await li.room.button('Send').click()
+  await expect(li.page.getByText(/too long|too many/)).toBeVisible()
+  await expect(box).toHaveValue(/长{1000}/)
+})

@@ -1,0 +1,59 @@
+import { expect, test as base } from '@playwright/test'
+import { expectSound, expectVideoOf, watchMedia } from '../support/media.ts'
+import { Person } from '../support/person.ts'
+import { MockSite } from '../support/mock-site.ts'
+
+const test = base.extend<{ site: MockSite }>({
+  site: async ({}, use) => {
+    const site = await MockSite.start()
+    await use(site)
+    await site.stop()
+  },
+})
+
+test('without a server, two tabs hold a class', async ({ context, site }) => {
+  await watchMedia(context)
+  const li = await Person.signInTab(await context.newPage(), site.url, 'teacher.li')
+  const anna = await Person.signInTab(await context.newPage(), site.url, 'student.anna')
+
+  await li.page.bringToFront()
+  const lessonId = await li.startClass()
+  await anna.page.bringToFront()
+  await anna.enter(lessonId)
+  await expectVideoOf(anna.page, '李静')
+  await expectSound(anna.page)
+
+  await li.page.bringToFront()
+  await li.room.draw()
+  await li.room.say('大家好！')
+  await anna.page.bringToFront()
+  await anna.room.expectStrokes(1)
+  await anna.room.expectMessage('大家好！')
+  await anna.room.button('Raise hand').click()
+
+  await li.page.bringToFront()
+  await li.room.act('Anna Kowalska', 'Invite on stage')
+  await anna.page.bringToFront()
+  await anna.room.button('Accept').click()
+  await expect(anna.room.board).toHaveAccessibleName(/you can draw/)
+  await anna.room.draw({ height: 0.7 })
+  await li.page.bringToFront()
+  await li.room.expectStrokes(2)
+
+  await li.room.button('End class').click()
+  await li.room.button('End for everyone').click()
+  await anna.page.bringToFront()
+  await expect(anna.page.getByText('How was this class?')).toBeVisible()
+  await anna.page.getByRole('radio', { name: '5 of 5 stars' }).click()
+  await anna.room.button('Send rating').click()
+  await expect(anna.page.getByText('Thank you. Your teacher will read it.')).toBeVisible()
+  expect([...li.faults, ...anna.faults]).toEqual([])
+})
+
+test('a scenario stands in front of the backend', async ({ page, site }) => {
+  await page.goto(`${site.url}/hwjy-web/login?scenario=forced-sign-in`)
+  await page.getByLabel('Username').fill('student.anna')
+  await page.getByLabel('Password', { exact: true }).fill('Huawen-2026')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/signed in on another device/)).toBeVisible()
+})

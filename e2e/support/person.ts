@@ -1,0 +1,80 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { watchMedia } from './media.ts'
+import { Room } from './room.ts'
+
+export const PASSWORD = 'Huawen-2026'
+
+/** One person of the demo school in front of a page. */
+export class Person {
+  readonly page: Page
+  readonly room: Room
+  readonly role: 'teacher' | 'student'
+  /** What the page reported against us; a journey ends with none. */
+  readonly faults: string[] = []
+  readonly #home: string
+
+  private constructor(page: Page, home: string, role: 'teacher' | 'student') {
+    this.page = page
+    this.room = new Room(page)
+    this.role = role
+    this.#home = home
+    page.on('pageerror', (error) => this.faults.push(String(error)))
+  }
+
+  /** In a browser profile of their own. */
+  static async signIn(
+    browser: Browser,
+    home: string,
+    username: string,
+    options: { phone?: boolean } = {},
+  ): Promise<Person> {
+    const viewport = options.phone === true ? { width: 390, height: 844 } : { width: 1280, height: 800 }
+    const context = await browser.newContext({ viewport, permissions: ['camera', 'microphone'], locale: 'en-US' })
+    await watchMedia(context)
+    return Person.signInTab(await context.newPage(), home, username)
+  }
+
+  /** In a tab that is there already: without a server, two tabs of one browser are two people. */
+  static async signInTab(page: Page, home: string, username: string): Promise<Person> {
+    const role = username.startsWith('teacher.') ? 'teacher' : 'student'
+    const person = new Person(page, home, role)
+    await page.goto(`${home}/hwjy-web/login`)
+    await page.getByRole('radio', { name: role === 'teacher' ? 'Teacher' : 'Student' }).click()
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(`**/hwjy-web/${role}`)
+    return person
+  }
+
+  /** Teacher: starts the next lesson, with the device check on the way, camera and microphone on. */
+  async startClass(): Promise<string> {
+    await this.page
+      .getByRole('button', { name: 'Start class' })
+      .or(this.page.getByRole('link', { name: 'Start class' }))
+      .first()
+      .click()
+    await this.passDeviceCheck()
+    const lessonId = /lesson\/([^/]+)/.exec(this.page.url())?.[1]
+    if (lessonId === undefined) throw new Error(`No lesson in ${this.page.url()}`)
+    return lessonId
+  }
+
+  async passDeviceCheck(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Start the check' }).click()
+    await expect(this.page.getByText('You can be seen.')).toBeVisible()
+    await expect(this.page.getByText('You can be heard.')).toBeVisible()
+    await this.page.getByRole('button', { name: 'Enter the classroom' }).click()
+    await expect(this.room.board).toBeVisible()
+  }
+
+  /** Straight into the room of a lesson. */
+  async enter(lessonId: string): Promise<void> {
+    await this.page.goto(`${this.#home}/hwjy-web/lesson/${lessonId}/room`)
+    await expect(this.room.board).toBeVisible()
+  }
+
+  async goHome(): Promise<void> {
+    await this.page.goto(`${this.#home}/hwjy-web/${this.role}`)
+  }
+}
