@@ -16,7 +16,9 @@ export function createRateLimiter(burst = BURST, perSecond = PER_SECOND): RateLi
   return {
     take(key, now) {
       const bucket = buckets.get(key) ?? { tokens: burst, at: now }
-      const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1_000) * perSecond)
+      // A clock that is set back takes nothing away.
+      const elapsedMs = Math.max(0, now - bucket.at)
+      const tokens = Math.min(burst, bucket.tokens + (elapsedMs / 1_000) * perSecond)
       // Map keeps the order of insertion, so the first key is the one that has been quiet longest.
       buckets.delete(key)
       buckets.set(key, { tokens: Math.max(0, tokens - 1), at: now })
