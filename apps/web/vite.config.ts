@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
             // Small things of the design system that every page uses: one request instead of a dozen.
             {
               name: 'kit',
-              test: /packages[\\/]ui[\\/]src[\\/](button|card|field|logo|skeleton|spinner|text-input|theme|ui-text|visually-hidden)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](banner|button|card|field|icon-button|late-part|logo|skeleton|spinner|text-input|theme|ui-text|visually-hidden)[\\/]/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import type { BoardPage } from '@hwjy/classroom/core'
-import { IconButton, Skeleton } from '@hwjy/ui'
+import { ErrorState, IconButton, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -19,7 +19,9 @@ export function BoardPages({ lessonId, fileName }: { lessonId: string; fileName:
     // The class is over: its board stays as it is.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (board.isError) return <p role="alert">{t('boardFailed')}</p>
+  if (board.isError) {
+    return <ErrorState title={t('boardFailed')} onRetry={() => void board.refetch()} isRetrying={board.isFetching} />
+  }
   if (!board.data) return <Skeleton shape="box" height="14rem" />
   const written = board.data.filter(({ strokeCount }) => strokeCount > 0)
   if (written.length === 0) return <p>{t('boardEmpty')}</p>
