@@ -65,13 +65,20 @@ export class Person {
     await expect(this.page.getByText('You can be seen.')).toBeVisible()
     await expect(this.page.getByText('You can be heard.')).toBeVisible()
     await this.page.getByRole('button', { name: 'Enter the classroom' }).click()
-    await expect(this.room.board).toBeVisible()
+    await this.expectInside()
   }
 
   /** Straight into the room of a lesson. */
   async enter(lessonId: string): Promise<void> {
     await this.page.goto(`${this.#home}/hwjy-web/lesson/${lessonId}/room`)
-    await expect(this.room.board).toBeVisible()
+    await this.expectInside()
+  }
+
+  /** In the room, with its present state: the board knows who may draw. */
+  async expectInside(): Promise<void> {
+    const name = this.role === 'teacher' ? /you can draw/ : /strokes?$/
+    await expect(this.room.board).toHaveAccessibleName(name)
+    await expect(this.page.getByText('Entering the classroom…')).toBeHidden()
   }
 
   async goHome(): Promise<void> {

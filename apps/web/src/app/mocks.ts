@@ -6,6 +6,6 @@ export function startMockBackend(): Promise<void> {
   return startMocks({
     scenario: here.searchParams.get('scenario'),
     serviceWorkerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-    calls: ['/api-tch/*', '/api-user/*', '/cos/*'].map((path) => `${here.origin}${path}`),
+    calls: ['/api-tch/*', '/api-user/*', '/cos/*', '/healthz'].map((path) => `${here.origin}${path}`),
   })
 }
