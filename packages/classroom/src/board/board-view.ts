@@ -2,6 +2,7 @@ import type { BoardPage, PageId, StrokeId, StrokeList } from '../core/board/boar
 import type { StrokeInk } from '../core/board/stroke-codec.ts'
 import { eraseStrokes } from '../core/board/stroke-list.ts'
 import type { BoardDescription } from './board-label.ts'
+import { addFocusRing } from './focus-ring.ts'
 import type { Sweep } from './hit-test.ts'
 import { createInkLayer } from './ink-layer.ts'
 import { createLaserLayer } from './laser-layer.ts'
@@ -48,7 +49,8 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     width: '100%',
     height: '100%',
     overflow: 'hidden',
-    outlineOffset: '-2px',
+    // A drag that begins on the board selects no text of the page around it.
+    userSelect: 'none',
   })
   root.tabIndex = 0
   root.dataset['board'] = ''
@@ -58,6 +60,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
   const others = createInkLayer(othersCanvas)
   const own = createInkLayer(ownCanvas, { desynchronized: options.isLowLatency })
   const lasers = createLaserLayer(root)
+  const ring = addFocusRing(root)
   element.append(root)
 
   let viewport = emptyViewport
@@ -198,6 +201,12 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
   observer.observe(root)
   const stopWatchingDensity = watchDensity(measure)
 
+  /** Who points at the board sees where they are without a ring. */
+  function focusByPointer(): void {
+    root.focus({ preventScroll: true })
+    ring.hide()
+  }
+
   function destroy(): void {
     cancelAnimationFrame(frame)
     clearTimeout(zoomRest)
@@ -209,7 +218,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     root.remove()
   }
 
-  return { root, lasers, search, requestFrame, setViewport, getViewport: () => viewport, destroy }
+  return { root, lasers, search, requestFrame, focusByPointer, setViewport, getViewport: () => viewport, destroy }
 }
 export type BoardView = ReturnType<typeof createBoardView>
 

@@ -52,7 +52,7 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
       return event.buttons & PEN_ERASER_BUTTON ? 'erase' : MODE_OF_TOOL[engine.getState().tool]
     },
     begin(mode, sample) {
-      root.focus({ preventScroll: true })
+      view.focusByPointer()
       if (mode === 'draw') pen.begin(shownPage().id, engine.getState().pen, place(sample))
       if (mode === 'erase') eraser.begin(shownPage().id, place(sample), eraserRadius())
       if (mode === 'laser') lasers.point(place(sample))
