@@ -6,7 +6,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 export default {
   forbidden: [
-    forbid('no-cycles', 'A cycle has no first room to enter by.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid(
+      'no-cycles',
+      'A cycle has no first room to enter by.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid(
       'classroom-knows-no-backend',
       'A school embeds the classroom over its own backend: what it needs comes through a port.',
@@ -37,30 +42,64 @@ export default {
       { path: '^packages/classroom/src/react/', pathNot: '/testing/|\\.test\\.tsx?$' },
       { path: '^packages/classroom/src/(adapters|board)/' },
     ),
-    forbid('ui-stands-alone', 'The design system knows no product.', { path: '^packages/ui/' }, { path: '^(packages/(sdk|classroom)|apps|mocks)/' }),
-    forbid('sdk-follows-spec', 'The SDK is generated from spec/ and knows no screen.', { path: '^packages/sdk/' }, { path: '^(packages/(ui|classroom)|apps|mocks)/' }),
+    forbid(
+      'ui-stands-alone',
+      'The design system knows no product.',
+      { path: '^packages/ui/' },
+      { path: '^(packages/(sdk|classroom)|apps|mocks)/' },
+    ),
+    forbid(
+      'sdk-follows-spec',
+      'The SDK is generated from spec/ and knows no screen.',
+      { path: '^packages/sdk/' },
+      { path: '^(packages/(ui|classroom)|apps|mocks)/' },
+    ),
     forbid(
       'server-core-runs-anywhere',
       'Only src/node/ may touch Node: the same core runs in a browser worker.',
       { path: '^apps/server/src/', pathNot: '^apps/server/src/node/|\\.test\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
-    forbid('server-uses-classroom-core-only', 'The server knows rules, not screens.', { path: '^apps/server/src/' }, { path: '^packages/(ui/|classroom/src/(react|board|adapters)/)' }),
-    forbid('server-core-knows-no-host', 'Hosts use the core, never the other way round.', { path: '^apps/server/src/(?!node/)', pathNot: '\\.test\\.ts$' }, { path: '^apps/server/src/node/' }),
+    forbid(
+      'server-uses-classroom-core-only',
+      'The server knows rules, not screens.',
+      { path: '^apps/server/src/' },
+      { path: '^packages/(ui/|classroom/src/(react|board|adapters)/)' },
+    ),
+    forbid(
+      'server-core-knows-no-host',
+      'Hosts use the core, never the other way round.',
+      { path: '^apps/server/src/(?!node/)', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/node/' },
+    ),
     forbid(
       'features-are-strangers',
       'Features do not import each other; app/ introduces them.',
       { path: '^apps/web/src/features/([^/]+)/' },
       { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     ),
-    forbid('features-do-not-know-the-app', 'app/ wires features, not the other way round.', { path: '^apps/web/src/(features|shared)/' }, { path: '^apps/web/src/app/' }),
-    forbid('web-takes-mocks-lazily', 'Only the mock entry may load the in-browser backend.', { path: '^apps/web/src/', pathNot: '^apps/web/src/app/mocks' }, { path: '^mocks/' }),
+    forbid(
+      'features-do-not-know-the-app',
+      'app/ wires features, not the other way round.',
+      { path: '^apps/web/src/(features|shared)/' },
+      { path: '^apps/web/src/app/' },
+    ),
+    forbid(
+      'web-takes-mocks-lazily',
+      'Only the mock entry may load the in-browser backend.',
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/app/mocks' },
+      { path: '^mocks/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|storybook-static|generated|test-results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.css', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.css', '.json'],
+    },
   },
 }

@@ -4,9 +4,9 @@ import { Person } from '../support/person.ts'
 import { MockSite } from '../support/mock-site.ts'
 
 const test = base.extend<{ site: MockSite }>({
-  site: async ({}, use) => {
+  site: async ({}, provide) => {
     const site = await MockSite.start()
-    await use(site)
+    await provide(site)
     await site.stop()
   },
 })

@@ -7,14 +7,14 @@ export const test = base.extend<{
   server: TestServer
   arrive: (username: string, options?: { phone?: boolean }) => Promise<Person>
 }>({
-  server: async ({}, use) => {
+  server: async ({}, provide) => {
     const server = await TestServer.start()
-    await use(server)
+    await provide(server)
     await server.stop()
   },
-  arrive: async ({ browser, server }, use) => {
+  arrive: async ({ browser, server }, provide) => {
     const people: Person[] = []
-    await use(async (username, options) => {
+    await provide(async (username, options) => {
       const person = await Person.signIn(browser, server.url, username, options)
       people.push(person)
       return person

@@ -4,11 +4,12 @@ import { type MockServer, startMockServer } from '../src/node.ts'
 import { type ScenarioName, scenarios } from '../scenarios/index.ts'
 
 const origin = 'http://localhost'
+const settings = { baseUrl: origin, credentials: { id: 'hwjy-web', secret: 'hwjy-web' } }
 let mocks: MockServer
 
 beforeAll(async () => {
   mocks = await startMockServer(origin)
-  configureSdk({ baseUrl: origin, timeoutMs: 200, credentials: { id: 'hwjy-web', secret: 'hwjy-web' } })
+  configureSdk(settings)
 })
 afterEach(() => mocks.server.resetHandlers())
 afterAll(() => mocks.stop())
@@ -33,7 +34,9 @@ describe('scenarios', () => {
 
   it('a call times out', async () => {
     play('times-out')
+    configureSdk({ ...settings, timeoutMs: 50 })
     await expect(listLessonsToday()).rejects.toMatchObject({ name: 'TimeoutError' })
+    configureSdk(settings)
   })
 
   it('the server answers with a failure of its own', async () => {

@@ -1,11 +1,11 @@
-import type { EpochMs } from '@hwjy/classroom/core'
+import { type EpochMs, isLate } from '@hwjy/classroom/core'
 import type { Lesson } from './lesson.ts'
 
 export type Attendance = 'present' | 'late' | 'absent'
 
 /**
  * How a student attended, for lists; null while it is still open. The room's own `attendanceOf` says the same from its
- * log: late is who came after the class had started and after its scheduled time. [R30]
+ * log. [R30]
  * @param attendedFrom first moment in the live class; who waited at the door has the start itself
  */
 export function lessonAttendance(
@@ -14,5 +14,5 @@ export function lessonAttendance(
 ): Attendance | null {
   if (lesson.startedAt === null) return null
   if (attendedFrom === null) return lesson.endedAt === null ? null : 'absent'
-  return attendedFrom > Math.max(lesson.startedAt, lesson.startsAt) ? 'late' : 'present'
+  return isLate(attendedFrom, lesson.startedAt, lesson.startsAt) ? 'late' : 'present'
 }

@@ -92,7 +92,8 @@ describe('[R30] attendance', () => {
     ['is open before the class', lesson(), null, null],
     ['is open while somebody may still come', running, null, null],
     ['is present for who waited at the door', running, start, 'present'],
-    ['is late for who came after the start', running, at(1), 'late'],
+    ['is present for who came five minutes after the start', running, at(5), 'present'],
+    ['is late for who came after that', running, at(6), 'late'],
     ['is present for who was in time when the class started early', lesson({ startedAt: at(-10) }), at(0), 'present'],
     ['is absent for who never came', ended, null, 'absent'],
   ] as const)('%s', (_, given, attendedFrom, attendance) => {

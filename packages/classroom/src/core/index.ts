@@ -55,6 +55,7 @@ export {
   type Attendance,
   attendanceOf,
   handsInOrder,
+  isLate,
   isStudentPresent,
   mayDraw,
   publishRights,

@@ -145,7 +145,7 @@ describe('attendance', () => {
     test.enter(teacher, anna)
     test.ask(anna, { type: 'leave', reason: 'left' })
     test.ask(teacher, start)
-    test.wait(minutes(2))
+    test.wait(minutes(6))
     test.enter(ben)
     expect(attendanceOf(test.room, 'ben').status).toBe('late')
     expect(attendanceOf(test.room, 'anna').status).toBe('absent')
@@ -157,10 +157,10 @@ describe('attendance', () => {
     })
   })
 
-  it('[R3][R30] nobody is late before the time on their timetable', () => {
+  it('[R3][R30] nobody is late before the time on their timetable, and five minutes more', () => {
     const test = openRoom({}, noon - minutes(8))
     test.ask(teacher, start)
-    test.wait(minutes(8))
+    test.wait(minutes(13))
     test.enter(anna)
     test.wait(1)
     test.enter(ben)

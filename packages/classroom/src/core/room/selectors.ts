@@ -40,19 +40,26 @@ export interface Attendance {
   enteredAt: EpochMs | null
 }
 
+/** Finding the link and checking a camera takes a moment; who is here within it is on time. */
+export const LATE_AFTER_MS = 5 * 60_000
+
+/** Late counts from the later of the official and the scheduled start, so an early start makes nobody late. [R30] */
+export const isLate = (attendedFrom: EpochMs, startedAt: EpochMs, scheduledStart: EpochMs): boolean =>
+  attendedFrom > Math.max(startedAt, scheduledStart) + LATE_AFTER_MS
+
 /**
- * What the log says about one person's attendance [R30]. Late: came after the class had started and after its
- * scheduled time, so an early start makes nobody late. Absent: was never here while the class was live.
+ * What the log says about one person's attendance [R30]. Late: see `isLate`. Absent: was never here while the class
+ * was live.
  * @param now counts running stretches up to this moment; not needed once the class has ended
  */
 export function attendanceOf(room: RoomState, userId: UserId, now?: EpochMs): Attendance {
   const participant = participantOf(room, userId)
   if (participant === undefined) return { status: 'absent', presentSeconds: 0, talkSeconds: 0, enteredAt: null }
   const { attendedFrom, firstEnteredAt, hereSince, presentMs, micOnSince, talkMs } = participant
-  const officialStart = Math.max(room.startedAt ?? 0, room.settings?.scheduledStart ?? 0)
+  const wasLate = attendedFrom !== null && isLate(attendedFrom, room.startedAt ?? 0, room.settings?.scheduledStart ?? 0)
   const running = (since: EpochMs | null) => (now === undefined ? 0 : elapsedMs(since, now))
   return {
-    status: attendedFrom === null ? 'absent' : attendedFrom > officialStart ? 'late' : 'present',
+    status: attendedFrom === null ? 'absent' : wasLate ? 'late' : 'present',
     presentSeconds: Math.round((presentMs + running(hereSince)) / 1_000),
     talkSeconds: Math.round((talkMs + running(micOnSince)) / 1_000),
     enteredAt: firstEnteredAt,

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/class-test.ts'
+import type { Person } from '../support/person.ts'
+
+const languages = ['en-US', 'zh-CN', 'ja-JP'] as const
+const looks = [
+  { name: 'desktop, light', width: 1280, height: 800, colorScheme: 'light' },
+  { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark' },
+] as const
+
+/** What every screen keeps: a title, one main heading, no sideways scrolling, nothing serious for axe, no key for a word. */
+async function expectGoodScreen(page: Page, name: string): Promise<void> {
+  for (const look of looks) {
+    await page.setViewportSize(look)
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+    await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1)
+    expect.soft(await page.title(), `${name}: title`).not.toBe('')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect.soft(overflow, `${name}, ${look.name}: sideways scrolling`).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect
+      .soft(
+        serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${name}, ${look.name}: axe`,
+      )
+      .toEqual([])
+    const words = await page.locator('body').innerText()
+    expect
+      .soft(words, `${name}: untranslated key`)
+      .not.toMatch(/\b[a-z]+:[a-z]+\.[a-zA-Z]+|\b(common|home|login|room|rating|result)\.[a-z]+\b/)
+    await page.screenshot({ path: `../test-results/screens/${name} ${look.name}.png`, fullPage: true })
+  }
+}
+
+async function inLanguage(person: Person, language: string, path: string): Promise<void> {
+  await person.page.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
+  await person.page.goto(new URL(path, person.page.url()).href)
+  await expect(person.page.locator('html')).toHaveAttribute('lang', new RegExp(language.slice(0, 2)))
+  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('every screen is sound in three languages, on desktop and phone, light and dark', async ({
+  arrive,
+  browser,
+  server,
+}) => {
+  const visitor = await browser.newPage()
+  for (const language of languages) {
+    for (const path of ['/hwjy-web/index/home', '/hwjy-web/login', '/hwjy-web/no-such-page']) {
+      await visitor.goto(`${server.url}${path}`)
+      await visitor.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
+      await visitor.reload()
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectGoodScreen(visitor, `${path.split('/').at(-1)} ${language}`)
+    }
+  }
+  await visitor.close()
+
+  const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
+  const lessonId = await li.startClass()
+  await anna.enter(lessonId)
+  await li.room.draw()
+  await anna.room.say('老师好！')
+  await li.room.expectMessage('老师好！')
+  for (const language of languages) {
+    for (const person of [li, anna]) {
+      await inLanguage(person, language, `/hwjy-web/${person.role}`)
+      await expectGoodScreen(person.page, `${person.role} home ${language}`)
+      await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/check`)
+      await expectGoodScreen(person.page, `${person.role} check ${language}`)
+      await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/room`)
+      await expectGoodScreen(person.page, `${person.role} room ${language}`)
+    }
+  }
+
+  await li.page.evaluate(() => localStorage.setItem('hwjy.language', 'en-US'))
+  await li.page.reload()
+  await li.room.button('End class').click()
+  await li.room.button('End for everyone').click()
+  await expect(li.room.button('See the class result')).toBeVisible()
+  for (const language of languages) {
+    await inLanguage(li, language, `/hwjy-web/lesson/${lessonId}/result`)
+    await expectGoodScreen(li.page, `result ${language}`)
+    await inLanguage(anna, language, `/hwjy-web/lesson/${lessonId}/rate`)
+    await expectGoodScreen(anna.page, `rate ${language}`)
+  }
+})
