@@ -1,9 +1,10 @@
 import '@hwjy/ui'
 import './app/global.css.ts'
-import { configureSdk } from '@hwjy/sdk'
-import { StrictMode } from 'react'
+import { configureSdk, getSdk } from '@hwjy/sdk'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { prefetchPage } from './app/prefetch-page.ts'
 import { applyTheme, savedTheme } from './app/theme-choice.ts'
 import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
 
@@ -17,12 +18,15 @@ configureSdk({
   // Two tabs of one browser are two people there, so each keeps a session of its own.
   ...(isMocked && { storage: sessionStorage }),
 })
-await startI18n()
+const { userInfo, userRole } = getSdk().session.getState()
+await Promise.all([startI18n(), prefetchPage(location.pathname, userInfo && userRole)])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 )
+// As a transition, because only then does React take a page that has been fetched without showing its outline first.
+startTransition(() => createRoot(root).render(app))

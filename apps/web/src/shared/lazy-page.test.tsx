@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { startTransition, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { expect, it, vi } from 'vitest'
 import { lazyPage } from './lazy-page.ts'
@@ -13,6 +14,21 @@ it('shows the page when its code has come', async () => {
     </Suspense>,
   )
   expect(await screen.findByText('here')).toBeTruthy()
+})
+
+it('shows a page that has been fetched at once, without an outline before it', async () => {
+  const Page = lazyPage(async () => ({ default: () => <p>here</p> }))
+  const Outline = vi.fn(() => <p>outline</p>)
+  await Page.prefetch()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const page = (
+    <Suspense fallback={<Outline />}>
+      <Page />
+    </Suspense>
+  )
+  startTransition(() => root.render(page))
+  expect(await screen.findByText('here')).toBeTruthy()
+  expect(Outline).not.toHaveBeenCalled()
 })
 
 it('says that the code is missing, so that the boundary can offer to load the page again', async () => {

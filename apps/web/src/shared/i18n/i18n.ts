@@ -7,11 +7,13 @@ const storage = browserStorage()
 /** One small file per language and namespace; only those that a screen asks for are loaded. */
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
 
+const fileOf = (language: string, namespace: string) => files[`../../locales/${language}/${namespace}.json`]
+
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, callback) {
-    const load = files[`../../locales/${language}/${namespace}.json`]
+    const load = fileOf(language, namespace)
     if (!load) return callback(new Error(`No locale file ${language}/${namespace}.json`), false)
     load().then(
       (resource) => callback(null, resource),
@@ -22,13 +24,16 @@ const localeFiles: BackendModule = {
 
 export const i18n = i18next.use(localeFiles).use(initReactI18next)
 
+const hasStarted = new Promise<void>((resolve) => i18n.on('initialized', () => resolve()))
+const startLanguage = () => readLanguage(storage, navigator.languages)
+
 /** Resolves when the words of the shell are there, in the chosen language. */
 export async function startI18n() {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
   await i18n.init({
-    lng: readLanguage(storage, navigator.languages),
+    lng: startLanguage(),
     supportedLngs: LANGUAGES,
     // The three files are kept complete by a test, so a second language is never loaded just in case.
     fallbackLng: false,
@@ -49,6 +54,10 @@ export type WordsNamespace = keyof CustomTypeOptions['resources']
 
 /** Loads a screen's words beside its code. @throws when a file cannot be fetched, like a missing chunk */
 export async function loadWords(namespaces: readonly WordsNamespace[]) {
+  if (namespaces.length === 0) return
+  // The files travel beside those of the shell; i18next, once it has started, asks again and finds them here.
+  for (const name of namespaces) fileOf(i18n.language ?? startLanguage(), name)?.().catch(() => undefined)
+  await hasStarted
   await i18n.loadNamespaces(namespaces)
   const missing = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
   if (missing.length > 0) throw new Error(`Words not loaded: ${missing.join(', ')}`)
