@@ -78,7 +78,13 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
 
   function startHost(): RasterHost {
     const createWorker = canRasterInWorker() ? options.createWorker : null
-    return createWorker === null ? rasterOnPage(onReply) : rasterInWorker(createWorker, onReply, fallBack)
+    if (createWorker === null) return rasterOnPage(onReply)
+    try {
+      return rasterInWorker(createWorker, onReply, fallBack)
+    } catch {
+      // A worker's script from another origin, such as a CDN, is refused at once.
+      return rasterOnPage(onReply)
+    }
   }
 
   /** A worker may be forbidden by the host page's policy, or die. The page then does the same work in slices. */

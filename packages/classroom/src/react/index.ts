@@ -33,6 +33,7 @@ export {
   type BoardPagesView,
   type BoardTools,
   useBoardPages,
+  useBoardState,
   useBoardTools,
   useCanDraw,
 } from './hooks/use-board-tools.ts'

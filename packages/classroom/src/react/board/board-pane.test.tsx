@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { encodeStroke } from '../../core/board/stroke-codec.ts'
+import { Classroom } from '../room/classroom.tsx'
+import { createFakeBoard } from '../testing/fake-board.ts'
 import { anna, liTeacher } from '../testing/fake-room.ts'
+import { createFakeRtc } from '../testing/fake-rtc.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
 describe('the board', () => {
@@ -56,6 +61,53 @@ describe('the board', () => {
     const { board } = renderRoom(liveRoom(), anna)
     act(() => board.refuse('not-allowed-to-draw'))
     expect(screen.getByText('You can write on the board when your teacher hands you the pen.')).toBeTruthy()
+  })
+
+  it("a stroke renders nothing of a student's room, and of the teacher's only whether undo is lit", () => {
+    const room = liveRoom()
+    const renders = { teacher: 0, student: 0 }
+    for (const [who, person] of [['teacher', liTeacher] as const, ['student', anna] as const]) {
+      const ports = { channel: room.join(person), rtc: createFakeRtc(), board: createFakeBoard() }
+      render(
+        <Profiler id={who} onRender={() => renders[who]++}>
+          <Classroom ports={ports} />
+        </Profiler>,
+      )
+    }
+    const points = Float32Array.of(100, 100, 0.5, 0, 200, 100, 0.5, 8)
+    const bytes = encodeStroke({ tool: 'pen', color: '#1f1f1f', width: 4, points })
+    const write = (strokeId: string) =>
+      act(() => room.act(liTeacher, { type: 'board.addStroke', pageId: 'page-1', strokeId, bytes }))
+    const before = { ...renders }
+    write('first')
+    expect(renders).toEqual({ teacher: before.teacher + 1, student: before.student })
+    write('second')
+    expect(renders).toEqual({ teacher: before.teacher + 1, student: before.student })
+  })
+
+  it('a browser that cannot show the board says so, and the rest of the room stays', () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const error = new Error('no 2d context')
+    const board = createFakeBoard(() => {
+      throw error
+    })
+    const unready = { ...board.getState(), isReady: false }
+    const broken = { ...board, getState: () => unready }
+    const room = liveRoom()
+    render(<Classroom ports={{ channel: room.join(anna), rtc: createFakeRtc(), board: broken }} />)
+    expect(screen.getByText(/This browser cannot show the board/).getAttribute('role')).toBe('alert')
+    expect(screen.getByRole('group', { name: 'Pages' })).toBeTruthy()
+    expect(reported).toHaveBeenCalledWith(error)
+    vi.unstubAllGlobals()
+  })
+
+  it('a page whose picture cannot be drawn says so and can still be turned to', async () => {
+    const { user, board } = renderRoom(liveRoom(), liTeacher)
+    vi.spyOn(board, 'exportPage').mockRejectedValue(new Error('picture too large'))
+    await user.click(screen.getByRole('button', { name: 'All pages' }))
+    await screen.findByText('No preview')
+    expect(screen.getByRole('button', { name: 'Page 1 of 1' })).toBeTruthy()
   })
 
   it('a shared screen comes to the front, and the board is one press away', async () => {

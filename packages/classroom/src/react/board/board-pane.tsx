@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Spinner } from '@hwjy/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UserId } from '../../core/room/room-types.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
-import { useBoardTools, useCanDraw } from '../hooks/use-board-tools.ts'
+import { useBoardState, useCanDraw } from '../hooks/use-board-tools.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useMedia } from '../hooks/use-media.ts'
@@ -78,15 +78,25 @@ function useView(sharerId: UserId | null) {
 function BoardCanvas() {
   const t = useTranslate()
   const { board } = useClassroom()
-  const { isReady } = useBoardTools()
+  const isReady = useBoardState((state) => state.isReady)
+  const [isFailed, setIsFailed] = useState(false)
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => (element.current ? board.mount(element.current) : undefined), [board])
+  useEffect(() => {
+    if (!element.current) return
+    try {
+      return board.mount(element.current)
+    } catch (error) {
+      // The class goes on without a board: voices, videos and chat do not need it.
+      setIsFailed(true)
+      reportError(error)
+    }
+  }, [board])
   return (
     <>
       <div ref={element} className={css.canvas} />
       {!isReady && (
         <div className={css.preparing}>
-          <Spinner label={t('board.preparing')} />
+          {isFailed ? <p role="alert">{t('board.failed')}</p> : <Spinner label={t('board.preparing')} />}
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
 import { DropdownMenu, IconButton, useConfirm } from '@hwjy/ui'
 import { useState } from 'react'
 import { PAGE_BACKGROUNDS } from '../../core/board/decide-board.ts'
-import type { PageBackground } from '../../core/board/board-types.ts'
+import type { PageBackground, PageId } from '../../core/board/board-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
-import { useBoardPages, useBoardTools } from '../hooks/use-board-tools.ts'
+import { useBoardPages, useBoardState, useBoardTools } from '../hooks/use-board-tools.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import {
@@ -27,14 +27,12 @@ export function PageControls({ command }: { command: CommandState }) {
   const t = useTranslate()
   const confirm = useConfirm()
   const isTeacher = useMe()?.isTeacher ?? false
-  const { zoom, unconfirmed, setZoom, exportPage } = useBoardTools()
-  const { pages, currentPageId, number, count } = useBoardPages()
+  const { zoom, setZoom, exportPage } = useBoardTools()
+  const { currentPageId, number, count, background, previousPageId, nextPageId } = useBoardPages()
   const [isOverviewOpen, setIsOverviewOpen] = useState(false)
-  const background = pages[number - 1]?.background ?? 'white'
 
-  const turn = (step: -1 | 1) => {
-    const target = pages[number - 1 + step]
-    if (target) void command.attempt({ type: 'board.turnPage', pageId: target.id })
+  const turn = (pageId: PageId | null) => {
+    if (pageId !== null) void command.attempt({ type: 'board.turnPage', pageId })
   }
   const add = async () => {
     const pageId = newPageId()
@@ -66,8 +64,8 @@ export function PageControls({ command }: { command: CommandState }) {
           label={t('board.previousPage')}
           icon={<PreviousIcon size={18} />}
           shortcut="PageUp"
-          disabled={number <= 1}
-          onClick={() => turn(-1)}
+          disabled={previousPageId === null}
+          onClick={() => turn(previousPageId)}
         />
       )}
       <output className={css.pageNumber} aria-label={t('board.page', { page: number, count })}>
@@ -80,8 +78,8 @@ export function PageControls({ command }: { command: CommandState }) {
             label={t('board.nextPage')}
             icon={<NextIcon size={18} />}
             shortcut="PageDown"
-            disabled={number >= count}
-            onClick={() => turn(1)}
+            disabled={nextPageId === null}
+            onClick={() => turn(nextPageId)}
           />
           <IconButton size="sm" label={t('board.addPage')} icon={<PlusIcon size={18} />} onClick={() => void add()} />
           <IconButton
@@ -133,8 +131,15 @@ export function PageControls({ command }: { command: CommandState }) {
             : []),
         ]}
       />
-      {unconfirmed > 0 && <span className={css.unconfirmed}>{t('board.unconfirmed', { count: unconfirmed })}</span>}
+      <Unconfirmed />
       {isOverviewOpen && <PageOverview command={command} onClose={() => setIsOverviewOpen(false)} />}
     </fieldset>
   )
+}
+
+/** Apart from the rest, because it changes twice with each stroke. */
+function Unconfirmed() {
+  const t = useTranslate()
+  const count = useBoardState(({ unconfirmed }) => unconfirmed)
+  return count > 0 && <span className={css.unconfirmed}>{t('board.unconfirmed', { count })}</span>
 }

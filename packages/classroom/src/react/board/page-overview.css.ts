@@ -26,11 +26,14 @@ export const page = style({
     '&[aria-current="page"]': { background: vars.color.accentSoft, color: vars.color.accentText },
   },
 })
-export const picture = style({
-  display: 'block',
+const frame = style({
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
-  objectFit: 'cover',
 })
+export const picture = style([frame, { display: 'block', objectFit: 'cover' }])
+export const noPicture = style([
+  frame,
+  { display: 'grid', placeItems: 'center', padding: vars.space[4], color: vars.color.textMuted, textAlign: 'center' },
+])

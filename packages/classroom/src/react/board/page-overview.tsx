@@ -2,14 +2,14 @@ import { Dialog } from '@hwjy/ui'
 import { useEffect, useState } from 'react'
 import type { BoardPage } from '../../core/board/board-types.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
-import { useBoardPages } from '../hooks/use-board-tools.ts'
 import type { CommandState } from '../hooks/use-command.ts'
+import { useRoom } from '../hooks/use-room.ts'
 import * as css from './page-overview.css.ts'
 
 /** All pages as small pictures; a press turns to one. */
 export function PageOverview({ command, onClose }: { command: CommandState; onClose: () => void }) {
   const t = useTranslate()
-  const { pages, currentPageId } = useBoardPages()
+  const { pages, currentPageId } = useRoom(({ board }) => board)
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('board.overview')} size="lg">
       <ol className={css.grid}>
@@ -38,7 +38,9 @@ export function PageOverview({ command, onClose }: { command: CommandState; onCl
 /** Drawn again when the page changed while the overview is open. */
 function Thumbnail({ page }: { page: BoardPage }) {
   const { board } = useClassroom()
+  const t = useTranslate()
   const [url, setUrl] = useState<string | null>(null)
+  const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
     let isCurrent = true
     let made: string | null = null
@@ -46,13 +48,14 @@ function Thumbnail({ page }: { page: BoardPage }) {
       if (!isCurrent) return
       made = URL.createObjectURL(picture)
       setUrl(made)
+      setIsFailed(false)
     }
-    // Without a picture the number below still says which page it is.
-    board.exportPage(page.id, { width: 320 }).then(show, () => setUrl(null))
+    board.exportPage(page.id, { width: 320 }).then(show, () => isCurrent && setIsFailed(true))
     return () => {
       isCurrent = false
       if (made) URL.revokeObjectURL(made)
     }
   }, [board, page])
+  if (isFailed) return <span className={css.noPicture}>{t('board.noPicture')}</span>
   return url ? <img className={css.picture} src={url} alt="" /> : <span className={css.picture} />
 }

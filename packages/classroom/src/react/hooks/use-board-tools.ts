@@ -1,22 +1,23 @@
-import type { BoardPage, PageId } from '../../core/board/board-types.ts'
+import type { PageBackground, PageId } from '../../core/board/board-types.ts'
 import { mayDraw } from '../../core/room/selectors.ts'
 import type { BoardEngineState, BoardPen, BoardTool } from '../../ports/board-engine.ts'
 import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from './classroom-context.ts'
 import { useChannel, useRoom } from './use-room.ts'
 
-export interface BoardTools extends BoardEngineState {
+export interface BoardTools extends Pick<BoardEngineState, 'tool' | 'pen' | 'zoom'> {
   setTool: (tool: BoardTool) => void
   setPen: (pen: Partial<BoardPen>) => void
   setZoom: (zoom: number) => void
   exportPage: (pageId: PageId, options?: { width?: number }) => Promise<Blob>
 }
 
+/** What is in the hand. Changes when a tool is taken or the view zooms, not with a stroke. */
 export function useBoardTools(): BoardTools {
   const { board } = useClassroom()
-  const state = useSelection(board, (current) => current)
+  const chosen = useBoardState(({ tool, pen, zoom }) => ({ tool, pen, zoom }))
   return {
-    ...state,
+    ...chosen,
     setTool: (tool) => board.setTool(tool),
     setPen: (pen) => board.setPen(pen),
     setZoom: (zoom) => board.setZoom(zoom),
@@ -24,21 +25,36 @@ export function useBoardTools(): BoardTools {
   }
 }
 
+/** A part of what the board knows of itself. Renders again only when that part changed, one level deep. */
+export function useBoardState<T>(select: (state: BoardEngineState) => T): T {
+  return useSelection(useClassroom().board, select)
+}
+
 export interface BoardPagesView {
-  pages: readonly BoardPage[]
   currentPageId: PageId
   /** Counted from 1, for people. */
   number: number
   count: number
+  background: PageBackground
+  /** Null at the first page. */
+  previousPageId: PageId | null
+  /** Null at the last page. */
+  nextPageId: PageId | null
 }
 
+/** Where we are among the pages. Changes when pages come, go or turn, not with a stroke. */
 export function useBoardPages(): BoardPagesView {
-  const { pages, currentPageId } = useRoom((room) => ({
-    pages: room.board.pages,
-    currentPageId: room.board.currentPageId,
-  }))
-  const index = pages.findIndex((page) => page.id === currentPageId)
-  return { pages, currentPageId, number: index + 1, count: pages.length }
+  return useRoom(({ board: { pages, currentPageId } }) => {
+    const index = pages.findIndex((page) => page.id === currentPageId)
+    return {
+      currentPageId,
+      number: index + 1,
+      count: pages.length,
+      background: pages[index]?.background ?? 'white',
+      previousPageId: pages[index - 1]?.id ?? null,
+      nextPageId: pages[index + 1]?.id ?? null,
+    }
+  })
 }
 
 /** Whether I may write on the board: the teacher always, a student with the pen. [R11] */

@@ -228,6 +228,8 @@ export const enUS = {
   'board.unconfirmed': '{count|# stroke|# strokes} on the way',
   'board.youHavePen': 'You have the pen',
   'board.preparing': 'Preparing the board…',
+  'board.failed': 'This browser cannot show the board. Reload the page, or use another browser.',
+  'board.noPicture': 'No preview',
 
   'roster.label': 'People in class',
   'roster.count': '{here} here · {total} came',

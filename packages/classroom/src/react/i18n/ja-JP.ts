@@ -224,6 +224,9 @@ export const jaJP: Labels = {
   'board.unconfirmed': '{count} 本を送信中',
   'board.youHavePen': 'あなたがペンを持っています',
   'board.preparing': 'ボードを準備中…',
+  'board.failed':
+    'このブラウザーではボードを表示できません。ページを再読み込みするか、別のブラウザーをお使いください。',
+  'board.noPicture': 'プレビューできません',
 
   'roster.label': '授業のメンバー',
   'roster.count': '参加中 {here} 人・出席 {total} 人',

@@ -223,6 +223,8 @@ export const zhCN: Labels = {
   'board.unconfirmed': '{count} 笔正在发送',
   'board.youHavePen': '笔在你手里',
   'board.preparing': '正在准备白板…',
+  'board.failed': '这个浏览器无法显示白板。请刷新页面，或换一个浏览器。',
+  'board.noPicture': '无法预览',
 
   'roster.label': '课堂成员',
   'roster.count': '{here} 人在线 · 共来过 {total} 人',
