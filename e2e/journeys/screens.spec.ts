@@ -4,39 +4,42 @@ import { expect, test } from '../support/class-test.ts'
 import type { Person } from '../support/person.ts'
 
 const languages = ['en-US', 'zh-CN', 'ja-JP'] as const
+type Language = (typeof languages)[number]
 const looks = [
   { name: 'desktop, light', width: 1280, height: 800, colorScheme: 'light' },
   { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark' },
 ] as const
 
+/** The structure is the same in every language, so one is enough for axe. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
 /** What every screen keeps: a title, one main heading, no sideways scrolling, nothing serious for axe, no key for a word. */
-async function expectGoodScreen(page: Page, name: string): Promise<void> {
+async function expectGoodScreen(page: Page, screen: string, language: Language): Promise<void> {
   for (const look of looks) {
+    const title = `${screen} ${language}, ${look.name}`
     await page.setViewportSize(look)
     await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
-    await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1)
-    expect.soft(await page.title(), `${name}: title`).not.toBe('')
+    await expect.soft(page.getByRole('heading', { level: 1 }), `${title}: one main heading`).toHaveCount(1)
+    expect.soft(await page.title(), `${title}: title`).not.toBe('')
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect.soft(overflow, `${name}, ${look.name}: sideways scrolling`).toBe(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect
-      .soft(
-        serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        `${name}, ${look.name}: axe`,
-      )
-      .toEqual([])
+    expect.soft(overflow, `${title}: sideways scrolling`).toBe(0)
+    if (language === 'en-US') expect.soft(await seriousFindings(page), `${title}: axe`).toEqual([])
     const words = await page.locator('body').innerText()
     expect
-      .soft(words, `${name}: untranslated key`)
+      .soft(words, `${title}: untranslated key`)
       .not.toMatch(/\b[a-z]+:[a-z]+\.[a-zA-Z]+|\b(common|home|login|room|rating|result)\.[a-z]+\b/)
-    await page.screenshot({ path: `../test-results/screens/${name} ${look.name}.png`, fullPage: true })
+    await page.screenshot({ path: `../test-results/screens/${title}.png`, fullPage: true })
   }
 }
 
-async function inLanguage(person: Person, language: string, path: string): Promise<void> {
+async function inLanguage(person: Person, language: Language, path: string): Promise<void> {
   await person.page.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
   await person.page.goto(new URL(path, person.page.url()).href)
   await expect(person.page.locator('html')).toHaveAttribute('lang', new RegExp(language.slice(0, 2)))
@@ -48,17 +51,18 @@ test('every screen is sound in three languages, on desktop and phone, light and 
   browser,
   server,
 }) => {
-  const visitor = await browser.newPage()
+  const context = await browser.newContext({ locale: 'en-US' })
+  const visitor = await context.newPage()
   for (const language of languages) {
     for (const path of ['/hwjy-web/index/home', '/hwjy-web/login', '/hwjy-web/no-such-page']) {
       await visitor.goto(`${server.url}${path}`)
       await visitor.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
       await visitor.reload()
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectGoodScreen(visitor, `${path.split('/').at(-1)} ${language}`)
+      await expectGoodScreen(visitor, path.split('/').at(-1) ?? path, language)
     }
   }
-  await visitor.close()
+  await context.close()
 
   const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
   const lessonId = await li.startClass()
@@ -69,11 +73,11 @@ test('every screen is sound in three languages, on desktop and phone, light and 
   for (const language of languages) {
     for (const person of [li, anna]) {
       await inLanguage(person, language, `/hwjy-web/${person.role}`)
-      await expectGoodScreen(person.page, `${person.role} home ${language}`)
+      await expectGoodScreen(person.page, `${person.role} home`, language)
       await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/check`)
-      await expectGoodScreen(person.page, `${person.role} check ${language}`)
+      await expectGoodScreen(person.page, `${person.role} check`, language)
       await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/room`)
-      await expectGoodScreen(person.page, `${person.role} room ${language}`)
+      await expectGoodScreen(person.page, `${person.role} room`, language)
     }
   }
 
@@ -84,8 +88,8 @@ test('every screen is sound in three languages, on desktop and phone, light and 
   await expect(li.room.button('See the class result')).toBeVisible()
   for (const language of languages) {
     await inLanguage(li, language, `/hwjy-web/lesson/${lessonId}/result`)
-    await expectGoodScreen(li.page, `result ${language}`)
+    await expectGoodScreen(li.page, 'result', language)
     await inLanguage(anna, language, `/hwjy-web/lesson/${lessonId}/rate`)
-    await expectGoodScreen(anna.page, `rate ${language}`)
+    await expectGoodScreen(anna.page, 'rate', language)
   }
 })

@@ -20,7 +20,7 @@ export default function Shell() {
         </a>
         <header className={css.bar}>
           <div className={css.barInside}>
-            <Link to={`/${userRole}`} className={css.homeLink} aria-label={t('product')}>
+            <Link to={`/${userRole}`} className={css.homeLink}>
               <Logo withName />
             </Link>
             <UserMenu userInfo={userInfo} role={userRole} />

@@ -34,7 +34,7 @@ export default function LoginPage() {
   return (
     <div className={css.page}>
       <header className={css.bar}>
-        <Link to="/index/home" className={css.homeLink} aria-label={t('common:product')}>
+        <Link to="/index/home" className={css.homeLink}>
           <Logo withName />
         </Link>
         <LanguageSelect />
