@@ -8,8 +8,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /**
  * JavaScript that must arrive before `code` runs, gzipped, without React: the entry, what it imports at once, and
  * workers. Chunks that load later do not count.
+ * @param shared what else the page around it has already
  */
-export async function weighScript(code: string): Promise<number> {
+export async function weighScript(code: string, shared: readonly RegExp[] = []): Promise<number> {
   const entry = 'virtual:entry'
   const result = await build({
     root,
@@ -31,7 +32,7 @@ export async function weighScript(code: string): Promise<number> {
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        external: [/^react($|\/)/, /^react-dom($|\/)/, ...shared],
       },
     },
   })

@@ -9,7 +9,7 @@ import { startBenchServer } from './server/bench-server.ts'
 import { type Bench, kilobytes, median, ms, type Row, times } from './row.ts'
 import { weighScript } from './weigh-script.ts'
 import { type PageScripts, weighVisit } from './weight/page-scripts.ts'
-import { readyTime } from './weight/ready-time.ts'
+import { mainThreadCpu, readyTime } from './weight/ready-time.ts'
 import { serveBlank } from './weight/serve-blank.ts'
 
 const ROUNDS = 5
@@ -24,7 +24,7 @@ export const run: Bench = async () => {
   try {
     return [
       ...(await pageRows(browser, `${server.url}/hwjy-web`, builtAt)),
-      await readyRow(browser, `${server.url}/hwjy-web/login`, blank.url),
+      ...(await readyRows(browser, `${server.url}/hwjy-web/login`, blank.url)),
       ...(await packageRows()),
     ]
   } finally {
@@ -82,25 +82,32 @@ async function pageRows(browser: Browser, home: string, builtAt: Date): Promise<
   ]
 }
 
-async function readyRow(browser: Browser, loginUrl: string, blankUrl: string): Promise<Row> {
-  const samples: { login: number; blank: number }[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    samples.push({
-      login: await readyTime(browser, loginUrl, 'input[type=password]'),
-      blank: await readyTime(browser, blankUrl, '#ready'),
-    })
+/** Waiting depends on everything else the machine does, CPU time hardly: on a busy one read the second row. */
+async function readyRows(browser: Browser, loginUrl: string, blankUrl: string): Promise<Row[]> {
+  const row = async (what: string, measure: typeof readyTime, showGoal: (blank: number) => string): Promise<Row> => {
+    const samples: { login: number; blank: number }[] = []
+    for (let round = 0; round <= ROUNDS; round++) {
+      samples.push({
+        login: await measure(browser, loginUrl, 'input[type=password]'),
+        blank: await measure(browser, blankUrl, '#ready'),
+      })
+    }
+    // The first round warms up the browser and the servers.
+    const counted = samples.slice(1)
+    const login = median(counted.map((sample) => sample.login))
+    const blank = median(counted.map((sample) => sample.blank))
+    return {
+      what: `${what}, empty cache (median of ${ROUNDS})`,
+      ours: ms(login),
+      rival: `${ms(blank)} (blank React page)`,
+      ratio: times(blank, login),
+      goal: showGoal(blank),
+    }
   }
-  // The first round warms up the browser and the servers.
-  const counted = samples.slice(1)
-  const login = median(counted.map((sample) => sample.login))
-  const blank = median(counted.map((sample) => sample.blank))
-  return {
-    what: `/login ready, CPU/4 and 10 Mbit/s, empty cache (median of ${ROUNDS})`,
-    ours: ms(login),
-    rival: `${ms(blank)} (blank React page)`,
-    ratio: times(blank, login),
-    goal: `≤ 1.6 × = ${ms(1.6 * blank)}`,
-  }
+  return [
+    await row('/login ready, CPU/4 and 10 Mbit/s', readyTime, (blank) => `≤ 1.6 × = ${ms(1.6 * blank)}`),
+    await row('/login ready: CPU of the page’s main thread', mainThreadCpu, () => ''),
+  ]
 }
 
 /** Without React, before engines. */
@@ -108,6 +115,7 @@ async function packageRows(): Promise<Row[]> {
   const shell = "export { Classroom } from '@hwjy/classroom/react'"
   const board = "export { createReadOnlyBoard } from '@hwjy/classroom/board'"
   const shellBytes = await weighScript(shell)
+  const ownBytes = await weighScript(shell, [/^@hwjy\/ui($|\/)/, /^lucide-react$/, /^clsx$/])
   const withBoardBytes = await weighScript(`${shell}\n${board}`)
   const row = (what: string, bytes: number, goal: string): Row => ({
     what: `${what}: JavaScript without React`,
@@ -118,6 +126,7 @@ async function packageRows(): Promise<Row[]> {
   })
   return [
     row('classroom shell', shellBytes, '≤ 40 kB gz'),
+    row('of it the classroom’s own, as a host page with our design system sees it', ownBytes, ''),
     row('board viewer, beyond the shell', withBoardBytes - shellBytes, '≤ 20 kB gz'),
   ]
 }

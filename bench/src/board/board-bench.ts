@@ -1,6 +1,7 @@
 /** Our board beside Excalidraw 0.18.1: the same strokes, the same real input, one run. */
 import { type Bench, kilobytes, median, megabytes, ms, percentile, type Row, times } from '../row.ts'
-import { servePages, weighScript } from './build.ts'
+import { weighScript } from '../weigh-script.ts'
+import { servePages } from './build.ts'
 import { cpuMs, drawStroke, memory, openSession, pan } from './drive.ts'
 import { measureLog } from './log-bench.ts'
 

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
@@ -28,48 +27,4 @@ export async function servePages(): Promise<{ url: string; close(): Promise<void
   const url = server.resolvedUrls?.local[0]
   if (url === undefined) throw new Error('the preview server has no address')
   return { url, close: () => server.close() }
-}
-
-/**
- * JavaScript that must arrive before `code` runs, gzipped, without React: the entry, what it imports at once, and
- * workers. Chunks that load later do not count.
- */
-export async function weighScript(code: string): Promise<number> {
-  const entry = 'virtual:entry'
-  const result = await build({
-    root: pages,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? code : null),
-      },
-    ],
-    resolve: { conditions: ['source', 'module', 'browser', 'production'] },
-    worker: { format: 'es' },
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
-      },
-    },
-  })
-  if (!('output' in result)) throw new Error('expected one build')
-  const chunks = new Map(result.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const needed = new Set<string>()
-  const need = (fileName: string): void => {
-    if (needed.has(fileName)) return
-    needed.add(fileName)
-    for (const imported of chunks.get(fileName)?.imports ?? []) need(imported)
-  }
-  for (const chunk of chunks.values()) if (chunk.isEntry) need(chunk.fileName)
-  const scripts = [...needed].flatMap((fileName) => chunks.get(fileName)?.code ?? [])
-  const workers = result.output.flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.js') ? [file.source] : [],
-  )
-  return [...scripts, ...workers].reduce((sum, source) => sum + gzipSync(source).length, 0)
 }

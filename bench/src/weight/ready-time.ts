@@ -41,3 +41,19 @@ export async function readyTime(browser: Browser, url: string, selector: string)
     await context.close()
   }
 }
+
+/** CPU time of the page's main thread until `selector` is there, at full speed, with nothing in the cache, ms. */
+export async function mainThreadCpu(browser: Browser, url: string, selector: string): Promise<number> {
+  const context = await browser.newContext({ locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await page.goto(url)
+    await page.locator(selector).waitFor()
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000
+  } finally {
+    await context.close()
+  }
+}
