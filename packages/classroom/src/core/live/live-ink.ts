@@ -2,8 +2,8 @@
  * Frames of the ephemeral lane: a stroke while it is being drawn, and the laser pointer. Any frame may get lost, so
  * each one says all that is needed to go on from it. Little-endian.
  *
- *     live ink   0 kind · 1..4 stroke key · 5..6 page key · 7 tool, 0x80 when taken back · 8..10 colour ·
- *                11 width in 1/4 px · 12..13 index of the first point · then points as in `stroke-codec.ts`
+ *     live ink   0 kind · 1..3 stroke key · 4..5 page key · 6 tool, 0x80 when taken back · 7..9 colour ·
+ *                10 width in 1/4 px · 11..12 index of the first point · then points as in `stroke-codec.ts`
  *     laser      0 kind · 1..2 page key · 3..4 x, 5..6 y in 1/16 px; the last four are missing when it is gone
  */
 import type { PageId, StrokeId } from '../board/board-types.ts'
@@ -27,8 +27,9 @@ export interface LiveInk {
 }
 export type Laser = { pageKey: number; x: number; y: number } | { pageKey: number; isGone: true }
 
-const HEADER_BYTES = 14
+const HEADER_BYTES = 13
 const LASER_BYTES = 7
+const KEY_MASK = 0xffffff
 const TAKEN_BACK = 0x80
 const TOOLS = ['pen', 'highlighter'] as const satisfies readonly StrokeTool[]
 
@@ -37,12 +38,8 @@ export function encodeLiveInk(strokeId: StrokeId, pageId: PageId, ink: StrokeInk
   const count = ink.points.length / POINT_STRIDE - first
   const bytes = new Uint8Array(HEADER_BYTES + count * POINT_MAX_BYTES)
   const rgb = Number.parseInt(ink.color.slice(1), 16)
-  const view = new DataView(bytes.buffer)
-  view.setUint8(0, FrameKind.liveInk)
-  view.setUint32(1, strokeKey(strokeId), true)
-  view.setUint16(5, pageKey(pageId), true)
-  bytes.set([TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb, Math.round(ink.width * 4)], 7)
-  view.setUint16(12, first, true)
+  writeKeys(bytes, strokeId, pageId)
+  bytes.set([TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb, Math.round(ink.width * 4), first, first >> 8], 6)
   const writer = new PointWriter(bytes, HEADER_BYTES)
   for (let at = first * POINT_STRIDE; at < ink.points.length; at += POINT_STRIDE) writer.write(ink.points, at)
   return bytes.slice(0, writer.offset)
@@ -50,30 +47,32 @@ export function encodeLiveInk(strokeId: StrokeId, pageId: PageId, ink: StrokeInk
 
 export function encodeTakenBack(strokeId: StrokeId, pageId: PageId): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES)
-  const view = new DataView(bytes.buffer)
-  view.setUint8(0, FrameKind.liveInk)
-  view.setUint32(1, strokeKey(strokeId), true)
-  view.setUint16(5, pageKey(pageId), true)
-  view.setUint8(7, TAKEN_BACK)
+  writeKeys(bytes, strokeId, pageId)
+  bytes[6] = TAKEN_BACK
   return bytes
+}
+
+function writeKeys(bytes: Uint8Array, strokeId: StrokeId, pageId: PageId): void {
+  const [stroke, page] = [strokeKey(strokeId), pageKey(pageId)]
+  bytes.set([FrameKind.liveInk, stroke, stroke >> 8, stroke >> 16, page, page >> 8])
 }
 
 /** Null for anything but a whole live ink frame. Never throws. */
 export function decodeLiveInk(frame: Uint8Array): LiveInk | null {
   if (frame[0] !== FrameKind.liveInk || frame.length < HEADER_BYTES) return null
   const view = new DataView(frame.buffer, frame.byteOffset, frame.byteLength)
-  const flags = view.getUint8(7)
+  const flags = view.getUint8(6)
   const tool = TOOLS[flags & ~TAKEN_BACK]
   const isTakenBack = (flags & TAKEN_BACK) !== 0
   const points = isTakenBack ? new Float32Array() : readPoints(frame, HEADER_BYTES)
   if (tool === undefined || points === null) return null
   return {
-    strokeKey: view.getUint32(1, true),
-    pageKey: view.getUint16(5, true),
+    strokeKey: view.getUint32(1, true) & KEY_MASK,
+    pageKey: view.getUint16(4, true),
     tool,
-    color: toColor(frame, 8),
-    width: view.getUint8(11) / 4,
-    first: view.getUint16(12, true),
+    color: toColor(frame, 7),
+    width: view.getUint8(10) / 4,
+    first: view.getUint16(11, true),
     points,
     isTakenBack,
   }
@@ -101,8 +100,8 @@ export function decodeLaser(frame: Uint8Array): Laser | null {
   return { pageKey: page, x: view.getInt16(3, true) / POINT_SCALE, y: view.getInt16(5, true) / POINT_SCALE }
 }
 
-/** Stands for a stroke's id in four bytes, so that a frame of one point stays near 25 bytes. */
-export const strokeKey = (id: StrokeId): number => fnv1a(id)
+/** Stands for a stroke's id in three bytes: a stroke goes out in a hundred frames, and each of them names it. */
+export const strokeKey = (id: StrokeId): number => fnv1a(id) & KEY_MASK
 export const pageKey = (id: PageId): number => fnv1a(id) & 0xffff
 
 function fnv1a(text: string): number {
