@@ -14,6 +14,9 @@ export interface Lessons {
   students(classId: string): Promise<PersonBrief[]>
 }
 
+/** Lets the index on starts leave out all that was taught long ago, which the end of a lesson cannot. */
+const LONGEST_LESSON_MS = 24 * 60 * 60_000
+
 export function createLessons(db: Database): Lessons {
   const { classGroup, course, enrolment, lesson, lessonScore, person, roomMember } = schema
 
@@ -49,7 +52,8 @@ export function createLessons(db: Database): Lessons {
     }))
   }
 
-  const touches = (day: Day) => and(lt(lesson.startsAt, day.until), gt(lesson.endsAt, day.from))
+  const touches = (day: Day) =>
+    and(lt(lesson.startsAt, day.until), gt(lesson.startsAt, day.from - LONGEST_LESSON_MS), gt(lesson.endsAt, day.from))
 
   return {
     get: async (lessonId) => (await select(eq(lesson.id, lessonId)))[0] ?? null,
