@@ -74,11 +74,14 @@ export class PointWriter {
   offset: number
   #x = 0
   #y = 0
+  readonly #hasTimes: boolean
   #t = 0
 
-  constructor(bytes: Uint8Array, offset: number) {
+  /** @param hasTimes false leaves `dt` out; `readPoints` must know */
+  constructor(bytes: Uint8Array, offset: number, hasTimes = true) {
     this.bytes = bytes
     this.offset = offset
+    this.#hasTimes = hasTimes
   }
 
   /** Writes the point whose x is `points[at]`. */
@@ -89,7 +92,7 @@ export class PointWriter {
     this.#varint(zigZag(x - this.#x))
     this.#varint(zigZag(y - this.#y))
     this.bytes[this.offset++] = Math.round(clamp(points[at + 2] ?? 0, 0, 1) * 255)
-    this.#varint(Math.min(t - this.#t, MAX_DT_MS))
+    if (this.#hasTimes) this.#varint(Math.min(t - this.#t, MAX_DT_MS))
     this.#x = x
     this.#y = y
     this.#t = t
@@ -105,9 +108,12 @@ export class PointWriter {
   }
 }
 
-/** Points from `start` to the end, or null if they are broken or there are none. */
-export function readPoints(bytes: Uint8Array, start: number): Float32Array | null {
-  const count = countPoints(bytes, start)
+/**
+ * Points from `start` to the end, or null if they are broken or there are none.
+ * @param hasTimes false if `dt` was left out; all times are 0 then
+ */
+export function readPoints(bytes: Uint8Array, start: number, hasTimes = true): Float32Array | null {
+  const count = countPoints(bytes, start, hasTimes)
   if (count === 0) return null
   const points = new Float32Array(count * POINT_STRIDE)
   let at = start
@@ -126,7 +132,7 @@ export function readPoints(bytes: Uint8Array, start: number): Float32Array | nul
     x += unZigZag(varint())
     y += unZigZag(varint())
     const pressure = bytes[at++] as number
-    const dt = varint()
+    const dt = hasTimes ? varint() : 0
     if (!isNear(x) || !isNear(y) || dt < 0 || dt > MAX_DT_MS) return null
     t += dt
     points[i] = x / POINT_SCALE
@@ -138,7 +144,7 @@ export function readPoints(bytes: Uint8Array, start: number): Float32Array | nul
 }
 
 /** 0 if the bytes do not end exactly behind a point, or a varint is longer than it can be. */
-function countPoints(bytes: Uint8Array, start: number): number {
+function countPoints(bytes: Uint8Array, start: number, hasTimes: boolean): number {
   let count = 0
   let at = start
   const skipVarint = () => {
@@ -149,7 +155,7 @@ function countPoints(bytes: Uint8Array, start: number): number {
   while (at < bytes.length) {
     if (!skipVarint() || !skipVarint()) return 0
     at++
-    if (!skipVarint()) return 0
+    if (hasTimes && !skipVarint()) return 0
     count++
   }
   return at === bytes.length ? count : 0

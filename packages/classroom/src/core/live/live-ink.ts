@@ -3,7 +3,8 @@
  * each one says all that is needed to go on from it. Little-endian.
  *
  *     live ink   0 kind · 1..3 stroke key · 4..5 page key · 6 tool, 0x80 when taken back · 7..9 colour ·
- *                10 width in 1/4 px · 11..12 index of the first point · then points as in `stroke-codec.ts`
+ *                10 width in 1/4 px · 11..12 index of the first point · then points as in `stroke-codec.ts`, but
+ *                without times: the commit brings them
  *     laser      0 kind · 1..2 page key · 3..4 x, 5..6 y in 1/16 px; the last four are missing when it is gone
  */
 import type { PageId, StrokeId } from '../board/board-types.ts'
@@ -20,7 +21,7 @@ export interface LiveInk {
   width: number
   /** Index of the first of `points` within the whole stroke. */
   first: number
-  /** New points only, flat as in `StrokeInk`, times since the stroke began. Empty when taken back. */
+  /** New points only, flat as in `StrokeInk`, all times 0. Empty when taken back. */
   points: Float32Array
   /** The writer gave this stroke up: it will not be committed. */
   isTakenBack: boolean
@@ -40,7 +41,7 @@ export function encodeLiveInk(strokeId: StrokeId, pageId: PageId, ink: StrokeInk
   const rgb = Number.parseInt(ink.color.slice(1), 16)
   writeKeys(bytes, strokeId, pageId)
   bytes.set([TOOLS.indexOf(ink.tool), rgb >> 16, rgb >> 8, rgb, Math.round(ink.width * 4), first, first >> 8], 6)
-  const writer = new PointWriter(bytes, HEADER_BYTES)
+  const writer = new PointWriter(bytes, HEADER_BYTES, false)
   for (let at = first * POINT_STRIDE; at < ink.points.length; at += POINT_STRIDE) writer.write(ink.points, at)
   return bytes.slice(0, writer.offset)
 }
@@ -64,7 +65,7 @@ export function decodeLiveInk(frame: Uint8Array): LiveInk | null {
   const flags = view.getUint8(6)
   const tool = TOOLS[flags & ~TAKEN_BACK]
   const isTakenBack = (flags & TAKEN_BACK) !== 0
-  const points = isTakenBack ? new Float32Array() : readPoints(frame, HEADER_BYTES)
+  const points = isTakenBack ? new Float32Array() : readPoints(frame, HEADER_BYTES, false)
   if (tool === undefined || points === null) return null
   return {
     strokeKey: view.getUint32(1, true) & KEY_MASK,

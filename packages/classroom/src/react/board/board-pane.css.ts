@@ -80,6 +80,8 @@ export const preparing = style({
   color: vars.color.textMuted,
 })
 
+export const noBoard = style([preparing, { margin: 0, padding: vars.space[16], textAlign: 'center' }])
+
 export const viewSwitch = style({ position: 'absolute', top: vars.space[16], right: vars.space[16], zIndex: 2 })
 
 export const mark = style({

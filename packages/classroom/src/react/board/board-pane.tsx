@@ -9,6 +9,7 @@ import { useMedia } from '../hooks/use-media.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { ScreenOffIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
+import { BoardBoundary } from './board-boundary.tsx'
 import * as css from './board-pane.css.ts'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { LaserNames } from './laser-names.tsx'
@@ -35,7 +36,9 @@ export function BoardPane({ children }: { children?: ReactNode }) {
       <div className={css.view}>
         <div className={css.measure}>
           <div className={css.page}>
-            <BoardCanvas />
+            <BoardBoundary fallback={<NoBoard />}>
+              <BoardCanvas />
+            </BoardBoundary>
             <LaserNames />
             {sharer &&
               shown === 'screen' &&
@@ -79,27 +82,26 @@ function BoardCanvas() {
   const t = useTranslate()
   const { board } = useClassroom()
   const isReady = useBoardState((state) => state.isReady)
-  const [isFailed, setIsFailed] = useState(false)
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!element.current) return
-    try {
-      return board.mount(element.current)
-    } catch (error) {
-      // The class goes on without a board: voices, videos and chat do not need it.
-      setIsFailed(true)
-      reportError(error)
-    }
-  }, [board])
+  useEffect(() => (element.current ? board.mount(element.current) : undefined), [board])
   return (
     <>
       <div ref={element} className={css.canvas} />
       {!isReady && (
         <div className={css.preparing}>
-          {isFailed ? <p role="alert">{t('board.failed')}</p> : <Spinner label={t('board.preparing')} />}
+          <Spinner label={t('board.preparing')} />
         </div>
       )}
     </>
+  )
+}
+
+function NoBoard() {
+  const t = useTranslate()
+  return (
+    <p role="alert" className={css.noBoard}>
+      {t('board.failed')}
+    </p>
   )
 }
 
