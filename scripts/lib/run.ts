@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -15,13 +16,20 @@ export interface RunResult {
   output: string
 }
 
-/** Runs a command with the project's own tools first on the PATH; never rejects for a non-zero exit. */
+/** Where a command runs and what it sees: the project's own tools first on the PATH. */
+function surroundings({ cwd = '.', env = {} }: RunOptions) {
+  const folder = path.join(root, cwd)
+  const bins = [path.join(folder, 'node_modules/.bin'), path.join(root, 'node_modules/.bin')]
+  return { cwd: folder, env: { ...process.env, ...env, PATH: [...bins, process.env['PATH']].join(path.delimiter) } }
+}
+
+/** Runs a command to its end; never rejects for a non-zero exit. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  const cwd = path.join(root, options.cwd ?? '.')
-  const bins = [path.join(cwd, 'node_modules/.bin'), path.join(root, 'node_modules/.bin')]
-  const env = { ...process.env, ...options.env, PATH: [...bins, process.env['PATH']].join(path.delimiter) }
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    const child = spawn(command, args, {
+      ...surroundings(options),
+      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -40,12 +48,10 @@ export async function runOrExit(command: string, args: readonly string[], option
 
 /** Starts a long-running part of the product; its end, or ours, ends both. */
 export function serve(command: string, args: readonly string[], options: RunOptions = {}): void {
-  const cwd = path.join(root, options.cwd ?? '.')
-  const bins = [path.join(cwd, 'node_modules/.bin'), path.join(root, 'node_modules/.bin')]
-  const env = { ...process.env, ...options.env, PATH: [...bins, process.env['PATH']].join(path.delimiter) }
-  const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
+  const child = spawn(command, args, { ...surroundings(options), stdio: 'inherit' })
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   process.on('SIGINT', forward)
   process.on('SIGTERM', forward)
-  child.on('exit', (code) => process.exit(code ?? 0))
+  // Ended by a signal has no code of its own; shells say 128 and the signal's number.
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal])))
 }

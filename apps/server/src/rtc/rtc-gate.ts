@@ -1,7 +1,6 @@
 /** Stands before a media host's session: lets in only well-formed signals of a person whose pass was checked. */
-import type { RtcClientSignal } from '@hwjy/classroom/core'
+import { parseClientSignal, type RtcClientSignal } from '@hwjy/classroom/core'
 import type { RtcPeer, VerifyRtcToken } from './rtc-host.ts'
-import { rtcClientSignalSchema } from './rtc-signal-schema.ts'
 
 export type AdmittedSignal = Exclude<RtcClientSignal, { op: 'join' } | { op: 'leave' }>
 
@@ -45,9 +44,8 @@ export function createRtcGate({ peer, verifyToken, onJoin, onLeave, onSignal }: 
   return {
     receive(input) {
       if (status === 'closed') return
-      const parsed = rtcClientSignalSchema.safeParse(input)
-      if (!parsed.success) return peer.send({ op: 'failed', of: null, code: 'invalid' })
-      const signal = parsed.data
+      const signal = parseClientSignal(input)
+      if (signal === undefined) return peer.send({ op: 'failed', of: null, code: 'invalid' })
       if (signal.op === 'join') void join(signal.token)
       else if (signal.op === 'leave') leave('outside')
       else if (status === 'inside') onSignal(signal)

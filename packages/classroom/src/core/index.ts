@@ -92,6 +92,7 @@ export {
   type ServerMessage,
   withSender,
 } from './live/frames.ts'
+export { parseClientSignal } from './live/parse-signal.ts'
 export { decodeKeyframe, encodeKeyframe } from './live/keyframe.ts'
 export {
   type ClientFrame,

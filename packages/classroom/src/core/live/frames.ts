@@ -13,7 +13,7 @@ import { decodeKeyframe } from './keyframe.ts'
 import { type ClientFrame, type CloseReason, FrameKind, type ServerFrame } from './live-protocol.ts'
 import { parseCommand } from './parse-command.ts'
 import { parseEvent } from './parse-event.ts'
-import { clientSignal, serverSignal } from './parse-signal.ts'
+import { parseClientSignal, serverSignal } from './parse-signal.ts'
 import { id, instant, NAME_MAX_LENGTH, role } from './room-shapes.ts'
 import {
   flag,
@@ -170,7 +170,7 @@ const clientFrame = unionBy<ClientFrame, 't'>('t', {
     beforeSeq: seq,
     limit: integer(1, HISTORY_PAGE_LIMIT),
   }),
-  rtc: object<Client<'rtc'>>({ t: oneOf('rtc'), signal: clientSignal }),
+  rtc: object<Client<'rtc'>>({ t: oneOf('rtc'), signal: parseClientSignal }),
   bye: object<Client<'bye'>>({ t: oneOf('bye') }),
 })
 

@@ -9,7 +9,9 @@ const ERASE_LIMIT = 1_000
 
 const bytes: Parser<Uint8Array> = (value) => (value instanceof Uint8Array ? value : undefined)
 
-const plain = <T extends 'enter' | 'start' | 'raiseHand' | 'lowerHand' | 'leaveStage' | 'tick' | 'board.undo'>(
+const plain = <
+  T extends 'enter' | 'start' | 'raiseHand' | 'lowerHand' | 'leaveStage' | 'tick' | 'board.undo' | 'board.redo',
+>(
   type: T,
 ) => object<{ type: T }>({ type: oneOf(type) })
 
@@ -56,7 +58,7 @@ const parse = unionBy<RoomCommand, 'type'>('type', {
     strokeIds: listOf(id, ERASE_LIMIT),
   }),
   'board.undo': plain('board.undo'),
-  'board.redo': object<Command<'board.redo'>>({ type: oneOf('board.redo') }),
+  'board.redo': plain('board.redo'),
   'board.clearPage': onPage('board.clearPage'),
   'board.addPage': object<Command<'board.addPage'>>({ type: oneOf('board.addPage'), pageId: id, background }),
   'board.deletePage': onPage('board.deletePage'),

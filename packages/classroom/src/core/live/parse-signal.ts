@@ -8,11 +8,11 @@ type PeerMessage<T extends RtcPeerMessage['kind']> = Extract<RtcPeerMessage, { k
 
 const TOKEN_MAX_LENGTH = 4_096
 /** The frame's own limit is what bounds a session description. */
-const sdp = text(64 * 1024)
-const session = text(NAME_MAX_LENGTH)
-const link = text(NAME_MAX_LENGTH)
-const candidate = text(2_048)
-const mid = text(64)
+const sdp = text(64 * 1024, 1)
+const session = text(NAME_MAX_LENGTH, 1)
+const link = text(NAME_MAX_LENGTH, 1)
+const candidate = text(512)
+const mid = text(16, 1)
 const kind = oneOf('mic', 'camera', 'screen')
 const tracks = recordOf(kind)
 const source: Parser<RtcSource> = object<RtcSource>({ userId: id, kind })
@@ -22,11 +22,12 @@ const payload = unionBy<RtcPeerMessage, 'kind'>('kind', {
   offer: object<PeerMessage<'offer'>>({ kind: oneOf('offer'), link, sdp, tracks }),
   answer: object<PeerMessage<'answer'>>({ kind: oneOf('answer'), link, sdp }),
   candidate: object<PeerMessage<'candidate'>>({ kind: oneOf('candidate'), link, candidate, mid }),
-  want: object<PeerMessage<'want'>>({ kind: oneOf('want'), link, kinds: listOf(kind, 16) }),
+  want: object<PeerMessage<'want'>>({ kind: oneOf('want'), link, kinds: listOf(kind, 3) }),
   bye: object<PeerMessage<'bye'>>({ kind: oneOf('bye'), link }),
 })
 
-export const clientSignal: Parser<RtcClientSignal> = unionBy<RtcClientSignal, 'op'>('op', {
+/** The only place that says how long an id, a candidate or a description may be. Undefined: not a signal. */
+export const parseClientSignal: Parser<RtcClientSignal> = unionBy<RtcClientSignal, 'op'>('op', {
   join: object<ClientOp<'join'>>({ op: oneOf('join'), token: text(TOKEN_MAX_LENGTH) }),
   leave: object<ClientOp<'leave'>>({ op: oneOf('leave') }),
   offer: object<ClientOp<'offer'>>({ op: oneOf('offer'), session, sdp, tracks }),

@@ -73,9 +73,13 @@ export function createMediaSession(
 
   async function release(kind: MediaKind, why: Partial<OwnSource>): Promise<void> {
     patchSource(kind, { status: 'stopping' })
-    await rtc.unpublish(kind)
+    // Whatever the engine says, we do not call it ours any more; its reason is shown beside the button.
+    const failure = await rtc.unpublish(kind).then(
+      () => ({}),
+      (error: unknown) => ({ error: codeOf(error) }),
+    )
     if (kind === 'mic') isMicHeld = false
-    patchSource(kind, { status: 'off', ...why })
+    patchSource(kind, { status: 'off', ...failure, ...why })
   }
 
   async function switchOn(kind: MediaKind): Promise<RefusalCode | null> {
