@@ -1,0 +1,2 @@
+/** The stylesheet has no values; this file lets TypeScript accept its import. */
+export {}
