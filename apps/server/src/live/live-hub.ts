@@ -18,8 +18,11 @@ import type { RoomPasses } from './room-pass.ts'
 
 /** All live rooms of this process, and the way in for sockets and for HTTP calls. */
 export interface LiveHub {
-  /** Takes over a new socket. */
-  connect(socket: LiveSocket): void
+  /**
+   * Takes over a new socket, or closes it when its network address has too many.
+   * @param address null where the host cannot know it; such sockets are not counted
+   */
+  connect(socket: LiveSocket, address?: string | null): void
   /** Opens the lesson's room, or moves it to the lesson's present times. Does nothing once the class has ended. */
   open(lesson: Lesson): Promise<void>
   /** A command that came by an HTTP call; opens the room first. */

@@ -41,13 +41,13 @@ export interface LiveRoom {
   relay(from: Member, frame: Uint8Array): void
   /** Once a second: what is due, who is missing, keyframes, the time after the end. */
   beat(now: EpochMs): void
-  /** Nobody is here and nothing will happen by itself. */
+  /** Nobody is here, everything is stored, and nothing will happen by itself. */
   isIdle(): boolean
   /** Tells everybody the server goes away, and waits for the store. */
   stop(): Promise<void>
 }
 
-/** Events kept in memory for those who reconnect; older gaps are filled by a keyframe. */
+/** Events kept in memory for those who reconnect, up to twice as many; older gaps are filled by a keyframe. */
 const TAIL_EVENTS = 1_000
 const KEYFRAME_EVENTS = 500
 const KEYFRAME_MS = 60_000
@@ -80,7 +80,9 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
 
   const actor = createRoomActor(roomId, loaded, deps, {
     onStored(events, room) {
-      tail = [...tail, ...events].slice(-TAIL_EVENTS)
+      for (const event of events) tail.push(event)
+      // Cut seldom, so that a batch does not copy all that came before it.
+      if (tail.length > 2 * TAIL_EVENTS) tail = tail.slice(-TAIL_EVENTS)
       const frames = framesFor(events)
       for (const member of members.values()) for (const data of frames(member.userId)) member.outbox.data(data)
       settleRights(events, room)
@@ -204,7 +206,10 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
         for (const member of members.values()) member.outbox.close('class-ended')
       }
     },
-    isIdle: () => members.size === 0 && (actor.room.status === 'ended' || actor.room.status === 'closed'),
+    // A room whose first event is still being stored looks closed. Forgotten now, it would be read a second time, and
+    // two authorities would write one log.
+    isIdle: () =>
+      members.size === 0 && !actor.isStoring && (actor.room.status === 'ended' || actor.room.status === 'closed'),
     async stop() {
       if (isStopped) return
       isStopped = true

@@ -28,6 +28,8 @@ export interface RoomActor {
    * @throws when the events could not be stored; `onBroken` was told, and this actor is of no more use
    */
   submit(command: RoomCommand, by: Actor, id: CommandId, at?: EpochMs): Promise<Outcome>
+  /** Something was decided that is not stored yet. */
+  readonly isStoring: boolean
   /** Everything submitted so far is stored. */
   settled(): Promise<void>
 }
@@ -106,6 +108,9 @@ export function createRoomActor(
         await new Promise<void>((resolve, reject) => waiting.push({ seq, resolve, reject }))
       }
       return { seq }
+    },
+    get isStoring() {
+      return isFlushing
     },
     settled: () => flushed,
   }

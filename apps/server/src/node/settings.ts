@@ -10,6 +10,8 @@ export interface Settings {
   demo: boolean
   rtcMode: 'sfu' | 'p2p'
   logLevel: string
+  /** A proxy of ours stands in front and says who calls. */
+  trustProxy: boolean
   /** `id:secret` of the web client's sign-in calls; null: only the demo's. */
   client: string | null
   /** STUN/TURN servers as JSON, `[{"urls":["turn:…"],"username":"…","credential":"…"}]`. */
@@ -31,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
     demo: env.DEMO !== 'off',
     rtcMode: env.RTC === 'p2p' ? 'p2p' : 'sfu',
     logLevel: env.LOG_LEVEL || 'info',
+    trustProxy: env.TRUST_PROXY === 'on',
     client: env.WEB_CLIENT || null,
     iceServers: readIceServers(env.ICE_SERVERS),
   }

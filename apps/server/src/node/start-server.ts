@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createBackend, createRtcTokenVerifier, DEMO_CLIENT } from '../core.ts'
 import type { Logger } from '../ports/logger.ts'
+import { callerAddress } from './caller-address.ts'
 import { openFolderDatabase, openPostgresDatabase } from './database/open-database.ts'
 import { openFileObjectStore } from './file-object-store.ts'
 import { acceptLiveSockets } from './live-upgrade.ts'
@@ -62,20 +63,21 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     closing.push(() => backend.stop())
     await backend.start()
 
+    const addressOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
     const pages = staticPages(WEB_DIRECTORY)
     const site = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
       .all('*', (c) => {
-        const { remoteAddress } = c.env.incoming.socket
-        return backend.fetch(c.req.raw, remoteAddress === undefined ? {} : { address: remoteAddress })
+        const address = addressOf(c.env.incoming)
+        return backend.fetch(c.req.raw, address === null ? {} : { address })
       })
     server.off('request', answerStarting)
     server.on(
       'request',
       getRequestListener((request, env) => site.fetch(request, env)),
     )
-    acceptLiveSockets(server, backend.live, logger)
+    acceptLiveSockets(server, backend.live, logger, addressOf)
 
     const { port: boundPort } = server.address() as AddressInfo
     return {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { createSigner } from '../src/auth/tokens.ts'
+import { createLessons } from '../src/db/lessons.ts'
+import { createLiveHub } from '../src/live/live-hub.ts'
+import { createRoomPasses } from '../src/live/room-pass.ts'
+import { createRoomStore, type RoomStore } from '../src/live/room-store.ts'
+import { silentLogger } from '../src/ports/logger.ts'
+import { createP2pHost } from '../src/rtc/p2p-host.ts'
+import { openTestSchool, type TestSchool } from './support/test-school.ts'
+
+/** A hub on a store that counts how often a room is read, and whose writes wait until they are let go. */
+async function hubOnSlowStore(school: TestSchool) {
+  const store = createRoomStore(school.db)
+  const began = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  let reads = 0
+  const slow: RoomStore = {
+    ...store,
+    newestKeyframe(roomId) {
+      reads += 1
+      return store.newestKeyframe(roomId)
+    },
+    async append(...batch) {
+      began.resolve()
+      await gate.promise
+      return store.append(...batch)
+    },
+  }
+  const passes = createRoomPasses(createSigner('a secret of more than thirty-two characters'))
+  const rtc = createP2pHost({ verifyToken: async () => 'valid' })
+  const hub = createLiveHub({ store: slow, clock: school.clock, logger: silentLogger, rtc, passes })
+  return { hub, writing: began.promise, letGo: gate.resolve, reads: () => reads }
+}
+
+it('keeps one authority for a room whose first event is still being stored', async () => {
+  const school = await openTestSchool()
+  const lesson = await createLessons(school.db).get(await school.lessonNow())
+  if (!lesson) throw new Error('no lesson')
+  const { hub, writing, letGo, reads } = await hubOnSlowStore(school)
+  const first = hub.open(lesson)
+  await writing
+  hub.beat()
+  const second = hub.open(lesson)
+  letGo()
+  await Promise.all([first, second])
+  expect(reads()).toBe(1)
+  expect(await hub.state(lesson.id)).toMatchObject({ status: 'waiting', seq: 1 })
+  await hub.stop()
+})
