@@ -38,6 +38,12 @@ async function cos(
   )
 }
 
+/** @returns id of a new upload in slices */
+const startUpload = async (given: Credential) => {
+  const started = await (await cos(given, 'POST', { uploads: '' }, new Uint8Array())).text()
+  return /<UploadId>(.*?)<\/UploadId>/.exec(started)?.[1] ?? ''
+}
+
 const addResource = (given: Credential, fileName: string, type: string, options = {}) =>
   school.call(
     'teacherAddCloudResource',
@@ -78,8 +84,7 @@ describe('uploading', () => {
   it('puts a large file in parts, goes on after a pause, and joins them in order', async () => {
     const given = await credential('document', '课文.pdf')
     const text = async (response: Response) => response.text()
-    const started = await text(await cos(given, 'POST', { uploads: '' }, new Uint8Array()))
-    const uploadId = /<UploadId>(.*?)<\/UploadId>/.exec(started)?.[1] ?? ''
+    const uploadId = await startUpload(given)
     const etags: string[] = []
     for (const [index, part] of PDF_PARTS.entries()) {
       const response = await cos(given, 'PUT', { partNumber: String(index + 1), uploadId }, part)
@@ -114,14 +119,27 @@ describe('uploading', () => {
 
   it('forgets an upload that was given up', async () => {
     const given = await credential('document', 'a.pdf')
-    const started = await (await cos(given, 'POST', { uploads: '' }, new Uint8Array())).text()
-    const uploadId = /<UploadId>(.*?)<\/UploadId>/.exec(started)?.[1] ?? ''
+    const uploadId = await startUpload(given)
     expect((await cos(given, 'DELETE', { uploadId })).status).toBe(204)
     expect((await cos(given, 'PUT', { uploadId, partNumber: '1' }, PNG)).status).toBe(404)
   })
 })
 
 describe('the object store refuses', () => {
+  it.each(['1e3', '0x10', '0', '10001', '', ' 1'])('the part number %j', async (partNumber) => {
+    const given = await credential('document', 'a.pdf')
+    const uploadId = await startUpload(given)
+    const response = await cos(given, 'PUT', { uploadId, partNumber }, PNG)
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('InvalidArgument')])
+  })
+
+  it('a list of parts that is longer than any upload has', async () => {
+    const given = await credential('document', 'a.pdf')
+    const uploadId = await startUpload(given)
+    const response = await cos(given, 'POST', { uploadId }, new Uint8Array(1_300_000))
+    expect(await response.text()).toContain('EntityTooLarge')
+  })
+
   it('whatever is not signed for, is signed by another key, is another object, or is too late', async () => {
     const given = await credential('image', 'a.png')
     const other = await credential('image', 'b.png')

@@ -11,14 +11,15 @@ import { parseRange } from './byte-range.ts'
 import { SNIFF_BYTES, sniffContentType } from './content-type.ts'
 import { CosError } from './cos-error.ts'
 import { type CosRequest, requirePolicy } from './cos-guard.ts'
-import { parseComplete, xml, type XmlNode } from './cos-xml.ts'
+import { parseComplete, parsePartNumber, xml, type XmlNode } from './cos-xml.ts'
 import type { UploadPolicy } from './upload-credentials.ts'
 
 type CosDeps = Pick<Deps, 'objects' | 'credentials' | 'config' | 'clock' | 'logger'>
 
 /** One part may be 1 MiB to 64 MiB; the SDK sends 5. */
 const PART_MAX_BYTES = 64 * 1024 * 1024
-const PARTS_MAX = 10_000
+/** The list of all ten thousand parts that an upload can have. */
+const PART_LIST_MAX_BYTES = 1_250_000
 
 export function cosEndpoint({ objects, credentials, config, clock, logger }: CosDeps): Hono {
   const { bucket } = config.objects
@@ -45,15 +46,19 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
   }
 
   /** The body, read only for somebody who may send it, and never more of it than that. @throws {CosError} */
-  const upload = async (c: Context, key: string): Promise<{ policy: UploadPolicy; content: Uint8Array }> => {
+  const upload = async (
+    c: Context,
+    key: string,
+    limitBytes: number,
+  ): Promise<{ policy: UploadPolicy; content: Uint8Array }> => {
     const request = signedRequest(c, bucket, `/${key}`)
     if (request.headers['content-length'] !== undefined) {
       const policy = await policyFor(c, key, request)
-      return { policy, content: await readAtMost(c.req.raw, Math.min(policy.maxBytes, PART_MAX_BYTES)) }
+      return { policy, content: await readAtMost(c.req.raw, Math.min(policy.maxBytes, limitBytes)) }
     }
     // A request that a service worker hands over has its body and no length yet, though the length is signed.
     if (!(await credentials.policy(request.sessionToken))) throw new CosError('InvalidAccessKeyId')
-    const content = await readAtMost(c.req.raw, PART_MAX_BYTES)
+    const content = await readAtMost(c.req.raw, limitBytes)
     const headers = { ...request.headers, 'content-length': String(content.length) }
     const policy = await policyFor(c, key, { ...request, headers })
     if (content.length > policy.maxBytes) throw new CosError('EntityTooLarge')
@@ -68,14 +73,14 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
 
   const put = async (c: Context) => {
     const key = keyOf(c)
-    const { content } = await upload(c, key)
+    const { content } = await upload(c, key, PART_MAX_BYTES)
     const { uploadId, partNumber } = c.req.query()
     if (uploadId === undefined) {
       const stored = await objects.put(key, content, contentTypeOf(key, content))
       return c.body(null, 200, { etag: `"${stored.etag}"` })
     }
-    const no = Number(partNumber)
-    if (!Number.isInteger(no) || no < 1 || no > PARTS_MAX) throw new CosError('InvalidArgument')
+    const no = parsePartNumber(partNumber ?? '')
+    if (no === null) throw new CosError('InvalidArgument')
     const part = await objects.putPart(key, uploadId, no, content)
     if (!part) throw new CosError('NoSuchUpload')
     return c.body(null, 200, { etag: `"${part.etag}"` })
@@ -83,7 +88,7 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
 
   const post = async (c: Context) => {
     const key = keyOf(c)
-    const { policy, content } = await upload(c, key)
+    const { policy, content } = await upload(c, key, PART_LIST_MAX_BYTES)
     const { uploadId, uploads } = c.req.query()
     if (uploads !== undefined) {
       const id = await objects.startUpload(key, 'application/octet-stream')

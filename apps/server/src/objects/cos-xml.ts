@@ -17,11 +17,38 @@ export interface NamedPart {
   etag: string
 }
 
-/** Parts of a `CompleteMultipartUpload`, in the order given. Null when it is none. */
+/**
+ * Parts of a `CompleteMultipartUpload`, in the order given. Null when it is none, or one of them makes no sense.
+ * Takes time in proportion to the text: no pattern here can begin a search to the end at every `<Part>`.
+ */
 export function parseComplete(text: string): NamedPart[] | null {
   if (!text.includes('<CompleteMultipartUpload')) return null
-  return [...text.matchAll(/<Part>([\s\S]*?)<\/Part>/g)].map(([, part = '']) => ({
-    no: Number(/<PartNumber>(\d+)<\/PartNumber>/.exec(part)?.[1]),
-    etag: (/<ETag>([\s\S]*?)<\/ETag>/.exec(part)?.[1] ?? '').replaceAll('&quot;', '').replaceAll('"', '').trim(),
-  }))
+  const parts: NamedPart[] = []
+  for (const rest of text.split('<Part>').slice(1)) {
+    const part = before(rest, '</Part>')
+    const no = part && parsePartNumber(element(part, 'PartNumber') ?? '')
+    const etag = part && element(part, 'ETag')
+    if (!no || !etag) return null
+    parts.push({ no, etag: etag.replaceAll('&quot;', '').replaceAll('"', '').trim() })
+  }
+  return parts
+}
+
+/** COS numbers the parts of an upload from 1. */
+export const PARTS_MAX = 10_000
+
+/** Plain digits only: what `Number` reads as well (`1e3`, `0x10`, nothing at all) is no part number. */
+export function parsePartNumber(text: string): number | null {
+  const no = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0
+  return no >= 1 && no <= PARTS_MAX ? no : null
+}
+
+function element(text: string, name: string): string | null {
+  const start = text.indexOf(`<${name}>`)
+  return start < 0 ? null : (before(text.slice(start + name.length + 2), `</${name}>`)?.trim() ?? null)
+}
+
+function before(text: string, mark: string): string | null {
+  const end = text.indexOf(mark)
+  return end < 0 ? null : text.slice(0, end)
 }
