@@ -23,14 +23,14 @@ const person = (role: SchoolRole, username: string, name: string, nickname: stri
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('teacher', 'teacher.li', '李静', '李老师'),
   person('teacher', 'teacher.wang', '王建国', '王老师'),
-  person('student', 'student.anna', 'Anna Kowalska', '安娜'),
-  person('student', 'student.ben', 'Ben Carter', '本'),
+  person('student', 'student.anna', 'Anna Kowalska', 'Anna'),
+  person('student', 'student.ben', 'Ben Carter', 'Ben'),
   person('student', 'student.chika', '佐藤千佳', '千佳'),
-  person('student', 'student.diego', 'Diego Álvarez', '迭戈'),
-  person('student', 'student.emma', 'Emma Laurent', '艾玛'),
-  person('student', 'student.farid', 'Farid Hassan', '法里德'),
-  person('student', 'student.grace', 'Grace Okafor', '格蕾丝'),
-  person('student', 'student.haru', '田中春', '小春'),
+  person('student', 'student.diego', 'Diego Álvarez', 'Diego'),
+  person('student', 'student.emma', 'Emma Laurent', 'Emma'),
+  person('student', 'student.farid', 'Farid Hassan', 'Farid'),
+  person('student', 'student.grace', 'Grace Okafor', 'Grace'),
+  person('student', 'student.haru', '田中春', '春'),
 ]
 
 export function demoAccess(): DemoAccess {

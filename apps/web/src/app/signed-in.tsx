@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createQueryClient } from './query-client.ts'
-import { Welcome } from './welcome.tsx'
 
 /** What pages behind the sign-in have around them, the live room too. Nobody else waits for this code. */
 export default function SignedIn() {
@@ -12,7 +11,6 @@ export default function SignedIn() {
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <Outlet />
-        <Welcome />
       </ToastProvider>
     </QueryClientProvider>
   )

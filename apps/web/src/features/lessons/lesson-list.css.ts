@@ -33,13 +33,11 @@ export const name = style({
   fontSize: vars.fontSize[20],
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.tight,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 })
 
 export const facts = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
-
-export const company = style({ display: 'inline-block' })
 
 export const states = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { LessonSummary } from '@hwjy/sdk'
 import { Card } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { viewerZone } from '../../shared/time/place-name.ts'
@@ -31,9 +32,11 @@ export function LessonList({ lessons, label, company, remark, action }: LessonLi
             </time>
             <div className={css.names}>
               <HanText className={css.name}>{lesson.lessonName}</HanText>
-              <span className={css.facts}>
-                <HanText>{lesson.courseName}</HanText> <span className={css.company}>· {company(lesson)}</span>
-              </span>
+              <Facts
+                className={css.facts}
+                first={<HanText>{lesson.courseName}</HanText>}
+                second={company(lesson)}
+              />
             </div>
             <div className={css.states}>
               <LessonStatus status={lesson.status} />

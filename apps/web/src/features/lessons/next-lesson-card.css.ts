@@ -28,13 +28,13 @@ export const name = style({
   fontSize: vars.fontSize[32],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.tight,
+  // Between words, as after 第二课; inside one only when it is longer than the line.
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { fontSize: vars.fontSize[40] } },
 })
 
 export const facts = style({ color: vars.color.textMuted })
-
-export const company = style({ display: 'inline-block' })
 
 export const when = style({ fontWeight: vars.fontWeight.medium })
 

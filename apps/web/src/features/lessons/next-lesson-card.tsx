@@ -2,6 +2,7 @@ import type { LessonSummary } from '@hwjy/sdk'
 import { Card } from '@hwjy/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { LessonTimeText } from '../../shared/time/lesson-time-text.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
@@ -44,10 +45,11 @@ export function NextLessonCard({ lesson, schoolZone, offsetMs, company, action }
             <p className={css.when}>
               <LessonTimeText {...lesson} schoolZone={schoolZone} now={now} />
             </p>
-            <p className={css.facts}>
-              {t('lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}{' '}
-              <span className={css.company}>· {company}</span>
-            </p>
+            <Facts
+              className={css.facts}
+              first={t('lessonOf', { no: lesson.lessonNo, total: lesson.totalLessons })}
+              second={company}
+            />
           </div>
         </div>
         <div className={css.side}>

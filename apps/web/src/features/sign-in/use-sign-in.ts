@@ -1,7 +1,6 @@
 import { ApiError, describeError, signIn } from '@hwjy/sdk'
 import { useState, useTransition } from 'react'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { freshSignIn } from '../../shared/session/fresh-sign-in.ts'
 import type { Credentials } from './login-form.tsx'
 import { type LoginProblem, loginProblem } from './login-problem.ts'
 
@@ -28,7 +27,6 @@ async function tryToSignIn({ role, username, password }: Credentials): Promise<L
   try {
     const result = await signIn(role, { username: username.trim(), password, captchaVerification: '' })
     if (result.status === 'heldBack') return { kind: 'forced-login' }
-    freshSignIn.mark()
     return null
   } catch (error) {
     const message = describeError(error, currentLanguage())

@@ -37,8 +37,9 @@ export function CheckRow({ item, icon, result, words, t, devices = [], chosen, o
             icon
           )}
         </span>
-        <h3 className={css.name}>{t(`check.${item}`)}</h3>
-        {status === 'running' && <Spinner size="sm" label={t('check.running')} />}
+        <h2 className={css.name}>{t(`check.${item}`)}</h2>
+        {/* The words below say the same. */}
+        {status === 'running' && <Spinner size="sm" />}
         {named.length > 1 && onChoose && (
           <div className={css.choice}>
             <Select
