@@ -11,6 +11,7 @@ beforeEach(async () => {
 })
 
 const all: readonly Operation[] = Object.values<Operation>(operations)
+const NOON = '2026-11-20T12:00:00.000Z'
 const sample = { lessonId: 'les_none', stuId: 'usr_anna', lessonDate: '2026-11-20' }
 
 describe('every call', () => {
@@ -81,6 +82,39 @@ describe('the envelope', () => {
     const { headers } = await send('/api-user/common/baseInfo')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('leaves HSTS to the proxy that has the certificate: a school’s own network may have none', async () => {
+    for (const path of ['/api-user/common/baseInfo', '/cos/none', '/healthz', '/nothing/here']) {
+      const { headers } = await school.backend.fetch(new Request(`http://localhost:8080${path}`))
+      expect([path, headers.get('strict-transport-security')]).toEqual([path, null])
+    }
+  })
+
+  it('is no crash for garbage in a path, a header or a field', async () => {
+    const token = await school.token('student.anna')
+    const bearer = { authorization: `Bearer ${token}` }
+    const get = { method: 'GET', headers: bearer }
+    for (const id of ['%00', '%zz', '%ff', '%F0%9F%98%80', 'a'.repeat(65), '..%2f..']) {
+      const { body } = await send(`/api-user/ext/lessons/${id}/roomKeyframe`, get)
+      expect([id, body]).toMatchObject([id, { code: 400, data: { issues: [{ path: 'lessonId' }] } }])
+    }
+    for (const name of ['authorization', 'timeZone', 'requestId', 'accept-language', 'content-type', 'cookie']) {
+      for (const value of ['%zz', 'Bearer', 'Basic %', '\u00ff', ';q=', '9'.repeat(400)]) {
+        const { status, body } = await send('/api-user/study/lessonToday', { headers: { ...bearer, [name]: value } })
+        expect([name, value, status < 500 && body.code < 500]).toEqual([name, value, true])
+      }
+    }
+    const username = 'student\u0000anna'
+    expect(await school.call('studentLogin', { username, password: 'x', captchaVerification: '' })).toMatchObject({
+      code: 400,
+    })
+    const infos = [{ userId: 'usr_anna', subBizType: '\u0000', logType: 'warn', collectTime: NOON, data: '{}' }]
+    expect(await school.call('studentCollectMetrics', { sendTime: NOON, infos }, { as: 'student.anna' })).toMatchObject(
+      {
+        code: 400,
+      },
+    )
   })
 
   it('carries the id of the request, or one of ours', async () => {

@@ -27,7 +27,7 @@ async function hubOnSlowStore(school: TestSchool) {
     },
   }
   const passes = createRoomPasses(createSigner('a secret of more than thirty-two characters'))
-  const rtc = createP2pHost({ verifyToken: async () => 'valid' })
+  const rtc = createP2pHost({ verifyToken: () => 'valid' })
   const hub = createLiveHub({ store: slow, clock: school.clock, logger: silentLogger, rtc, passes })
   return { hub, writing: began.promise, letGo: gate.resolve, reads: () => reads }
 }

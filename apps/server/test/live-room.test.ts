@@ -363,6 +363,16 @@ describe('the room by HTTP', () => {
     })
   })
 
+  it('[R6] gives it no more to somebody who was removed', async () => {
+    const li = await enter('teacher.li')
+    await enter('student.anna')
+    await school.data('studentRoomKeyframe', { lessonId }, 'student.anna')
+    await li.ask({ type: 'remove', userId: 'usr_anna', reason: '扰乱课堂' })
+    expect(await school.call('studentRoomKeyframe', { lessonId }, { as: 'student.anna' })).toMatchObject({
+      code: 30004,
+    })
+  })
+
   it('says how media travel', async () => {
     expect(await school.data('studentRtcAppInfo', {}, 'student.anna')).toMatchObject({
       engine: 'local',

@@ -72,14 +72,21 @@ export function errorCodesModule(contract: Contract): string {
   ].join('\n')
 }
 
-/** `schemas-by-operation.ts`: the validators of each call's request and answer. */
+/** `schemas-by-operation.ts`: the validators of each call's path, request and answer. */
 export function schemasByOperationModule(contract: Contract): string {
-  const operations = listOperations(contract).map(({ operation }) => operation)
+  const listed = listOperations(contract)
+  const operations = listed.map(({ operation }) => operation)
+  const withParams = listed.filter(({ path }) => path.includes('{')).map(({ operation }) => operation)
   const withBody = operations.filter((operation) => operation.requestBody)
   const row = (suffix: string) => (operation: { operationId: string }) =>
     `  ${operation.operationId}: schemas.${upperFirst(operation.operationId)}${suffix},`
   return [
     "import * as schemas from './schemas.ts'",
+    '',
+    '/** What stands in the path of a call, by operationId. Calls without path parameters are not listed. */',
+    'export const paramSchemas = {',
+    ...withParams.map(row('Params')),
+    '} as const',
     '',
     '/** What a call takes, by operationId. Calls without a body are not listed. */',
     'export const requestSchemas = {',

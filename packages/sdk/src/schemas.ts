@@ -1,3 +1,3 @@
 /** Validation schemas (zod/mini) of every entity, request and answer; types of the same names. */
 export * from './generated/schemas.ts'
-export { answerSchemas, requestSchemas } from './generated/schemas-by-operation.ts'
+export { answerSchemas, paramSchemas, requestSchemas } from './generated/schemas-by-operation.ts'

@@ -4,7 +4,10 @@ import { errorCodes, errorSentence } from '@hwjy/sdk/errors'
 import type { ApiError } from './api-error.ts'
 import type { Language } from './language.ts'
 
-/** Sign-in answers in `{status, message, info}`, everything else in `{code, message, data}`. Always HTTP 200. */
+/**
+ * Sign-in answers in `{status, message, info}`, everything else in `{code, message, data}`. HTTP 200 whatever the code;
+ * only a path that is no call of ours is HTTP 404, and a keyframe comes as bytes without an envelope.
+ */
 const isSignIn = (operation: Operation | null) => operation?.authorization === 'basic'
 
 export function success(c: Context, operation: Operation, data: unknown): Response {

@@ -27,7 +27,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 export function createApp(deps: Deps, handlers: Handlers): Hono<HostEnv> {
   const app = new Hono<HostEnv>()
 
-  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'no-referrer' }))
+  // A school may reach us over plain HTTP in its own network; a proxy with TLS sets HSTS itself.
+  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'no-referrer', strictTransportSecurity: false }))
   app.use('/api-*', async (c, next) => {
     c.set('requestId', requestIdOf(c))
     c.header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { decodeForm, type Operation } from '@hwjy/sdk/operations'
-import { requestSchemas } from '@hwjy/sdk/schemas'
+import { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import { en, ja, zhCN } from 'zod/locales'
 import { ApiError } from './api-error.ts'
 import type { Language } from './language.ts'
@@ -16,8 +16,18 @@ export async function readInput(
   operation: Operation,
   language: Language,
 ): Promise<Record<string, unknown>> {
-  const fields = { ...(await readBody(c, operation)), ...c.req.param() }
-  const schema = isChecked(operation.operationId) ? requestSchemas[operation.operationId] : null
+  const id = operation.operationId
+  const body = checked(has(requestSchemas, id) ? requestSchemas[id] : null, await readBody(c, operation), language)
+  const params = checked(has(paramSchemas, id) ? paramSchemas[id] : null, c.req.param(), language)
+  if (hasNul(body)) throw unreadable('U+0000 is not allowed.')
+  return { ...body, ...params }
+}
+
+type Fields = Record<string, unknown>
+type Schema = (typeof requestSchemas)[keyof typeof requestSchemas] | (typeof paramSchemas)[keyof typeof paramSchemas]
+
+/** @param schema null when the contract says nothing about these fields */
+function checked(schema: Schema | null, fields: Fields, language: Language): Fields {
   if (!schema) return fields
   const result = schema.safeParse(fields, { error: LOCALES[language] })
   if (result.success) return result.data
@@ -29,7 +39,13 @@ export async function readInput(
   throw new ApiError('invalidInput', { issues })
 }
 
-const isChecked = (id: string): id is keyof typeof requestSchemas => id in requestSchemas
+const has = <Table extends object>(table: Table, id: PropertyKey): id is keyof Table => Object.hasOwn(table, id)
+
+/** PostgreSQL's text does not hold U+0000, and no person writes it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+}
 
 async function readBody(c: Context, operation: Operation): Promise<Record<string, unknown>> {
   switch (operation.encoding) {

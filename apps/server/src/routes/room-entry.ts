@@ -102,6 +102,7 @@ export function roomEntryRoutes({ config, live, passes }: Deps): Handlers<EntryC
     },
     teacherRoomKeyframe: roomKeyframe,
     studentRoomKeyframe(call) {
+      if (call.membership.isRemoved) throw new ApiError('removedFromClass')
       // Chat and board of a class belong to those who were in it.
       if (call.membership.enteredAt === null) throw new ApiError('notInClass')
       return roomKeyframe(call)

@@ -1,6 +1,12 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import * as schemas from './schemas.ts'
 
+/** What stands in the path of a call, by operationId. Calls without path parameters are not listed. */
+export const paramSchemas = {
+  teacherRoomKeyframe: schemas.TeacherRoomKeyframeParams,
+  studentRoomKeyframe: schemas.StudentRoomKeyframeParams,
+} as const
+
 /** What a call takes, by operationId. Calls without a body are not listed. */
 export const requestSchemas = {
   teacherLogin: schemas.TeacherLoginBody,

@@ -136,6 +136,7 @@ describe('garbage', () => {
     '{"t":"command","id":"c 1","command":{"type":"raiseHand"}}',
     '{"t":"command","id":"c1","command":{"type":"__proto__"}}',
     '{"t":"history","ref":"h","beforeSeq":1,"limit":100000}',
+    '{"t":"history","ref":"h","beforeSeq":2147483648,"limit":10}',
     '{"t":"ping","sentAt":null}',
     `{"t":"bye"`,
   ])('from a client is nothing: %s', (text) => {

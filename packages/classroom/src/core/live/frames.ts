@@ -152,7 +152,9 @@ type Server<T extends ServerFrame['t']> = Extract<ServerFrame, { t: T }>
 const TOKEN_MAX_LENGTH = 4_096
 const HISTORY_PAGE_LIMIT = 200
 const UNLIMITED = Number.POSITIVE_INFINITY
-const seq = integer(0, Number.MAX_SAFE_INTEGER)
+/** Stores keep event numbers as 32-bit integers. */
+const SEQ_MAX = 2 ** 31 - 1
+const seq = integer(0, SEQ_MAX)
 const commandId: Parser<CommandId> = id
 const command: Parser<RoomCommand> = (value) => parseCommand(value) ?? undefined
 const event: Parser<RoomEvent> = (value) => parseEvent(value) ?? undefined
