@@ -92,7 +92,25 @@ describe('the barrage', () => {
     expect(view.barrage).toEqual([])
     const many = Array.from({ length: BARRAGE_LINES + 3 }, (_, i) => message(11 + i))
     const next = after(view, received(...many))
-    expect(next.barrage).toEqual(many.slice(-BARRAGE_LINES))
+    expect(next.barrage.map(({ message: { seq } }) => seq)).toEqual(many.slice(-BARRAGE_LINES).map(({ seq }) => seq))
+  })
+
+  it('[R19] one line at a time flies in each lane; who waits longest takes the lane that comes free', () => {
+    const five = after(view, received(...[11, 12, 13, 14, 15].map((seq) => message(seq))))
+    expect(five.barrage.map(({ lane }) => lane)).toEqual([0, 1, 2, 3, null])
+    const landed = after(five, { type: 'lineLanded', id: 'm13' })
+    expect(landed.barrage.map(({ message: { seq }, lane }) => [seq, lane])).toEqual([
+      [11, 0],
+      [12, 1],
+      [14, 3],
+      [15, 2],
+    ])
+  })
+
+  it('[R19] what was missed does not fly, and is read in the list', () => {
+    const next = after(view, { type: 'received', messages: [message(11)], isFlying: false })
+    expect(next.barrage).toEqual([])
+    expect(seqs(next)).toEqual([10, 11])
   })
 
   it('[R19] goes on while the list is read further up', () => {
@@ -103,7 +121,7 @@ describe('the barrage', () => {
     const off = after(view, received(message(11)), { type: 'barrageSwitched', isOn: false }, received(message(12)))
     expect(off.barrage).toEqual([])
     const on = after(off, { type: 'barrageSwitched', isOn: true }, received(message(13)))
-    expect(on.barrage.map(({ seq }) => seq)).toEqual([13])
+    expect(on.barrage.map(({ message: { seq } }) => seq)).toEqual([13])
     expect(seqs(on)).toEqual([10, 11, 12, 13])
   })
 })

@@ -27,24 +27,37 @@ export interface ChatView {
   /** Up to here the log has been seen; a message is new after this. */
   seenSeq: number
   isBarrageOn: boolean
-  /** The newest lines that fly over the picture, oldest first. */
-  barrage: readonly ChatMessage[]
+  /** The newest lines that fly over the picture, or wait for a lane; oldest first. */
+  barrage: readonly BarrageLine[]
+}
+
+export interface BarrageLine {
+  message: ChatMessage
+  /** 0 is the highest; one line at a time flies in each. `null` waits for a free one. */
+  lane: number | null
 }
 
 export type ChatViewEvent =
-  /** The room's chat as it is now, or just what is new: what is known already is passed over. */
-  | { type: 'received'; messages: readonly ChatMessage[] }
+  /**
+   * The room's chat as it is now, or just what is new: what is known already is passed over.
+   * @param isFlying false for what was said while the reader was away, or reads it anyway: it does not fly
+   */
+  | { type: 'received'; messages: readonly ChatMessage[]; isFlying?: boolean }
   | { type: 'pendingChanged'; pending: readonly PendingMessage[] }
   | { type: 'historyLoaded'; messages: readonly ChatMessage[]; isComplete: boolean }
   /** @param distancePx from the lower edge of what is seen to the end of the list */
   | { type: 'scrolled'; distancePx: number }
   | { type: 'cleared' }
   | { type: 'barrageSwitched'; isOn: boolean }
+  | { type: 'barrageCleared' }
+  /** A line has crossed the picture: its lane is free. */
+  | { type: 'lineLanded'; id: CommandId }
 
 /** This close to the bottom counts as being there. [R17] */
 export const FOLLOW_DISTANCE_PX = 100
-/** Lines in flight at once; after a gap in the connection the older ones are left out. */
+/** Lines in flight and waiting; the oldest waiting ones are left out. */
 export const BARRAGE_LINES = 20
+export const BARRAGE_LANES = 4
 
 /** @param messages what was said before the reader came: neither unread nor barrage */
 export function createChatView(me: UserId, messages: readonly ChatMessage[], isBarrageOn = true): ChatView {
@@ -64,7 +77,7 @@ export function createChatView(me: UserId, messages: readonly ChatMessage[], isB
 export function chatViewReducer(view: ChatView, event: ChatViewEvent): ChatView {
   switch (event.type) {
     case 'received':
-      return receive(view, event.messages)
+      return receive(view, event.messages, event.isFlying ?? true)
     case 'pendingChanged':
       return { ...view, pending: unconfirmed(event.pending, view.messages) }
     case 'historyLoaded': {
@@ -80,13 +93,17 @@ export function chatViewReducer(view: ChatView, event: ChatViewEvent): ChatView 
       return { ...view, messages: [], unread: 0, isFollowing: true, barrage: [] }
     case 'barrageSwitched':
       return { ...view, isBarrageOn: event.isOn, barrage: [] }
+    case 'barrageCleared':
+      return view.barrage.length === 0 ? view : { ...view, barrage: [] }
+    case 'lineLanded':
+      return { ...view, barrage: inLanes(view.barrage.filter(({ message }) => message.id !== event.id)) }
     default:
       event satisfies never
       return view
   }
 }
 
-function receive(view: ChatView, messages: readonly ChatMessage[]): ChatView {
+function receive(view: ChatView, messages: readonly ChatMessage[], isFlying: boolean): ChatView {
   const fresh = messages.filter((message) => message.seq > view.seenSeq)
   const last = fresh.at(-1)
   if (last === undefined) return view
@@ -101,8 +118,21 @@ function receive(view: ChatView, messages: readonly ChatMessage[]): ChatView {
     unread: isFollowing ? 0 : view.unread + fromOthers,
     isFollowing,
     seenSeq: last.seq,
-    barrage: view.isBarrageOn ? [...view.barrage, ...fresh].slice(-BARRAGE_LINES) : view.barrage,
+    barrage: view.isBarrageOn && isFlying ? withLines(view.barrage, fresh) : view.barrage,
   }
+}
+
+function withLines(barrage: readonly BarrageLine[], fresh: readonly ChatMessage[]): readonly BarrageLine[] {
+  const flying = barrage.filter(({ lane }) => lane !== null)
+  const waiting = [...barrage.filter(({ lane }) => lane === null), ...fresh.map((message) => ({ message, lane: null }))]
+  return inLanes([...flying, ...waiting.slice(-(BARRAGE_LINES - flying.length))])
+}
+
+/** Whoever waits longest takes the highest free lane. */
+function inLanes(barrage: readonly BarrageLine[]): readonly BarrageLine[] {
+  const taken = new Set(barrage.map(({ lane }) => lane))
+  const free = Array.from({ length: BARRAGE_LANES }, (_, lane) => lane).filter((lane) => !taken.has(lane))
+  return barrage.map((line) => (line.lane === null ? { ...line, lane: free.shift() ?? null } : line))
 }
 
 /** A message that was confirmed stands among the others; it is shown once. [R15] */

@@ -8,6 +8,9 @@ const cross = keyframes({
   to: { transform: 'translateX(-100%)' },
 })
 
+/** Nothing moves, yet it ends when a flight would. */
+const rest = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } })
+
 export const sky = style({
   position: 'absolute',
   inset: 0,
@@ -39,13 +42,12 @@ export const line = style({
     '&[data-mine="true"]': { boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
   },
   '@media': {
-    // The newest three stand still at the lower edge instead.
+    // They stand still at the lower edge instead.
     [media.reducedMotion]: {
       position: 'static',
       width: 'fit-content',
       margin: vars.space[4],
-      animation: 'none',
-      selectors: { '&:nth-last-child(n + 4)': { display: 'none' } },
+      animation: `${rest} 9s linear both`,
     },
   },
 })

@@ -125,6 +125,7 @@ describe('reading', () => {
     const room = liveRoom()
     room.act(ben, { type: 'enter' })
     const { user } = renderRoom(room, anna)
+    await user.click(screen.getByRole('tab', { name: /People/ }))
     act(() => room.act(ben, { type: 'say', text: '飞过' }))
     expect(screen.getByText('Ben: 飞过')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Settings' }))

@@ -13,16 +13,15 @@ import { useScrollPosition } from './use-scroll-position.ts'
 /** What is said in class. The list follows while the reader is at its end, and counts when not. [R15]–[R20] */
 export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> }) {
   const t = useTranslate()
-  const { view, failed, history, scrolled, loadEarlier, clear } = useChat()
+  const { view, failed, history, scrolled, listShown, loadEarlier, clear } = useChat()
   const log = useRef<HTMLDivElement>(null)
 
   const newest = `${view?.messages.at(-1)?.seq} ${view?.pending.length} ${failed.length}`
   useScrollPosition(log, { isFollowing: view?.isFollowing ?? true, oldest: view?.messages[0]?.seq, newest })
   useEffect(() => {
-    scrolled(0)
-    // While another panel is showing, nobody sees the end of the list.
-    return () => scrolled(Number.POSITIVE_INFINITY)
-  }, [scrolled])
+    listShown(true)
+    return () => listShown(false)
+  }, [listShown])
 
   const toEnd = () => {
     scrolled(0)

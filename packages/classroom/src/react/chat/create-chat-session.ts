@@ -30,8 +30,12 @@ export interface ChatSession extends ReadableStore<ChatSessionState> {
   submit(): RefusalCode | null
   retry(id: string): void
   discard(id: string): void
-  /** @param distancePx from what is seen to the end; `Infinity` while the list is not on the screen */
+  /** @param distancePx from what is seen to the end */
   scrolled(distancePx: number): void
+  /** The list comes onto the screen, or leaves it. While it is there nothing flies over the board. [R19] */
+  listShown(isShown: boolean): void
+  /** A line of the barrage has crossed the board. */
+  lineLanded(id: string): void
   loadEarlier(): Promise<void>
   clear(): void
 }
@@ -49,9 +53,14 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
     if (next !== view) patch({ view: next })
   }
   let failedNo = 0
+  let isListShown = false
+  /** Connected at the last look: what comes now is said now. */
+  let wasConnected = false
 
   function followRoom(): void {
-    const { me, room, pending } = channel.getState()
+    const { me, room, pending, connection } = channel.getState()
+    const isConnected = connection.status === 'connected'
+    if (!isConnected) dispatch({ type: 'barrageCleared' })
     if (!me || !room.settings) return
     if (!store.getState().view) {
       draft.open(`${room.settings.roomId}.${me.userId}`)
@@ -60,7 +69,8 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
         draft: draft.read(),
       })
     }
-    dispatch({ type: 'received', messages: room.chat })
+    dispatch({ type: 'received', messages: room.chat, isFlying: isConnected && wasConnected && !isListShown })
+    wasConnected = isConnected
     const waiting = pendingMessages(pending)
     const known = store.getState().view?.pending ?? []
     if (waiting.length > 0 || known.length > 0) dispatch({ type: 'pendingChanged', pending: waiting })
@@ -114,6 +124,12 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
     },
     discard: (id) => patch({ failed: withoutFailed(id) }),
     scrolled: (distancePx) => dispatch({ type: 'scrolled', distancePx }),
+    listShown(isShown) {
+      isListShown = isShown
+      dispatch({ type: 'scrolled', distancePx: isShown ? 0 : Number.POSITIVE_INFINITY })
+      if (isShown) dispatch({ type: 'barrageCleared' })
+    },
+    lineLanded: (id) => dispatch({ type: 'lineLanded', id }),
     async loadEarlier() {
       const { view, history } = store.getState()
       if (!view || history === 'loading' || view.isComplete) return

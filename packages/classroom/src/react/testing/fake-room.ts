@@ -127,21 +127,25 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
     const isThrough = () => !isHeld && store.getState().connection.status === 'connected'
 
     function hear(event: RoomEvent): void {
-      if (!isThrough()) return
+      if (isThrough()) learn(event, true)
+    }
+    function learn(event: RoomEvent, live: boolean): void {
       const state = store.getState()
       patch({
         room: evolve(state.room, event),
         pending: state.pending.filter((command) => command.id !== event.id),
         clockOffsetMs: offsetMs,
       })
-      for (const listener of eventListeners) listener(event, true)
+      for (const listener of eventListeners) listener(event, live)
       if (event.type === 'participantRemoved' && event.userId === person.userId) close('removed', event.reason)
     }
     watchers.add(hear)
 
-    /** Hears what was missed, then sends what was waiting. */
-    function catchUp(): void {
-      for (const event of log.filter(({ seq }) => seq > store.getState().room.seq)) hear(event)
+    const missed = () => log.filter(({ seq }) => seq > store.getState().room.seq)
+    /** Connected is who has heard what was missed; then what was waiting goes out. */
+    function comeBack(): void {
+      for (const event of missed()) learn(event, false)
+      patch({ connection: { status: 'connected' } })
       for (const sendNow of waiting.splice(0)) sendNow()
     }
     function close(reason: CloseReason, detail?: string): void {
@@ -193,10 +197,7 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
         })
         return { messages, isComplete: older.length <= limit }
       },
-      reconnect() {
-        patch({ connection: { status: 'connected' } })
-        catchUp()
-      },
+      reconnect: comeBack,
       async leave() {
         if (store.getState().connection.status === 'closed') return
         if (room.status !== 'ended') act(person, { type: 'leave', reason: 'left' })
@@ -207,16 +208,14 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
       drop: (attempt = 1) => patch({ connection: { status: 'reconnecting', attempt, retryAt: now() + 2_000 } }),
       fail: (code = 'unreachable') => patch({ connection: { status: 'failed', code } }),
       close,
-      restore() {
-        patch({ connection: { status: 'connected' } })
-        catchUp()
-      },
+      restore: comeBack,
       hold() {
         isHeld = true
       },
       release() {
         isHeld = false
-        catchUp()
+        for (const event of missed()) learn(event, true)
+        for (const sendNow of waiting.splice(0)) sendNow()
       },
     }
   }
