@@ -65,6 +65,8 @@ const ADDRESS_RATE = { burst: 4_000, perSecond: 400 }
 const BEAT_MS = 1_000
 const HOUSEKEEPING_MS = 60_000
 const METRICS_KEPT_MS = 30 * 24 * 60 * 60_000
+/** An object's temporary key lives for one hour; after two, nobody can go on with its upload. */
+const UPLOAD_LIFETIME_MS = 2 * 60 * 60_000
 
 export function createBackend(options: BackendOptions): Backend {
   const { db, passwords, objects, secret, clock = systemClock, logger = silentLogger } = options
@@ -114,6 +116,7 @@ export function createBackend(options: BackendOptions): Backend {
     await sessions.deleteExpired(now)
     await attempts.deleteOlder(now - FAILURE_WINDOW_MS)
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
+    await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     if (config.demo) await demo.refresh()
   }
 

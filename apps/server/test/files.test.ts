@@ -1,7 +1,10 @@
 import type { AnswerOf } from '../src/http/call.ts'
+import { createSigner } from '../src/auth/tokens.ts'
+import { createMemoryObjectStore } from '../src/core.ts'
 import { authorize } from '../src/objects/cos-signature.ts'
+import { createUploadCredentials } from '../src/objects/upload-credentials.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+import { MINUTE, openTestSchool, SECRET, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
 beforeEach(async () => {
@@ -122,6 +125,53 @@ describe('uploading', () => {
     const uploadId = await startUpload(given)
     expect((await cos(given, 'DELETE', { uploadId })).status).toBe(204)
     expect((await cos(given, 'PUT', { uploadId, partNumber: '1' }, PNG)).status).toBe(404)
+  })
+})
+
+describe('unfinished uploads', () => {
+  /** The same key with a smaller allowance, as its session token says it. */
+  const smaller = async (given: Credential, maxBytes: number): Promise<Credential> => {
+    const credentials = createUploadCredentials(createSigner(SECRET))
+    const grant = { bucket: given.bucketName, key: given.newFileName, maxBytes }
+    const { secretId, secretKey, sessionToken } = await credentials.issue(grant, school.clock.now())
+    return { ...given, credentials: { tmpSecretId: secretId, tmpSecretKey: secretKey, sessionToken } }
+  }
+
+  it('take no more parts than the object may have bytes, also when these come at the same moment', async () => {
+    const given = await smaller(await credential('document', 'a.pdf'), 1_000)
+    const uploadId = await startUpload(given)
+    const put = (no: number, size: number) =>
+      cos(given, 'PUT', { uploadId, partNumber: String(no) }, new Uint8Array(size))
+    const answers = await Promise.all([1, 2, 3, 4].map((no) => put(no, 400)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400])
+    const refused = answers.find(({ status }) => status === 400)
+    expect(await refused?.text()).toContain('EntityTooLarge')
+    const stored = answers.findIndex(({ status }) => status === 200) + 1
+    expect((await put(stored, 600)).status, 'replacing a part frees its bytes').toBe(200)
+  })
+
+  it('of one person are ten at most: the oldest gives way', async () => {
+    const first = await credential('document', 'a.pdf')
+    const firstId = await startUpload(first)
+    school.clock.advance(1)
+    const given = await credential('document', 'b.pdf')
+    await Promise.all(Array.from({ length: 9 }, () => startUpload(given)))
+    expect((await cos(first, 'GET', { uploadId: firstId })).status).toBe(200)
+    const last = await startUpload(given)
+    expect((await cos(first, 'GET', { uploadId: firstId })).status).toBe(404)
+    expect((await cos(given, 'GET', { uploadId: last })).status).toBe(200)
+  })
+
+  it('are swept once their key is too old to go on with them', async () => {
+    const objects = createMemoryObjectStore(() => school.clock.now())
+    school = await openTestSchool({ objects })
+    await startUpload(await credential('document', 'a.pdf'))
+    school.clock.advance(119 * MINUTE)
+    await school.backend.beat()
+    expect(await objects.listUploads('')).toHaveLength(1)
+    school.clock.advance(2 * MINUTE)
+    await school.backend.beat()
+    expect(await objects.listUploads('')).toEqual([])
   })
 })
 

@@ -50,3 +50,8 @@ export function uploadKey(
 export function ownedPrefix(owner: { userId: string; role: string }): string {
   return `${owner.role}/${owner.userId}/`
 }
+
+/** The `ownedPrefix` that a key of ours begins with. */
+export function ownerOf(key: string): string {
+  return `${key.split('/', 2).join('/')}/`
+}

@@ -6,8 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ObjectStore, PendingUpload, StoredObject, StoredPart } from '../ports/object-store.ts'
 import { etagOfParts } from '../objects/etag.ts'
 
-/** An upload nobody finished is forgotten after a day. */
-const UPLOAD_KEPT_MS = 24 * 60 * 60_000
+const UPLOAD_ID = /^[0-9a-f-]{36}$/
 
 interface UploadNote extends PendingUpload {
   contentType: string
@@ -34,7 +33,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
   }
 
   const uploadOf = async (key: string, uploadId: string): Promise<UploadNote | null> => {
-    if (!/^[0-9a-f-]{36}$/.test(uploadId)) return null
+    if (!UPLOAD_ID.test(uploadId)) return null
     const upload = await readJson<UploadNote>(uploadPath(uploadId, 'upload.json'))
     return upload?.key === key ? upload : null
   }
@@ -45,7 +44,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     return parts.filter((part) => part !== null).sort((a, b) => a.no - b.no)
   }
 
-  const store: ObjectStore = {
+  return {
     async put(key, body, contentType) {
       const temporary = uploadPath(`put-${randomUUID()}`)
       await writeFile(temporary, body)
@@ -67,12 +66,15 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     async startUpload(key, contentType) {
       const uploadId = randomUUID()
       const upload: UploadNote = { key, uploadId, contentType, startedAt: Date.now() }
-      await mkdir(uploadPath(uploadId))
-      await writeFile(uploadPath(uploadId, 'upload.json'), JSON.stringify(upload))
+      // Renamed when it is whole, so that whoever lists the uploads meets no half-written note.
+      const temporary = uploadPath(`new-${uploadId}`)
+      await mkdir(temporary)
+      await writeFile(join(temporary, 'upload.json'), JSON.stringify(upload))
+      await rename(temporary, uploadPath(uploadId))
       return uploadId
     },
     async listUploads(prefix) {
-      const ids = await readdir(join(directory, 'uploads'))
+      const ids = (await readdir(uploadPath(''))).filter((name) => UPLOAD_ID.test(name))
       const uploads = await Promise.all(ids.map((id) => readJson<UploadNote>(uploadPath(id, 'upload.json'))))
       return uploads.flatMap((upload) =>
         upload?.key.startsWith(prefix)
@@ -118,28 +120,25 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     async abortUpload(key, uploadId) {
       if (await uploadOf(key, uploadId)) await rm(uploadPath(uploadId), { recursive: true, force: true })
     },
-  }
-  await forgetOldUploads(directory)
-  return store
-}
-
-async function forgetOldUploads(directory: string): Promise<void> {
-  const uploads = join(directory, 'uploads')
-  for (const name of await readdir(uploads)) {
-    const { mtimeMs } = await stat(join(uploads, name))
-    if (Date.now() - mtimeMs > UPLOAD_KEPT_MS) await rm(join(uploads, name), { recursive: true, force: true })
+    async forgetUploads(before) {
+      // By the clock of the disk: every part that arrives changes its folder. What a crash left half-written goes too.
+      for (const name of await readdir(uploadPath(''))) {
+        const found = await stat(uploadPath(name)).catch(noneIfMissing)
+        if (found && found.mtimeMs < before) await rm(uploadPath(name), { recursive: true, force: true })
+      }
+    },
   }
 }
 
 /** Null when there is no such file. */
 async function readJson<T>(path: string): Promise<T | null> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as T
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw error
-  }
+  const text = await readFile(path, 'utf8').catch(noneIfMissing)
+  return text === null ? null : (JSON.parse(text) as T)
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
 }
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex')

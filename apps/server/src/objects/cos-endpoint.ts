@@ -5,13 +5,14 @@
  */
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { extensionOf } from '../domain/upload-rules.ts'
+import { extensionOf, ownerOf } from '../domain/upload-rules.ts'
 import type { StoredPart } from '../ports/object-store.ts'
 import { parseRange } from './byte-range.ts'
 import { SNIFF_BYTES, sniffContentType } from './content-type.ts'
 import { CosError } from './cos-error.ts'
 import { type CosRequest, requirePolicy } from './cos-guard.ts'
 import { parseComplete, parsePartNumber, xml, type XmlNode } from './cos-xml.ts'
+import { createTurns } from './turns.ts'
 import type { UploadPolicy } from './upload-credentials.ts'
 
 type CosDeps = Pick<Deps, 'objects' | 'credentials' | 'config' | 'clock' | 'logger'>
@@ -20,10 +21,14 @@ type CosDeps = Pick<Deps, 'objects' | 'credentials' | 'config' | 'clock' | 'logg
 const PART_MAX_BYTES = 64 * 1024 * 1024
 /** The list of all ten thousand parts that an upload can have. */
 const PART_LIST_MAX_BYTES = 1_250_000
+/** Unfinished uploads of one person. The client sends three files at a time. */
+const OPEN_UPLOADS_MAX = 10
 
 export function cosEndpoint({ objects, credentials, config, clock, logger }: CosDeps): Hono {
   const { bucket } = config.objects
   const prefix = `/cos/${bucket}`
+  // Parts that arrive at the same moment must see each other, or each of them alone is within the limit.
+  const inTurn = createTurns()
 
   const keyOf = (c: Context): string => {
     const { pathname } = new URL(c.req.url)
@@ -73,7 +78,7 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
 
   const put = async (c: Context) => {
     const key = keyOf(c)
-    const { content } = await upload(c, key, PART_MAX_BYTES)
+    const { policy, content } = await upload(c, key, PART_MAX_BYTES)
     const { uploadId, partNumber } = c.req.query()
     if (uploadId === undefined) {
       const stored = await objects.put(key, content, contentTypeOf(key, content))
@@ -81,9 +86,27 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
     }
     const no = parsePartNumber(partNumber ?? '')
     if (no === null) throw new CosError('InvalidArgument')
+    const part = await inTurn(uploadId, () => putPart(policy, uploadId, no, content))
+    return c.body(null, 200, { etag: `"${part.etag}"` })
+  }
+
+  /** @throws {CosError} when the parts together would be more than the caller may store */
+  const putPart = async ({ key, maxBytes }: UploadPolicy, uploadId: string, no: number, content: Uint8Array) => {
+    const parts = await objects.listParts(key, uploadId)
+    if (!parts) throw new CosError('NoSuchUpload')
+    const others = parts.filter((part) => part.no !== no).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+    if (others + content.length > maxBytes) throw new CosError('EntityTooLarge')
     const part = await objects.putPart(key, uploadId, no, content)
     if (!part) throw new CosError('NoSuchUpload')
-    return c.body(null, 200, { etag: `"${part.etag}"` })
+    return part
+  }
+
+  /** Nobody fills the disk with uploads they never finish: the oldest ones of the same person give way. */
+  const startUpload = async (key: string): Promise<string> => {
+    const pending = [...(await objects.listUploads(ownerOf(key)))].sort((a, b) => a.startedAt - b.startedAt)
+    for (const oldest of pending.slice(0, Math.max(0, pending.length - OPEN_UPLOADS_MAX + 1)))
+      await objects.abortUpload(oldest.key, oldest.uploadId)
+    return objects.startUpload(key, 'application/octet-stream')
   }
 
   const post = async (c: Context) => {
@@ -91,7 +114,7 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
     const { policy, content } = await upload(c, key, PART_LIST_MAX_BYTES)
     const { uploadId, uploads } = c.req.query()
     if (uploads !== undefined) {
-      const id = await objects.startUpload(key, 'application/octet-stream')
+      const id = await inTurn(ownerOf(key), () => startUpload(key))
       return answer(c, [
         'InitiateMultipartUploadResult',
         [

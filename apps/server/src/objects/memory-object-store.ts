@@ -81,5 +81,11 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
     async abortUpload(key, uploadId) {
       if (uploadOf(key, uploadId)) uploads.delete(uploadId)
     },
+    async forgetUploads(before) {
+      for (const { uploadId, startedAt, parts } of uploads.values()) {
+        if (Math.max(startedAt, ...[...parts.values()].map(({ storedAt }) => storedAt)) < before)
+          uploads.delete(uploadId)
+      }
+    },
   }
 }

@@ -1,3 +1,5 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+
 /** Where uploaded bytes are kept: files on a disk, memory in a browser or a test. Keys are already checked. */
 export interface ObjectStore {
   /** Stores the whole object, replacing an older one at once: a reader sees the old or the new, never a mixture. */
@@ -19,6 +21,8 @@ export interface ObjectStore {
   /** Joins the parts into one object, in the given order, and forgets the upload. Null: no such upload or part. */
   completeUpload(key: string, uploadId: string, partNos: readonly number[]): Promise<StoredObject | null>
   abortUpload(key: string, uploadId: string): Promise<void>
+  /** Forgets the uploads, and their parts, that nothing was added to since `before`. */
+  forgetUploads(before: EpochMs): Promise<void>
 }
 
 export interface StoredObject {

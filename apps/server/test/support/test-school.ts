@@ -11,6 +11,8 @@ import { emptyDatabase } from './test-database.ts'
 export const NINE = Date.parse('2026-11-20T01:00:00.000Z')
 export const MINUTE = 60_000
 
+export const SECRET = 'a secret of more than thirty-two characters'
+
 export interface TestClock {
   now(): number
   set(at: number): void
@@ -79,7 +81,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       clock,
       passwords: plainHasher,
       objects: createMemoryObjectStore(() => clock.now()),
-      secret: 'a secret of more than thirty-two characters',
+      secret: SECRET,
       rateLimiter: { take: () => null },
       config: { demo: true, client: DEMO_CLIENT },
       ...options,
