@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
-import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+import type { PasswordHasher } from '../src/ports/password-hasher.ts'
+import { type Answer, MINUTE, openTestSchool, plainHasher, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
 beforeEach(async () => {
@@ -63,6 +64,64 @@ describe('signing in', () => {
   it('does not close the door for the same account at another address', async () => {
     await fail(10, { address: '192.0.2.7' })
     expect(await school.call('studentLogin', right, { address: '192.0.2.8' })).toMatchObject({ code: 200 })
+  })
+
+  it('makes one address that tries many names wait, and no other', async () => {
+    const guess = (i: number) => school.call('studentLogin', { ...wrong, username: `nobody-${i}` })
+    const guesses = await Promise.all(Array.from({ length: 60 }, (_, i) => guess(i)))
+    expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set([50001]))
+    expect(await guess(60)).toMatchObject({ code: 429, data: { retryAfterSeconds: 2 } })
+    expect(await school.call('studentLogin', right, { address: '192.0.2.8' })).toMatchObject({ code: 200 })
+    school.clock.advance(MINUTE)
+    const later = await Promise.all(Array.from({ length: 40 }, (_, i) => guess(100 + i)))
+    expect(later.filter(({ code }) => code === 50001)).toHaveLength(30)
+  })
+
+  it('lets a whole school behind one address sign in within a minute', async () => {
+    for (let i = 0; i < 100; i++) expect(await school.call('studentLogin', right)).toMatchObject({ code: 200 })
+  })
+
+  it('takes patience for an account that is guessed at from many addresses, a minute at most', async () => {
+    const guessFrom = (i: number) => school.call('studentLogin', wrong, { address: `192.0.2.${i}` })
+    for (let i = 0; i < 20; i++) expect(await guessFrom(i)).toMatchObject({ code: 50001 })
+    expect(await guessFrom(20)).toMatchObject({ code: 50003, data: { retryAfterSeconds: 1 } })
+    for (let i = 21; i < 40; i++) {
+      school.clock.advance(MINUTE / 2)
+      await guessFrom(i)
+    }
+    expect(await school.call('studentLogin', right)).toMatchObject({ code: 50003 })
+    school.clock.advance(MINUTE)
+    expect(await school.call('studentLogin', right)).toMatchObject({ code: 200 })
+    expect(await guessFrom(40)).toMatchObject({ code: 50001 })
+  })
+
+  it('compares no more passwords than it can, and says when to come again', async () => {
+    let running = 0
+    let most = 0
+    const line = Promise.withResolvers<void>()
+    const passwords: PasswordHasher = {
+      ...plainHasher,
+      async verify() {
+        most = Math.max(most, ++running)
+        await line.promise
+        running -= 1
+        return false
+      },
+    }
+    school = await openTestSchool({ passwords })
+    const guess = (i: number) =>
+      school.call('studentLogin', { ...wrong, username: `nobody-${i}` }, { address: `192.0.2.${i}` })
+    const busy = Promise.withResolvers<Answer>()
+    const guesses = Array.from({ length: 63 }, async (_, i) => {
+      const answer = await guess(i)
+      if (answer.code === 429) busy.resolve(answer)
+      return answer
+    })
+    expect(await busy.promise).toMatchObject({ code: 429, data: { retryAfterSeconds: 2 } })
+    line.resolve()
+    const codes = (await Promise.all(guesses)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 50001)).toHaveLength(62)
+    expect(most).toBe(2)
   })
 
   it('names every field that is missing, in the caller’s language', async () => {

@@ -18,3 +18,13 @@ it('keeps nobody out when the clock is set back', () => {
   limiter.take('anna', 600_000)
   expect(take(limiter, 5, 0)).toBe(5)
 })
+
+it('takes nothing from whom it gives back, and never gives more than a burst', () => {
+  const limiter = createRateLimiter(10, 2)
+  for (let i = 0; i < 100; i++) {
+    expect(limiter.take('anna', 0)).toBeNull()
+    limiter.giveBack('anna')
+  }
+  limiter.giveBack('anna')
+  expect(take(limiter, 20, 0)).toBe(10)
+})

@@ -5,13 +5,18 @@ export interface RateLimiter {
   take(key: string, now: EpochMs): { retryAfterSeconds: number } | null
 }
 
+/** For what counts only when it goes wrong: taken before, given back when it went well. */
+export interface RefundingLimiter extends RateLimiter {
+  giveBack(key: string): void
+}
+
 /** A screen opens with a handful of calls and then rests: short bursts are fine, a loop is not. */
 const BURST = 200
 const PER_SECOND = 30
 const FORGET_ABOVE = 10_000
 
 /** A token bucket per key, in this process's memory. */
-export function createRateLimiter(burst = BURST, perSecond = PER_SECOND): RateLimiter {
+export function createRateLimiter(burst = BURST, perSecond = PER_SECOND): RefundingLimiter {
   const buckets = new Map<string, { tokens: number; at: EpochMs }>()
   return {
     take(key, now) {
@@ -24,6 +29,10 @@ export function createRateLimiter(burst = BURST, perSecond = PER_SECOND): RateLi
       buckets.set(key, { tokens: Math.max(0, tokens - 1), at: now })
       if (buckets.size > FORGET_ABOVE) buckets.delete(buckets.keys().next().value ?? key)
       return tokens >= 1 ? null : { retryAfterSeconds: Math.ceil((1 - tokens) / perSecond) }
+    },
+    giveBack(key) {
+      const bucket = buckets.get(key)
+      if (bucket) bucket.tokens = Math.min(burst, bucket.tokens + 1)
     },
   }
 }

@@ -18,7 +18,7 @@ type AccountCalls =
   | 'teacherLogout'
   | 'studentLogout'
 
-export function accountRoutes({ people, sessions, signIn }: Deps): Handlers<AccountCalls> {
+export function accountRoutes({ live, people, sessions, signIn }: Deps): Handlers<AccountCalls> {
   const login =
     (role: SchoolRole) =>
     async ({ input, address }: Call<'teacherLogin' | 'studentLogin'>): Promise<AnswerOf<'teacherLogin'>> => {
@@ -51,8 +51,9 @@ export function accountRoutes({ people, sessions, signIn }: Deps): Handlers<Acco
     }
   }
 
-  const logout = async ({ bearerToken }: Call<'teacherLogout' | 'studentLogout'>) => {
+  const logout = async ({ actor, bearerToken }: Call<'teacherLogout' | 'studentLogout'>) => {
     if (bearerToken !== null) await sessions.delete(await sha256Hex(bearerToken))
+    live.signOut(actor.userId)
     return null
   }
 
@@ -74,5 +75,7 @@ function signInError(denial: Extract<SignInResult, { ok: false }>['denial']): Ap
       return new ApiError('captchaRequired')
     case 'too-many-attempts':
       return new ApiError('tooManyAttempts', { retryAfterSeconds: denial.retryAfterSeconds })
+    case 'too-often':
+      return new ApiError('tooOften', { retryAfterSeconds: denial.retryAfterSeconds })
   }
 }

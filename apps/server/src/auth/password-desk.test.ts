@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createPasswordDesk } from './password-desk.ts'
+
+/** A hasher whose runs end when the test says so. */
+function slowHasher() {
+  const runs: { end(isRight: boolean): void; crash(): void }[] = []
+  return {
+    runs,
+    hash: async () => '',
+    verify: () =>
+      new Promise<boolean>((resolve, reject) => runs.push({ end: resolve, crash: () => reject(new Error('crashed')) })),
+  }
+}
+
+it('compares a few passwords at once, lets a few wait in line, and turns the rest away', async () => {
+  const hasher = slowHasher()
+  const desk = createPasswordDesk(hasher, 2, 2)
+  const asked = Array.from({ length: 5 }, () => desk.verify('guess', 'phc'))
+  expect(asked.map((answer) => answer === null)).toEqual([false, false, false, false, true])
+  expect(hasher.runs).toHaveLength(2)
+
+  hasher.runs[0]?.end(true)
+  expect(await asked[0]).toBe(true)
+  await expect.poll(() => hasher.runs.length).toBe(3)
+  expect(desk.verify('guess', 'phc')).not.toBeNull()
+  expect(desk.verify('guess', 'phc')).toBeNull()
+})
+
+it('gives the place of a run that crashed to the next', async () => {
+  const hasher = slowHasher()
+  const desk = createPasswordDesk(hasher, 1, 1)
+  const [first, second] = [desk.verify('guess', 'phc'), desk.verify('guess', 'phc')]
+  hasher.runs[0]?.crash()
+  await expect(first).rejects.toThrow('crashed')
+  await expect.poll(() => hasher.runs.length).toBe(2)
+  hasher.runs[1]?.end(false)
+  expect(await second).toBe(false)
+  expect(desk.verify('guess', 'phc')).not.toBeNull()
+})
