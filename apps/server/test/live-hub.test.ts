@@ -3,9 +3,11 @@ import { createSigner } from '../src/auth/tokens.ts'
 import { createLessons } from '../src/db/lessons.ts'
 import { createLiveHub } from '../src/live/live-hub.ts'
 import { createRoomPasses } from '../src/live/room-pass.ts'
+import type { LiveSocket } from '../src/live/live-socket.ts'
 import { createRoomStore, type RoomStore } from '../src/live/room-store.ts'
 import { silentLogger } from '../src/ports/logger.ts'
 import { createP2pHost } from '../src/rtc/p2p-host.ts'
+import { SILENT_SOCKETS_PER_ADDRESS } from '../src/live/socket-counter.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
 /** A hub on a store that counts how often a room is read, and whose writes wait until they are let go. */
@@ -46,4 +48,30 @@ it('keeps one authority for a room whose first event is still being stored', asy
   expect(reads()).toBe(1)
   expect(await hub.state(lesson.id)).toMatchObject({ status: 'waiting', seq: 1 })
   await hub.stop()
+})
+
+it('takes no more silent sockets from one address than a large class needs, and others all the same', async () => {
+  const { backend } = await openTestSchool()
+  const connect = (address?: string) => {
+    const closeListeners: (() => void)[] = []
+    const line = { closedWith: null as number | null, drop: () => closeListeners.forEach((listener) => listener()) }
+    const socket: LiveSocket = {
+      send: () => undefined,
+      close: (code = 1000) => {
+        line.closedWith = code
+      },
+      bufferedAmount: 0,
+      onMessage: () => undefined,
+      onClose: (listener) => void closeListeners.push(listener),
+    }
+    backend.live.connect(socket, address)
+    return line
+  }
+  const [first, ...more] = Array.from({ length: SILENT_SOCKETS_PER_ADDRESS }, () => connect('10.0.0.7'))
+  expect([first, ...more].every((line) => line?.closedWith === null)).toBe(true)
+  expect(connect('10.0.0.7').closedWith).toBe(1013)
+  expect(connect('10.0.0.8').closedWith).toBeNull()
+  expect(connect().closedWith).toBeNull()
+  first?.drop()
+  expect(connect('10.0.0.7').closedWith).toBeNull()
 })

@@ -193,6 +193,20 @@ describe('going', () => {
     expect(JSON.stringify(ben.messages)).not.toContain('扰乱课堂')
   })
 
+  it('comes with signing out: the page closes, and a pass given before opens no other', async () => {
+    const anna = await enter('student.anna')
+    const ben = await enter('student.ben')
+    const { token: ticket } = await school.data('studentRoomTicket', { lessonId }, 'student.anna')
+    school.clock.advance(1)
+    await school.data('studentLogout', {}, 'student.anna')
+    expect(await anna.closed()).toEqual({ reason: 'ticket-expired' })
+    const again = openLine(school)
+    again.send({ t: 'hello', protocol: LIVE_PROTOCOL, clientId: 'page', have: 0, ticket })
+    expect(await again.closed()).toEqual({ reason: 'ticket-expired' })
+    await expect.poll(() => presence(ben, 'usr_anna')).toBe('lost')
+    expect(ben.isClosed).toBe(false)
+  })
+
   it('[R29] ends for everybody together, with time for the last events', async () => {
     const li = await enter('teacher.li')
     const anna = await enter('student.anna')

@@ -11,15 +11,19 @@ import type { LiveRoom, LiveRoomDeps } from './live-room.ts'
 import { EPHEMERAL_MAX_BYTES, HELLO_WITHIN_MS, type LiveSocket, SILENCE_MS } from './live-socket.ts'
 import { createOutbox, type Member } from './member.ts'
 import type { Outcome } from './room-actor.ts'
-import type { RoomPasses } from './room-pass.ts'
+import type { RoomPass, RoomPasses } from './room-pass.ts'
 
 export interface ConnectionDeps extends LiveRoomDeps {
   passes: RoomPasses
+  /** Whether the holder has signed out since the pass was given. */
+  hasSignedOut(pass: RoomPass): boolean
   /** Gives the loaded room, reading it first if need be. */
   room(roomId: RoomId): Promise<LiveRoom>
 }
 
 export interface LiveConnection {
+  /** The page has said `hello`. */
+  readonly isIntroduced: boolean
   /** Closes a socket that has been silent for too long. */
   beat(now: EpochMs): void
   close(reason: 'server-restart'): void
@@ -61,6 +65,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     const pass = await passes.read('room', hello.ticket, clock.now())
     if (pass === 'expired') return outbox.close('ticket-expired')
     if (pass === 'invalid') return outbox.close('ticket-invalid')
+    if (deps.hasSignedOut(pass)) return outbox.close('ticket-expired')
     const { roomId, userId, role, name } = pass
     const room = await deps.room(roomId)
 
@@ -174,6 +179,9 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   })
 
   return {
+    get isIntroduced() {
+      return hasHello
+    },
     beat(now) {
       if (now - heardAt > SILENCE_MS || (!hasHello && now - openedAt > HELLO_WITHIN_MS)) socket.close(1001, 'silent')
     },

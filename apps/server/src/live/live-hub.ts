@@ -15,6 +15,8 @@ import type { LiveSocket } from './live-socket.ts'
 import { loadRoom } from './load-room.ts'
 import { type Outcome, systemActor } from './room-actor.ts'
 import type { RoomPasses } from './room-pass.ts'
+import { createSignOuts } from './sign-outs.ts'
+import { createSocketCounter } from './socket-counter.ts'
 
 /** All live rooms of this process, and the way in for sockets and for HTTP calls. */
 export interface LiveHub {
@@ -33,6 +35,11 @@ export interface LiveHub {
   studentsHere(roomId: RoomId): number
   /** Closes this person's page in the room, if there is one: another takes over. [R7] */
   closePage(roomId: RoomId, userId: UserId): void
+  /**
+   * Closes this person's pages in every room, and takes back the passes given out until now. Another device of theirs
+   * that is still signed in comes back with a new pass.
+   */
+  signOut(userId: UserId): void
   /** Reads the rooms that were open when the last process stopped. */
   recover(): Promise<void>
   /** What is due now, in every room. Called once a second. */
@@ -45,6 +52,8 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
   const loading = new Map<RoomId, Promise<LiveRoom>>()
   const loaded = new Map<RoomId, LiveRoom>()
   const connections = new Set<LiveConnection>()
+  const signOuts = createSignOuts(clock)
+  const counter = createSocketCounter<LiveConnection>()
   let isStopping = false
 
   const forget = (roomId: RoomId) => {
@@ -78,11 +87,16 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
   }
 
   return {
-    connect(socket) {
+    connect(socket, address = null) {
       if (isStopping) return socket.close(1012, 'server-restart')
-      const connection = openLiveConnection(socket, { ...deps, room })
+      if (counter.isFull(address)) return socket.close(1013, 'too many sockets')
+      const connection = openLiveConnection(socket, { ...deps, room, hasSignedOut: signOuts.voids })
       connections.add(connection)
-      socket.onClose(() => connections.delete(connection))
+      counter.add(address, connection)
+      socket.onClose(() => {
+        connections.delete(connection)
+        counter.remove(address, connection)
+      })
     },
     async open(lesson) {
       await open(lesson)
@@ -102,6 +116,10 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
       return live ? studentCount(live.actor.room) : 0
     },
     closePage: (roomId, userId) => loaded.get(roomId)?.member(userId)?.outbox.close('signed-in-elsewhere'),
+    signOut(userId) {
+      signOuts.note(userId)
+      for (const live of loaded.values()) live.member(userId)?.outbox.close('ticket-expired')
+    },
     async recover() {
       for (const roomId of await store.unfinished()) {
         await room(roomId)
@@ -110,6 +128,7 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
     },
     beat() {
       const now = clock.now()
+      signOuts.forgetOld()
       for (const connection of connections) connection.beat(now)
       for (const live of loaded.values()) {
         live.beat(now)

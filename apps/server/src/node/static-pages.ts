@@ -38,7 +38,8 @@ export function staticPages(directory: string): Hono {
   const app = new Hono()
   app.use('*', pageHeaders())
   app.get('*', async (c) => {
-    const path = decodeURIComponent(c.req.path.replace(/^\/hwjy-web\/?/, ''))
+    const path = decoded(c.req.path.replace(/^\/hwjy-web\/?/, ''))
+    if (path === null) return c.text('Bad request', 400)
     const file = safeJoin(directory, path)
     const found = file && extname(file) !== '' && (await isFile(file)) ? file : null
     if (!found && extname(path) !== '') return c.text('Not found', 404)
@@ -59,6 +60,15 @@ export function staticPages(directory: string): Hono {
     return c.body(await readFile(target + (encoding?.suffix ?? '')))
   })
   return app
+}
+
+/** Null for percent signs that encode no text. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }
 
 /** Null when the path would leave the directory. */

@@ -1,0 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { staticPages } from '../../src/node/static-pages.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'hwjy-web-'))
+  await writeFile(join(directory, 'index.html'), '<!doctype html>')
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+const get = (path: string) => new Hono().route('/hwjy-web', staticPages(directory)).request(`/hwjy-web/${path}`)
+
+it('answers paths that cannot be decoded with 400, and the others as pages', async () => {
+  for (const path of ['%zz', '%', '%ff', 'a%e4.js']) expect([path, (await get(path)).status]).toEqual([path, 400])
+  expect((await get('student/%E8%AF%BE')).status).toBe(200)
+  expect((await get('%00.js')).status).toBe(404)
+})
