@@ -9,12 +9,14 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { isRouteMeta } from './route-meta.ts'
 import { routesFor } from './routes.tsx'
 import { SignOut } from './sign-out.tsx'
+import { useHasExpired } from './use-has-expired.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** The page of the current path, behind the guard. */
 export function AppRoutes() {
   const role = useRole()
+  const hasExpired = useHasExpired(role)
   const location = useLocation()
   const routes = useMemo(() => routesFor(role), [role])
   const page = useRoutes(routes)
@@ -39,7 +41,7 @@ export function AppRoutes() {
       )
     case 'redirect': {
       const to = role !== null && decision.to === homeOf(role) ? returnPath(location.state, role) : decision.to
-      const state: ReturnState = role === null ? { from: location.pathname + location.search } : {}
+      const state: ReturnState = role === null ? { from: location.pathname + location.search, hasExpired } : {}
       return <Navigate to={to} state={state} replace />
     }
     case 'signOut':

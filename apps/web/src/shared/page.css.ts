@@ -37,4 +37,10 @@ export const backLink = style({
 
 export const section = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
+export const lessonName = style({
+  fontFamily: vars.font.kai,
+  fontSize: vars.fontSize[20],
+  fontWeight: vars.fontWeight.bold,
+})
+
 export const muted = style({ color: vars.color.textMuted })

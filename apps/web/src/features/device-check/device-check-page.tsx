@@ -1,34 +1,59 @@
 import { createDeviceChecker } from '@hwjy/classroom/local'
 import { DeviceCheck } from '@hwjy/classroom/react'
+import type { Role } from '@hwjy/sdk'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/back-link.tsx'
 import { saveDeviceChoice } from '../../shared/device-choice.ts'
+import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { lessonPath } from '../../shared/lesson-paths.ts'
+import { isNotYours } from '../../shared/is-not-yours.ts'
+import { askAtTheDoor } from '../../shared/lesson-entry.ts'
+import { entryStateOf, lessonPath } from '../../shared/lesson-paths.ts'
+import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { noteWhatWorks } from './note-what-works.ts'
 
 /** Before class: camera, microphone, speaker and network, then on to the room. [R33] */
 export default function DeviceCheckPage() {
-  const { t } = useTranslation()
-  const { lessonId = '' } = useParams()
+  const { lessonId } = useParams()
   const role = useRole()
+  if (role === null || lessonId === undefined) return null
+  return <CheckBefore key={lessonId} lessonId={lessonId} role={role} />
+}
+
+function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [{ checker, works }] = useState(() => noteWhatWorks(createDeviceChecker({ pingUrl: '/healthz' })))
+  // The check does not wait for it: it must also work, and say so, where the server cannot be reached.
+  const { data: entry, error } = useQuery({
+    queryKey: ['lessonToCheckFor', role, lessonId],
+    queryFn: ({ signal }) => askAtTheDoor(lessonId, role, signal),
+  })
+  const home = `/${role}`
+  if (isNotYours(error) || entry?.denial === 'notEnrolled') return <NotYourLesson home={home} />
+
+  const preparesRoom = role === 'teacher' && entry?.lesson.status !== 'inProgress'
+  const words = entryStateOf(state).shouldStart
+    ? { 'check.enter': t('deviceCheck.start'), 'check.skip': t('deviceCheck.startUnchecked') }
+    : preparesRoom && { 'check.enter': t('deviceCheck.prepare'), 'check.skip': t('deviceCheck.prepareUnchecked') }
   return (
     <div className={page.page}>
-      <BackLink to={`/${role}`} />
+      <BackLink to={home} />
       <header className={page.section}>
         <h1>{t('deviceCheck.heading')}</h1>
+        {entry && <HanText className={page.lessonName}>{entry.lesson.lessonName}</HanText>}
         <p className={page.muted}>{t('deviceCheck.lead')}</p>
       </header>
       <DeviceCheck
         checker={checker}
         language={currentLanguage()}
+        {...(words && { labels: words })}
         onEnter={(devices) => {
           saveDeviceChoice({ ...devices, works })
           void navigate(lessonPath.room(lessonId), { state, replace: true })

@@ -32,11 +32,7 @@ export function LessonList({ lessons, label, company, remark, action }: LessonLi
             </time>
             <div className={css.names}>
               <HanText className={css.name}>{lesson.lessonName}</HanText>
-              <Facts
-                className={css.facts}
-                first={<HanText>{lesson.courseName}</HanText>}
-                second={company(lesson)}
-              />
+              <Facts className={css.facts} first={<HanText>{lesson.courseName}</HanText>} second={company(lesson)} />
             </div>
             <div className={css.states}>
               <LessonStatus status={lesson.status} />

@@ -1,4 +1,4 @@
-import type { Entry } from './use-entry.ts'
+import type { Entry } from '../../shared/lesson-entry.ts'
 
 const POLL_MS = 15_000
 /** The server's clock decides, so ask a moment after the door has opened on ours. */

@@ -10,6 +10,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
 import * as css from './live-classroom.css.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
 import { useOpenRoom } from './use-open-room.ts'
 
@@ -55,6 +56,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   }
   return (
     <div className={css.room}>
+      <LeaveGuard channel={ports.channel} role={role} onLeave={() => navigate(home)} />
       <Classroom
         key={attempt}
         ports={ports}

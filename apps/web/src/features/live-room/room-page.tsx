@@ -1,13 +1,16 @@
 import { describeError, type Role } from '@hwjy/sdk'
-import { ErrorState } from '@hwjy/ui'
+import { Button, ErrorState } from '@hwjy/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { isNotYours } from '../../shared/is-not-yours.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import { entryStateOf } from '../../shared/lesson-paths.ts'
+import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { useRole } from '../../shared/session/use-role.ts'
+import { useLessonTitle } from '../../shared/use-lesson-title.ts'
 import { DenialScreen } from './denial-screen.tsx'
 import { EarlyStart } from './early-start.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
@@ -24,10 +27,11 @@ export default function RoomPage() {
 }
 
 function Door({ lessonId, role }: { lessonId: string; role: Role }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation()
   const { shouldStart = false } = entryStateOf(useLocation().state)
   const entry = useEntry(lessonId, role)
   const home = `/${role}`
+  useLessonTitle(entry.data?.lesson.lessonName)
   if (entry.data) {
     const { lesson, denial, offsetMs } = entry.data
     if (denial !== null) {
@@ -50,6 +54,13 @@ function Door({ lessonId, role }: { lessonId: string; role: Role }) {
       </Suspense>
     )
   }
+  if (isNotYours(entry.error)) {
+    return (
+      <main>
+        <NotYourLesson home={home} />
+      </main>
+    )
+  }
   if (entry.isError) {
     return (
       <main className={page.centred}>
@@ -58,6 +69,11 @@ function Door({ lessonId, role }: { lessonId: string; role: Role }) {
           description={describeError(entry.error, currentLanguage())}
           onRetry={() => void entry.refetch()}
           isRetrying={entry.isFetching}
+          action={
+            <Button asChild>
+              <Link to={home}>{t('back')}</Link>
+            </Button>
+          }
         />
       </main>
     )

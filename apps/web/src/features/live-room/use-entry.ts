@@ -1,22 +1,7 @@
-import {
-  checkLesson,
-  type EntryDenial,
-  getLessonPreparation,
-  type LessonSummary,
-  type Role,
-  type SdkError,
-} from '@hwjy/sdk'
+import type { Role, SdkError } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
+import { askAtTheDoor, type Entry } from '../../shared/lesson-entry.ts'
 import { entryRefreshDelay } from './entry-refresh-delay.ts'
-
-/** May this person enter, as the server sees it. */
-export interface Entry {
-  lesson: LessonSummary
-  /** Null: come in. */
-  denial: EntryDenial | null
-  /** Server's clock minus ours, in ms. */
-  offsetMs: number
-}
 
 /**
  * Asks at the door. A closed door is asked again, and right when it opens; once open it is not asked any more,
@@ -25,18 +10,8 @@ export interface Entry {
 export const useEntry = (lessonId: string, role: Role) =>
   useQuery<Entry, SdkError>({
     queryKey: ['entry', role, lessonId],
-    queryFn: ({ signal }) => (role === 'student' ? askForStudent(lessonId, signal) : askForTeacher(lessonId, signal)),
+    queryFn: ({ signal }) => askAtTheDoor(lessonId, role, signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data } }) => (data ? entryRefreshDelay(data, Date.now()) : false),
   })
-
-async function askForStudent(lessonId: string, signal: AbortSignal): Promise<Entry> {
-  const { lesson, denial, serverTime } = await checkLesson({ lessonId }, signal)
-  return { lesson, denial, offsetMs: Date.parse(serverTime) - Date.now() }
-}
-
-async function askForTeacher(lessonId: string, signal: AbortSignal): Promise<Entry> {
-  const { lesson } = await getLessonPreparation({ lessonId }, signal)
-  return { lesson, denial: lesson.enterDenial, offsetMs: 0 }
-}

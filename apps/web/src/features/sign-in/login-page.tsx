@@ -1,9 +1,9 @@
-import { Button, Card, Logo } from '@hwjy/ui'
+import { Banner, Button, Card, Logo } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
-import { returnPath } from '../../shared/session/return-path.ts'
+import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { type Credentials, LoginForm } from './login-form.tsx'
@@ -22,6 +22,7 @@ export default function LoginPage() {
   }))
   const { signIn, hasSignedIn, problem, isBusy, forgetProblem } = useSignIn()
   const { state } = useLocation()
+  const reason = reasonToSignIn(state)
 
   function change(next: Credentials) {
     setCredentials(next)
@@ -42,6 +43,9 @@ export default function LoginPage() {
       <main className={css.main}>
         <Card padding="lg" isFloating className={css.card}>
           <h1 className={css.heading}>{t('heading')}</h1>
+          {role === null && reason !== null && (
+            <Banner tone={reason === 'expired' ? 'warning' : 'info'}>{t(reason)}</Banner>
+          )}
           {role === null ? (
             <LoginForm
               value={credentials}

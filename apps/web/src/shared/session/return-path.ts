@@ -3,6 +3,15 @@ import type { Role } from '@hwjy/sdk'
 /** What a page hands to the login page: where the visitor wanted to go. */
 export interface ReturnState {
   from?: string
+  /** They were signed in, and no longer are. */
+  hasExpired?: boolean
+}
+
+/** Why somebody was sent to the login page; null when they came by themselves. */
+export function reasonToSignIn(state: unknown): 'expired' | 'signInFirst' | null {
+  const { from, hasExpired } = (state as ReturnState | null) ?? {}
+  if (from === undefined) return null
+  return hasExpired ? 'expired' : 'signInFirst'
 }
 
 /** Where to go after signing in: back to where they were sent from, if that place is for this role; else home. */

@@ -39,7 +39,7 @@ export function CheckRow({ item, icon, result, words, t, devices = [], chosen, o
         </span>
         <h2 className={css.name}>{t(`check.${item}`)}</h2>
         {/* The words below say the same. */}
-        {status === 'running' && <Spinner size="sm" />}
+        {status === 'running' && <Spinner size="sm" aria-hidden />}
         {named.length > 1 && onChoose && (
           <div className={css.choice}>
             <Select

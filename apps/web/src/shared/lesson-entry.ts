@@ -1,0 +1,20 @@
+import { checkLesson, type EntryDenial, getLessonPreparation, type LessonSummary, type Role } from '@hwjy/sdk'
+
+/** May this person enter, as the server sees it. */
+export interface Entry {
+  lesson: LessonSummary
+  /** Null: come in. */
+  denial: EntryDenial | null
+  /** Server's clock minus ours, in ms. */
+  offsetMs: number
+}
+
+/** Asks at the lesson's door. @throws {SdkError} also when the lesson is not this person's */
+export async function askAtTheDoor(lessonId: string, role: Role, signal: AbortSignal): Promise<Entry> {
+  if (role === 'student') {
+    const { lesson, denial, serverTime } = await checkLesson({ lessonId }, signal)
+    return { lesson, denial, offsetMs: Date.parse(serverTime) - Date.now() }
+  }
+  const { lesson } = await getLessonPreparation({ lessonId }, signal)
+  return { lesson, denial: lesson.enterDenial, offsetMs: 0 }
+}
