@@ -45,7 +45,7 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     await li.room.act('Anna Kowalska', 'Invite on stage')
     await anna.room.button('Accept').click()
     await expect(anna.room.board).toHaveAccessibleName(/you can draw/)
-    await anna.room.button('Turn camera on').click()
+    await expect(anna.room.button('Turn camera off')).toBeVisible()
     await expectVideoOf(li.page, 'Anna Kowalska')
     await expectVideoOf(ben.page, 'Anna Kowalska')
   })

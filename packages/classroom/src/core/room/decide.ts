@@ -163,5 +163,8 @@ function stopForbiddenMedia(room: RoomState, decision: Decision, at: EpochMs): D
     (state, event) => evolve(state, { ...event, seq: state.seq + 1, at, by: '', id: '' }),
     room,
   )
-  return { events: [...decision.events, ...mediaToStop(after)] }
+  const silenced = decision.events.flatMap((event) =>
+    event.type === 'speechRevoked' || event.type === 'stageLeft' ? event.userId : [],
+  )
+  return { events: [...decision.events, ...mediaToStop(after, silenced)] }
 }

@@ -64,12 +64,16 @@ export function decideCamerasOff({ room, command }: Request<CommandOf<'camerasOf
   return room.isAllCameraOff === command.off ? unchanged : happened({ type: 'allCamerasOff', off: command.off })
 }
 
-/** Whoever still sends what they may no longer send stops in the same breath, before their own client says so. */
-export function mediaToStop(room: RoomState): readonly RoomEventBody[] {
+/**
+ * Whoever still sends what they may no longer send stops in the same breath, before their own client says so.
+ * @param silenced whose turn ended: their microphones close, also where they may open them again
+ */
+export function mediaToStop(room: RoomState, silenced: readonly UserId[]): readonly RoomEventBody[] {
   return Object.values(room.participants).flatMap(({ userId, media }): RoomEventBody[] => {
     if (!MEDIA_KINDS.some((kind) => media[kind])) return []
     const rights = publishRights(room, userId)
-    const stopping = MEDIA_KINDS.filter((kind) => media[kind] && !rights[kind])
+    const isOver = (kind: MediaKind) => !rights[kind] || (kind === 'mic' && silenced.includes(userId))
+    const stopping = MEDIA_KINDS.filter((kind) => media[kind] && isOver(kind))
     if (stopping.length === 0) return []
     return [{ type: 'mediaReported', userId, media: Object.fromEntries(stopping.map((kind) => [kind, false])) }]
   })

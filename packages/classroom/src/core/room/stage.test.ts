@@ -109,6 +109,15 @@ describe('the stage', () => {
     expect(test.refusal(teacher, { type: 'sendBack', userId: 'nobody' })).toBe('no-such-participant')
   })
 
+  it('[R11] the end of a turn closes the microphone, also where everyone may open theirs', () => {
+    const test = liveRoom([anna], { speechMode: 'free' })
+    bringOnStage(test, anna)
+    test.ask(anna, { type: 'reportMedia', media: { mic: true, camera: true } })
+    test.ask(teacher, { type: 'sendBack', userId: 'anna' })
+    expect(test.room.participants.anna?.media).toEqual({ mic: false, camera: true, screen: false })
+    expect(test.refusal(anna, { type: 'reportMedia', media: { mic: true } })).toBeNull()
+  })
+
   it('[R10] sending back also takes back an invitation that is still open', () => {
     const test = liveRoom()
     test.ask(teacher, invite('anna', 'stage'))

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@hwjy/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MediaKind } from '../../core/room/room-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useMedia } from '../hooks/use-media.ts'
@@ -7,6 +7,8 @@ import { CloseIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
 import * as css from './control-bar.css.ts'
 
+/** Long enough to be read twice aloud. */
+const NOTICE_MS = 6_000
 const kinds = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 
 /** What is wrong with picture and sound, in words, with what to do about it. */
@@ -16,6 +18,13 @@ export function DeviceNotices() {
   const [dismissed, setDismissed] = useState<object | null>(null)
   const broken = kinds.find((kind) => mine[kind].error !== null)
   const error = broken && mine[broken].error
+  const stopped = kinds.find((kind) => mine[kind].refusedBy !== null || mine[kind].replacedBy !== null)
+  const toldBriefly = broken || !stopped ? null : mine[stopped]
+  useEffect(() => {
+    if (!toldBriefly) return
+    const timer = setTimeout(() => setDismissed(toldBriefly), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [toldBriefly])
 
   if (isSoundBlocked) {
     return (
@@ -44,6 +53,13 @@ export function DeviceNotices() {
         {t(`rtc.${joinError}`, { device: t('device.camera') })}
       </Reason>
     )
+  }
+  if (toldBriefly && dismissed !== toldBriefly) {
+    const { refusedBy } = toldBriefly
+    const words = refusedBy
+      ? t(`refusal.${refusedBy}`)
+      : t(stopped === 'camera' ? 'media.cameraReplaced' : 'media.screenReplaced')
+    return <Reason className={css.reasonCard}>{words}</Reason>
   }
   if (!broken || !error || dismissed === mine[broken]) return <Reason>{null}</Reason>
   return (

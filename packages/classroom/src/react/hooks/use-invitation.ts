@@ -1,4 +1,5 @@
 import type { Invitation } from '../../core/room/room-types.ts'
+import { useClassroom } from './classroom-context.ts'
 import { type CommandState, useCommand } from './use-command.ts'
 import { useChannel } from './use-room.ts'
 
@@ -12,7 +13,14 @@ export function useInvitation(): MyInvitation | null {
   const invitation = useChannel(
     ({ me, room }) => room.invitations.find((candidate) => candidate.userId === me?.userId) ?? null,
   )
+  const { media } = useClassroom()
   const { send, isBusy, refusal } = useCommand()
   if (!invitation) return null
-  return { invitation, isBusy, refusal, answer: (accept) => send({ type: 'answerInvite', accept }) }
+  const answer = async (accept: boolean) => {
+    const isDone = await send({ type: 'answerInvite', accept })
+    // The failures of the devices stand in the bar; the invitation is answered either way.
+    if (isDone && accept && invitation.to === 'stage') void media.appear()
+    return isDone
+  }
+  return { invitation, isBusy, refusal, answer }
 }

@@ -142,6 +142,8 @@ export const enUS = {
   'media.cameraOff': 'Turn camera off',
   'media.screenOn': 'Share your screen',
   'media.screenOff': 'Stop sharing your screen',
+  'media.cameraReplaced': 'Your camera is off while you share your screen.',
+  'media.screenReplaced': 'Your screen is no longer shared: your camera is on instead.',
   'tools.group': 'Class tools',
   'tools.muteAll': 'Mute all',
   'tools.unmuteAll': 'Allow microphones',
@@ -275,7 +277,7 @@ export const enUS = {
   'invite.toSpeak': 'Your teacher invites you to speak',
   'invite.toStage': 'Your teacher invites you on stage',
   'invite.toSpeakHint': 'If you accept, you can turn on your microphone.',
-  'invite.toStageHint': 'If you accept, everyone can see and hear you.',
+  'invite.toStageHint': 'If you accept, your microphone and camera turn on, and everyone can see and hear you.',
   'invite.accept': 'Accept',
   'invite.decline': 'Not now',
 

@@ -138,6 +138,8 @@ export const jaJP: Labels = {
   'media.cameraOff': 'カメラをオフにする',
   'media.screenOn': '画面を共有する',
   'media.screenOff': '画面共有を止める',
+  'media.cameraReplaced': '画面共有中はカメラがオフになります。',
+  'media.screenReplaced': '画面共有を終了し、カメラをオンにしました。',
   'tools.group': '授業ツール',
   'tools.muteAll': '全員ミュート',
   'tools.unmuteAll': 'マイク許可',
@@ -272,7 +274,7 @@ export const jaJP: Labels = {
   'invite.toSpeak': '先生があなたを指名しました',
   'invite.toStage': '先生があなたをステージに招待しています',
   'invite.toSpeakHint': '受けるとマイクを使えます。',
-  'invite.toStageHint': '受けると全員にあなたの姿と声が届きます。',
+  'invite.toStageHint': '承諾すると、マイクとカメラがオンになり、全員に見えて聞こえます。',
   'invite.accept': '受ける',
   'invite.decline': 'あとで',
 

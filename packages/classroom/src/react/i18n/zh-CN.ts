@@ -137,6 +137,8 @@ export const zhCN: Labels = {
   'media.cameraOff': '关闭摄像头',
   'media.screenOn': '共享屏幕',
   'media.screenOff': '停止共享',
+  'media.cameraReplaced': '共享屏幕时，摄像头已关闭。',
+  'media.screenReplaced': '已停止共享屏幕，改为打开摄像头。',
   'tools.group': '课堂工具',
   'tools.muteAll': '全员静音',
   'tools.unmuteAll': '解除静音',
@@ -270,7 +272,7 @@ export const zhCN: Labels = {
   'invite.toSpeak': '老师请你发言',
   'invite.toStage': '老师请你上台',
   'invite.toSpeakHint': '接受后，你可以打开麦克风。',
-  'invite.toStageHint': '接受后，大家都能看到和听到你。',
+  'invite.toStageHint': '接受后，你的麦克风和摄像头会打开，大家都能看到和听到你。',
   'invite.accept': '接受',
   'invite.decline': '稍后',
 

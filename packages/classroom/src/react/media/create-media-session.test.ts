@@ -30,6 +30,7 @@ describe('[R12] camera and screen', () => {
     await media.toggle('screen')
     expect(rtc.calls).toEqual(['join', 'publish camera', 'publish screen', 'unpublish camera'])
     expect(sent()).toEqual({ mic: false, camera: false, screen: true })
+    expect(media.getState().mine.camera.replacedBy).toBe('screen')
   })
 
   it('and the other way round', async () => {
@@ -83,6 +84,58 @@ describe('rights', () => {
     await media.toggle('screen')
     room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
     await vi.waitFor(() => expect(rtc.calls).toContain('unpublish screen'))
+  })
+})
+
+describe('the stage', () => {
+  const invited = () => {
+    room = createFakeRoom({ settings: { speechMode: 'free' } })
+    room.act(liTeacher, { type: 'enter' })
+    const anna1 = open(anna)
+    room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'stage' })
+    room.act(anna, { type: 'answerInvite', accept: true })
+    return anna1
+  }
+
+  it('[R10] who accepts is seen and heard; afterwards neither is left on', async () => {
+    const { media, sent } = invited()
+    await media.appear()
+    expect(sent()).toMatchObject({ mic: true, camera: true })
+    room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
+    await vi.waitFor(() => expect(sent()).toMatchObject({ mic: false, camera: false }))
+    expect(media.getState().mine).toMatchObject({ mic: { status: 'off' }, camera: { status: 'off' } })
+  })
+
+  it('[R11] the microphone closes in the page too, and may be opened again where speech is free', async () => {
+    const { media, rtc, sent } = invited()
+    await media.toggle('camera')
+    await media.appear()
+    room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
+    await vi.waitFor(() => expect(rtc.calls).toContain('mute mic'))
+    expect(media.getState().mine).toMatchObject({ mic: { status: 'off' }, camera: { status: 'on' } })
+    expect(await media.toggle('mic')).toBeNull()
+    expect(sent()?.mic).toBe(true)
+  })
+
+  it('a turn that ended while the line was down ends here on return', async () => {
+    const { channel, media, sent } = invited()
+    await media.appear()
+    channel.drop()
+    room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
+    channel.restore()
+    await vi.waitFor(() => expect(media.getState().mine.mic.status).toBe('off'))
+    expect(sent()?.mic).toBe(false)
+  })
+
+  it('[R10] what could not come on is named', async () => {
+    const { media, rtc } = invited()
+    room.act(liTeacher, { type: 'camerasOff', off: true })
+    rtc.failNext('mic', 'permission-denied')
+    await media.appear()
+    expect(media.getState().mine).toMatchObject({
+      mic: { error: 'permission-denied' },
+      camera: { refusedBy: 'not-allowed-to-show-video' },
+    })
   })
 })
 

@@ -3,7 +3,7 @@
  * room what is being sent. The engine knows nothing of rights, the room nothing of devices; they meet here.
  */
 import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
-import { type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
+import { type ChannelState, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { denialOf } from '../rules/denial-of.ts'
@@ -16,6 +16,8 @@ export interface MediaSession extends ReadableStore<MediaState> {
   /** Turns one of my sources on or off. Returns why it may not be turned on, `null` when it was tried. */
   toggle(kind: MediaKind): Promise<RefusalCode | null>
   turnOff(kind: MediaKind): Promise<void>
+  /** On stage by my own yes: microphone and camera come on; the camera goes off again with the stage. [R10] */
+  appear(): Promise<void>
   chooseDevice(kind: 'mic' | 'camera' | 'speaker', deviceId: string): Promise<void>
   /** From a click, after `isSoundBlocked`. */
   resumeSound(): Promise<void>
@@ -36,6 +38,8 @@ export function createMediaSession(
   const store = createStore(initialMediaState)
   /** The microphone stays open while it is silenced, so that it comes back without a delay. */
   let isMicHeld = false
+  /** The camera came on with the stage, not by my own press. */
+  let isCameraForStage = false
   let isJoined = false
   let joining: Promise<void> | null = null
   let leaving: ReturnType<typeof setTimeout> | null = null
@@ -86,7 +90,7 @@ export function createMediaSession(
     if (store.getState().mine[kind].status === 'on') return null
     const denial = mayPublish(kind)
     if (denial) return denial
-    patchSource(kind, { status: 'starting', error: null, stoppedBy: null })
+    patchSource(kind, { status: 'starting', error: null, stoppedBy: null, refusedBy: null, replacedBy: null })
     try {
       if (kind === 'mic' && isMicHeld) await rtc.setMuted('mic', false)
       else await rtc.publish(kind, publishOptions(kind))
@@ -98,20 +102,34 @@ export function createMediaSession(
     patchSource(kind, { status: 'on' })
     const refusal = await report(kind, true)
     const rival = rivalOf(kind)
-    if (!refusal && rival && store.getState().mine[rival].status === 'on') await switchOff(rival)
+    if (!refusal && rival && store.getState().mine[rival].status === 'on') await switchOff(rival, { replacedBy: kind })
     return refusal
   }
 
-  async function switchOff(kind: MediaKind): Promise<void> {
+  async function switchOff(kind: MediaKind, why: Partial<OwnSource> = {}): Promise<void> {
     if (store.getState().mine[kind].status !== 'on') return
     if (kind === 'mic') {
       patchSource('mic', { status: 'stopping' })
       await rtc.setMuted('mic', true)
       patchSource('mic', { status: 'off' })
     } else {
-      await release(kind, {})
+      await release(kind, why)
     }
     await report(kind, false)
+  }
+
+  async function switchOnForStage(kind: 'mic' | 'camera'): Promise<void> {
+    const wasOn = store.getState().mine[kind].status === 'on'
+    const refusal = await switchOn(kind)
+    if (refusal) patchSource(kind, { refusedBy: refusal })
+    if (kind === 'camera' && !wasOn) isCameraForStage = true
+  }
+
+  /** The microphone is not left open behind somebody whose turn is over. Lost rights are dealt with on their own. */
+  async function endTurn(isOffStage: boolean): Promise<void> {
+    if (!mayPublish('mic')) await switchOff('mic')
+    if (isOffStage && isCameraForStage) await switchOff('camera')
+    if (isOffStage) isCameraForStage = false
   }
 
   async function followRights(): Promise<void> {
@@ -168,9 +186,14 @@ export function createMediaSession(
     leaving = null
     let wasConnected = false
     let rights = ''
+    let turn = { isSpeaking: false, isOnStage: false }
     const followRoom = () => {
       const state = channel.getState()
       const isConnected = state.connection.status === 'connected' && state.me !== null
+      const before = turn
+      if (isConnected) turn = turnOf(state)
+      const isOffStage = before.isOnStage && !turn.isOnStage
+      if (isOffStage || (before.isSpeaking && !turn.isSpeaking)) void inOrder(() => endTurn(isOffStage))
       if (isConnected && !wasConnected) {
         if (!isJoined) void join()
         void inOrder(reportAgain)
@@ -217,10 +240,14 @@ export function createMediaSession(
     start,
     toggle(kind) {
       const { status } = store.getState().mine[kind]
+      if (kind === 'camera') isCameraForStage = false
       if (status === 'on') return inOrder(() => switchOff(kind)).then(() => null)
       return inOrder(() => switchOn(kind))
     },
     turnOff: (kind) => inOrder(() => switchOff(kind)),
+    async appear() {
+      await Promise.all([inOrder(() => switchOnForStage('mic')), inOrder(() => switchOnForStage('camera'))])
+    },
     async chooseDevice(kind, deviceId) {
       await rtc.switchDevice(kind, deviceId).catch((error: unknown) => {
         if (kind !== 'speaker') patchSource(kind, { error: codeOf(error) })
@@ -231,5 +258,13 @@ export function createMediaSession(
       patch({ isSoundBlocked: false })
     },
     rejoin: join,
+  }
+}
+
+function turnOf({ me, room }: ChannelState): { isSpeaking: boolean; isOnStage: boolean } {
+  if (!me) return { isSpeaking: false, isOnStage: false }
+  return {
+    isSpeaking: room.participants[me.userId]?.speaking ?? false,
+    isOnStage: room.floor?.userId === me.userId && room.floor.onStage,
   }
 }

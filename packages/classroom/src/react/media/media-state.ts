@@ -8,6 +8,10 @@ export interface OwnSource {
   error: RtcErrorCode | null
   /** The right to send it was lost while it was on. */
   stoppedBy: RefusalCode | null
+  /** It was to come on with the stage, and may not. */
+  refusedBy: RefusalCode | null
+  /** The other picture source took its place. [R12] */
+  replacedBy: MediaKind | null
 }
 
 export interface MediaState {
@@ -21,7 +25,7 @@ export interface MediaState {
   quality: RtcEvents['quality']
 }
 
-const off: OwnSource = { status: 'off', error: null, stoppedBy: null }
+const off: OwnSource = { status: 'off', error: null, stoppedBy: null, refusedBy: null, replacedBy: null }
 
 export const initialMediaState: MediaState = {
   connection: 'idle',
