@@ -132,6 +132,9 @@ export function createBackend(options: BackendOptions): Backend {
     live,
     beat,
     async start({ clockwork = true } = {}) {
+      if (!config.demo && captcha === trustingCaptcha) {
+        logger.warn({}, 'no captcha service: any text passes as a solved captcha; only the limits stop programs')
+      }
       if (config.demo) await demo.seed()
       await live.recover()
       if (!clockwork) return

@@ -1,5 +1,5 @@
 /** The server as a program: `node --conditions=source src/node/main.ts`. Settings come from the environment. */
-import { pino } from 'pino'
+import { createLogger } from './create-logger.ts'
 import { readSettings } from './settings.ts'
 import { startMessage } from './start-message.ts'
 import { StartProblem } from './start-problem.ts'
@@ -7,7 +7,7 @@ import { startServer } from './start-server.ts'
 
 try {
   const settings = readSettings(process.env, process.cwd())
-  const logger = pino({ level: settings.logLevel, redact: ['*.password', '*.token', '*.authorization'] })
+  const logger = createLogger(settings.logLevel)
   const server = await startServer(settings, logger)
   console.log(startMessage(server.facts))
 
