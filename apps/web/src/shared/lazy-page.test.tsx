@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { startTransition, Suspense } from 'react'
+import { type ReactNode, startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { expect, it, vi } from 'vitest'
@@ -18,7 +18,7 @@ it('shows the page when its code has come', async () => {
 
 it('shows a page that has been fetched at once, without an outline before it', async () => {
   const Page = lazyPage(async () => ({ default: () => <p>here</p> }))
-  const Outline = vi.fn(() => <p>outline</p>)
+  const Outline = vi.fn<() => ReactNode>(() => <p>outline</p>)
   await Page.prefetch()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const page = (

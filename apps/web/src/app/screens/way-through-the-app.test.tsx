@@ -21,6 +21,7 @@ describe('the way through the app', () => {
     startSdk()
     await openApp('/student')
     expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
+    expect(await screen.findByText(/Please sign in first/)).toBeTruthy()
     expect(window.location.pathname).toBe('/login')
   })
 
@@ -43,7 +44,18 @@ describe('the way through the app', () => {
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/student')
     expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy()
+    expect(await screen.findByText('Your sign-in has expired. Please sign in again.')).toBeTruthy()
     expect(window.location.pathname).toBe('/login')
+  })
+
+  it.each(['check', 'room'])('leads home from the %s of a lesson that is not theirs', async (place) => {
+    server.use(refusal('/study/checkLesson', 403, 'Not allowed'))
+    startSdk({ role: 'student', userInfo: anna })
+    const { user } = await openApp(`/lesson/lesson-9/${place}`)
+    expect(await screen.findByRole('heading', { name: 'This lesson is not yours' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Back to my lessons' }))
+    expect(await screen.findByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
   })
 
   it('says so when the account does not load', async () => {

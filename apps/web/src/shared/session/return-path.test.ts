@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { returnPath } from './return-path.ts'
+import { reasonToSignIn, returnPath } from './return-path.ts'
 
 it.each([
   ['back to the lesson they came for', { from: '/lesson/7/room?x=1' }, '/lesson/7/room?x=1'],
@@ -8,3 +8,9 @@ it.each([
   ['home instead of a look-alike', { from: '/students-only' }, '/student'],
   ['home instead of another site', { from: '//evil.example/student' }, '/student'],
 ] as const)('leads a student who signs in %s', (_, state, path) => expect(returnPath(state, 'student')).toBe(path))
+
+it.each([
+  ['that the sign-in has expired', { from: '/student', hasExpired: true }, 'expired'],
+  ['to sign in first', { from: '/lesson/7/room' }, 'signInFirst'],
+  ['nothing to who came by themselves', null, null],
+] as const)('says %s', (_, state, reason) => expect(reasonToSignIn(state)).toBe(reason))
