@@ -18,6 +18,9 @@ const PDF_PARTS = ['%PDF-1.7 first part ', 'and the second'].map((text) => new T
 const credential = (type: string, fileName: string) =>
   school.data('teacherTempCredential', { type, fileName } as never, 'teacher.li')
 
+/** Well-formed, and worth nothing. */
+const SIGNED = `q-sign-algorithm=sha1&q-ak=a&q-sign-time=1;2&q-key-time=1;2&q-signature=${'0'.repeat(40)}`
+
 /** Sends what the COS client of a browser would send. */
 async function cos(
   given: Credential,
@@ -225,5 +228,37 @@ describe('the object store refuses', () => {
     expect(await addResource(given, 'a.png', 'image')).toMatchObject({ code: 30040 })
     const input = { newFileName: given.newFileName, fileName: 'a.png', type: 'image' }
     expect(await school.call('studentAddCloudResource', input, { as: 'student.anna' })).toMatchObject({ code: 403 })
+  })
+  it.each([
+    ['GET', '/%zz', {}, 400],
+    ['GET', '/%c3%28', {}, 400],
+    ['GET', '/%00', {}, 400],
+    ['GET', '?uploads', {}, 403],
+    ['GET', '/?uploads&prefix=%zz', {}, 403],
+    ['GET', '/a?uploadId=%zz', { authorization: 'q-sign-algorithm=%zz' }, 403],
+    ['DELETE', '/a?uploadId=1&q-sign-algorithm=%25zz', {}, 403],
+    ['DELETE', '/a', { authorization: SIGNED, 'x-cos-security-token': '%zz.%zz.\u00ff' }, 403],
+    ['PUT', '/a', { authorization: SIGNED, 'content-length': 'x' }, 403],
+  ])('garbage: %s %s %j', async (method, path, headers, status) => {
+    const { domain } = await credential('image', 'a.png')
+    const answer = await school.backend.fetch(new Request(`http://${domain}${path}`, { method, headers }))
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining('<Error>')])
+  })
+
+  it('a stranger’s endless body after some megabytes', async () => {
+    const { domain } = await credential('image', 'a.png')
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024 * 1024
+        // Endless enough: a test that fails must come to an end.
+        if (sent > 100 * 1024 * 1024) controller.close()
+        else controller.enqueue(new Uint8Array(1024 * 1024))
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' }
+    const answer = await school.backend.fetch(new Request(`http://${domain}/a.png`, init))
+    expect(answer.status).toBe(403)
+    expect(sent).toBeLessThan(12 * 1024 * 1024)
   })
 })

@@ -136,8 +136,11 @@ async function readJson<T>(path: string): Promise<T | null> {
   return text === null ? null : (JSON.parse(text) as T)
 }
 
+/** A name that is too long for a file names none, either. */
+const MISSING = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+
 function noneIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  if (MISSING.has(error.code)) return null
   throw error
 }
 

@@ -12,6 +12,7 @@ import { SNIFF_BYTES, sniffContentType } from './content-type.ts'
 import { CosError } from './cos-error.ts'
 import { type CosRequest, requirePolicy } from './cos-guard.ts'
 import { parseComplete, parsePartNumber, xml, type XmlNode } from './cos-xml.ts'
+import { safeDecode } from './safe-decode.ts'
 import { createTurns } from './turns.ts'
 import type { UploadPolicy } from './upload-credentials.ts'
 
@@ -21,6 +22,8 @@ type CosDeps = Pick<Deps, 'objects' | 'credentials' | 'config' | 'clock' | 'logg
 const PART_MAX_BYTES = 64 * 1024 * 1024
 /** The list of all ten thousand parts that an upload can have. */
 const PART_LIST_MAX_BYTES = 1_250_000
+/** More than the SDK sends at once. */
+const DRAIN_MAX_BYTES = 8 * 1024 * 1024
 /** Unfinished uploads of one person. The client sends three files at a time. */
 const OPEN_UPLOADS_MAX = 10
 
@@ -33,8 +36,8 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
   const keyOf = (c: Context): string => {
     const { pathname } = new URL(c.req.url)
     if (!pathname.startsWith(`${prefix}/`)) throw new CosError('NoSuchBucket')
-    const key = decodeURIComponent(pathname.slice(prefix.length + 1))
-    if (key.split('/').some((part) => part === '..' || part === '.') || /[\0\\]/.test(key))
+    const key = safeDecode(pathname.slice(prefix.length + 1))
+    if (key === null || key.split('/').some((part) => part === '..' || part === '.') || /[\0\\]/.test(key))
       throw new CosError('InvalidArgument')
     return key
   }
@@ -210,7 +213,7 @@ export function cosEndpoint({ objects, credentials, config, clock, logger }: Cos
       'content-type': stored.contentType,
       'last-modified': new Date(stored.modifiedAt).toUTCString(),
       'accept-ranges': 'bytes',
-      // Keys are never used twice.
+      // A key is new for every file. Its uploader can replace the content for an hour; who has read it keeps what it was.
       'cache-control': 'private, max-age=31536000, immutable',
       // Whatever somebody uploaded, it is no page of ours.
       'content-security-policy': "default-src 'none'; sandbox",
@@ -318,7 +321,14 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(await new Response(counted ?? null).arrayBuffer())
 }
 
+/** Reads on to the end of a body, but not for ever: what is left then is the host's to cut off. */
 async function drain(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return
-  await request.body.pipeTo(new WritableStream())
+  const reader = request.body.getReader()
+  for (let read = 0; read < DRAIN_MAX_BYTES; ) {
+    const { done, value } = await reader.read()
+    if (done) return
+    read += value.length
+  }
+  reader.releaseLock()
 }

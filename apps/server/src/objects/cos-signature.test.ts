@@ -47,5 +47,6 @@ describe('COS signatures', () => {
   it('are not read from something else', () => {
     expect(parseAuthorization('Bearer abc')).toBeNull()
     expect(parseAuthorization('q-sign-algorithm=sha1&q-signature=short')).toBeNull()
+    expect(parseAuthorization('q-sign-algorithm=%zz&q-signature=%')).toBeNull()
   })
 })

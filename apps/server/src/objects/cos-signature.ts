@@ -1,5 +1,6 @@
 /** Signatures of Tencent COS (XML API, q-sign-algorithm=sha1). https://cloud.tencent.com/document/product/436/7778 */
 import { hex } from '../auth/tokens.ts'
+import { safeDecode } from './safe-decode.ts'
 
 /** Seconds since 1970. */
 export interface SignatureWindow {
@@ -64,7 +65,7 @@ export function parseAuthorization(text: string): CosAuthorization | null {
   const parts = new Map(
     text.split('&').map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
   )
-  const part = (name: string) => decodeURIComponent(parts.get(name) ?? '')
+  const part = (name: string) => safeDecode(parts.get(name) ?? '') ?? ''
   const signature = part('q-signature')
   if (part('q-sign-algorithm') !== 'sha1' || !/^[0-9a-f]{40}$/.test(signature)) return null
   const names = (name: string) => part(name).split(';').filter(Boolean)

@@ -39,6 +39,11 @@ describe.each([
     expect([await store.head(KEY), await store.read(KEY)]).toEqual([null, null])
   })
 
+  it('are not there under a name that no file can have', async () => {
+    const store = await open()
+    expect([await store.head('a'.repeat(5_000)), await store.read('a'.repeat(300))]).toEqual([null, null])
+  })
+
   it('are joined from parts, in whatever order these came', async () => {
     const store = await open()
     const id = await store.startUpload(KEY, 'application/pdf')
