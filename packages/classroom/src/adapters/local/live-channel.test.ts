@@ -24,6 +24,7 @@ interface Scene {
   /** Connects somebody; a second call for the same person is their page after a reload. */
   connect(person?: Actor, change?: Partial<LiveChannelOptions>): RoomChannel
   goOnline(): void
+  goOffline(): void
 }
 
 function createScene(): Scene {
@@ -31,6 +32,7 @@ function createScene(): Scene {
   const authority = createFakeAuthority(clock, [teacher, anna, ben])
   const store = memoryOutbox()
   let goOnline = () => {}
+  let goOffline = () => {}
   return {
     clock,
     authority,
@@ -48,9 +50,16 @@ function createScene(): Scene {
             goOnline = () => {}
           }
         },
+        onOffline: (call) => {
+          goOffline = call
+          return () => {
+            goOffline = () => {}
+          }
+        },
         ...change,
       }),
     goOnline: () => goOnline(),
+    goOffline: () => goOffline(),
   }
 }
 
@@ -248,6 +257,18 @@ describe('a line that breaks', () => {
     goOnline()
     await clock.advance(20)
     expect(authority.lines).toHaveLength(tries + 1)
+    expect(channel.getState().connection.status).toBe('connected')
+  })
+
+  it('[R31] is lost in the moment the browser says that the network is gone', async () => {
+    const { clock, authority, channel, goOffline, goOnline } = await connected()
+    authority.isReachable = false
+    goOffline()
+    expect(channel.getState().connection.status).toBe('reconnecting')
+    await clock.advance(seconds(5))
+    authority.isReachable = true
+    goOnline()
+    await clock.advance(20)
     expect(channel.getState().connection.status).toBe('connected')
   })
 

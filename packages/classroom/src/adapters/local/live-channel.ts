@@ -31,6 +31,8 @@ export interface LiveChannelOptions {
   random?: () => number
   /** Calls when the network is back. Returns stop. */
   onOnline?: (call: () => void) => () => void
+  /** Calls when the network is gone. Returns stop. */
+  onOffline?: (call: () => void) => () => void
 }
 
 /** A slow line loses live ink before anything else. */
@@ -63,7 +65,8 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
     createSocket: options.createSocket ?? openWebSocket,
     clock,
     random: options.random ?? Math.random,
-    onOnline: options.onOnline ?? onWindowOnline,
+    onOnline: options.onOnline ?? onWindow('online'),
+    onOffline: options.onOffline ?? onWindow('offline'),
     hello: ({ ticket }) => ({ t: 'hello', protocol: LIVE_PROTOCOL, ticket, clientId, have: state.room.seq }),
     onMessage: receive,
     onChange: followConnection,
@@ -227,7 +230,7 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
   }
 }
 
-function onWindowOnline(call: () => void): () => void {
-  globalThis.addEventListener('online', call)
-  return () => globalThis.removeEventListener('online', call)
+const onWindow = (event: 'online' | 'offline') => (call: () => void) => {
+  globalThis.addEventListener(event, call)
+  return () => globalThis.removeEventListener(event, call)
 }

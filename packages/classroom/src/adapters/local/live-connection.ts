@@ -16,6 +16,8 @@ export interface LiveConnectionOptions {
   random: () => number
   /** Calls when the network is back. Returns stop. */
   onOnline: (call: () => void) => () => void
+  /** Calls when the network is gone. Returns stop. */
+  onOffline: (call: () => void) => () => void
   hello: (ticket: RoomTicket) => ClientFrame
   onMessage: (message: ServerMessage) => void
   /** After every change of `link` or `clockSync`. `before` is the link until now. */
@@ -48,7 +50,7 @@ const CATCH_UP_TIMEOUT_MS = 60_000
 const GOODBYE_TIMEOUT_MS = 1_000
 
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
-  const { url, getTicket, createSocket, clock, random, onOnline, hello, onMessage, onChange } = options
+  const { url, getTicket, createSocket, clock, random, onOnline, onOffline, hello, onMessage, onChange } = options
   let link: Link = initialLink
   let clockSync: ClockSync = unsyncedClock
   let socket: LiveSocket | null = null
@@ -193,11 +195,19 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       return socket?.bufferedAmount ?? 0
     },
     start() {
-      stopListening = onOnline(() => {
+      const stopOffline = onOffline(() => {
+        // The browser knows at once what silence would tell after many seconds.
+        if (hasLine()) drop()
+      })
+      const stopOnline = onOnline(() => {
         // A line that looks open may have died with the old network: ask it.
         if (link.phase === 'open') ping()
         else advance({ type: 'retryNow' })
       })
+      stopListening = () => {
+        stopOffline()
+        stopOnline()
+      }
       ask()
     },
     send(data) {

@@ -13,7 +13,7 @@ describe('[R32] weak network', () => {
     expect(report(steadyNetwork, 5, 0, 9).step).toBe('full')
     expect(report(steadyNetwork, 5, 0, 10).step).toBe('fewerVideos')
     expect(report(steadyNetwork, 5, 0, 20).step).toBe('teacherOnly')
-    expect(report(steadyNetwork, 6, 0, 60).step).toBe('voiceAndBoard')
+    expect(report(steadyNetwork, 5, 0, 60).step).toBe('voiceAndBoard')
   })
 
   it('a short dip changes nothing', () => {
@@ -26,6 +26,12 @@ describe('[R32] weak network', () => {
     expect(low.step).toBe('voiceAndBoard')
     expect(report(low, 1, 31, 51).step).toBe('teacherOnly')
     expect(report(low, 1, 31, 91).step).toBe('full')
+  })
+
+  it('a line that was away takes no picture with it: the next one is judged anew', () => {
+    expect(report(steadyNetwork, 6, 0, 60).step).toBe('full')
+    const low = report(steadyNetwork, 5, 0, 30)
+    expect(report(report(low, 6, 31, 33), 2, 34, 35).step).toBe('full')
   })
 
   it('the teacher is the last picture to go', () => {

@@ -21,8 +21,9 @@ const GOOD_FOR_MS = 20_000
 
 const trendOf = (down: NetworkQuality) => (down >= 4 ? 'bad' : down === 1 || down === 2 ? 'good' : null)
 
-/** One report of the receiving quality. A quality of 6 counts as bad; 0 and 3 say nothing. */
+/** One report of the receiving quality. 0 and 3 say nothing; after 6, no line at all, the next line is judged anew. */
 export function followNetwork(state: WeakNetwork, down: NetworkQuality, at: EpochMs): WeakNetwork {
+  if (down === 6) return steadyNetwork
   const trend = trendOf(down)
   if (trend === null) return { ...state, since: null, trend }
   if (trend !== state.trend || state.since === null) return { ...state, since: at, trend }
