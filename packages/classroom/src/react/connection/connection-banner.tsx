@@ -2,7 +2,9 @@ import { Button } from '@hwjy/ui'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useConnection } from '../hooks/use-connection.ts'
+import { useMe } from '../hooks/use-me.ts'
 import { useNetworkStep } from '../hooks/use-network.ts'
+import { useRoom } from '../hooks/use-room.ts'
 import * as css from './connection.css.ts'
 
 /** How long "you are back" stays. */
@@ -14,6 +16,7 @@ export function ConnectionBanner() {
   const { connection, reconnect } = useConnection()
   const step = useNetworkStep()
   const isBack = useIsBack(connection.status)
+  const teacherAway = useTeacherAway()
   return (
     <output className={css.strip}>
       {connection.status === 'reconnecting' ? (
@@ -27,11 +30,22 @@ export function ConnectionBanner() {
         <div className={css.message} data-tone="good">
           {t('connection.back')}
         </div>
+      ) : teacherAway ? (
+        <div className={css.message}>{t(`connection.teacher.${teacherAway}`)}</div>
       ) : step !== 'full' ? (
         <div className={css.message}>{t(`weak.${step}`)}</div>
       ) : null}
     </output>
   )
+}
+
+/** A class without its teacher: why, for the students who wait. */
+function useTeacherAway(): 'lost' | 'gone' | null {
+  const isTeacher = useMe()?.isTeacher ?? true
+  const presence = useRoom(({ status, settings, participants }) =>
+    status === 'live' && settings ? participants[settings.teacherId]?.presence : undefined,
+  )
+  return isTeacher || presence === undefined || presence === 'here' ? null : presence
 }
 
 /** True for a moment after a reconnect, not after the first connect. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { anna } from '../testing/fake-room.ts'
+import { anna, liTeacher } from '../testing/fake-room.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
 describe('[R31] the line in words', () => {
@@ -20,6 +20,17 @@ describe('[R31] the line in words', () => {
     expect(screen.getByText(/Trying again, attempt 3/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try now' }))
     expect(screen.getByText(/You are back/)).toBeTruthy()
+  })
+
+  it('tells students when their teacher lost the line or left, and no longer when they are back', () => {
+    const room = liveRoom()
+    renderRoom(room, anna)
+    act(() => room.act(liTeacher, { type: 'leave', reason: 'lost' }))
+    expect(screen.getByText('Your teacher lost the connection. Please wait.')).toBeTruthy()
+    act(() => room.act(liTeacher, { type: 'enter' }))
+    expect(screen.queryByText(/Your teacher lost/)).toBeNull()
+    act(() => room.act(liTeacher, { type: 'leave', reason: 'left' }))
+    expect(screen.getByText('Your teacher has stepped out. The class goes on when they are back.')).toBeTruthy()
   })
 
   it('the board and what was typed stay while reconnecting', async () => {

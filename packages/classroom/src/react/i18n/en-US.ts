@@ -47,6 +47,8 @@ export const enUS = {
     'The connection dropped. Trying again, attempt {attempt}. What you write is kept and sent later.',
   'connection.tryNow': 'Try now',
   'connection.back': 'You are back. Everything you wrote has been sent.',
+  'connection.teacher.lost': 'Your teacher lost the connection. Please wait.',
+  'connection.teacher.gone': 'Your teacher has stepped out. The class goes on when they are back.',
   'connection.failedTitle': 'The classroom cannot be reached',
   'connection.failed.unreachable': 'Check your network, then try again. Nothing that was confirmed is lost.',
   'connection.failed.ticket-failed':

@@ -46,6 +46,8 @@ export const jaJP: Labels = {
   'connection.reconnecting': '接続が切れました。再接続中（{attempt} 回目）。書いた内容は残り、あとで送られます。',
   'connection.tryNow': '今すぐ試す',
   'connection.back': '再接続しました。書いた内容はすべて送られました。',
+  'connection.teacher.lost': '先生の接続が切れました。少しお待ちください。',
+  'connection.teacher.gone': '先生が教室を離れています。戻り次第、授業を続けます。',
   'connection.failedTitle': '教室に接続できません',
   'connection.failed.unreachable': 'ネットワークを確認して、もう一度お試しください。確定した内容は失われません。',
   'connection.failed.ticket-failed':

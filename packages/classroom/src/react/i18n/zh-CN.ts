@@ -46,6 +46,8 @@ export const zhCN: Labels = {
   'connection.reconnecting': '连接断开，正在重试（第 {attempt} 次）。你写的内容会保留，连上后发送。',
   'connection.tryNow': '立即重试',
   'connection.back': '已重新连接，你写的内容都发送了。',
+  'connection.teacher.lost': '老师的连接断开了，请稍等。',
+  'connection.teacher.gone': '老师暂时离开了教室，回来后继续上课。',
   'connection.failedTitle': '无法连接教室',
   'connection.failed.unreachable': '请检查网络后重试。已经确认的内容不会丢失。',
   'connection.failed.ticket-failed': '入场凭证更新失败。请重试；如果还是不行，请重新登录。',

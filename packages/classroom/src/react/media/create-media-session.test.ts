@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
 import { anna, createFakeRoom, type FakePerson, type FakeRoom, liTeacher } from '../testing/fake-room.ts'
@@ -9,6 +10,7 @@ const preferences = createStore({ cues: true, barrage: true, camera: null, micro
 
 let room: FakeRoom
 beforeEach(() => {
+  sessionStorage.clear()
   room = createFakeRoom()
   room.act(liTeacher, { type: 'enter' })
   room.act(liTeacher, { type: 'start' })
@@ -163,6 +165,39 @@ describe('devices', () => {
     const student = open(anna, ['mic', 'camera'])
     await vi.waitFor(() => expect(student.sent()?.camera).toBe(true))
     expect(student.rtc.calls).not.toContain('publish mic')
+  })
+})
+
+describe('a reload of the tab', () => {
+  it('brings back what was on, and leaves off what was off', async () => {
+    const before = open(liTeacher, ['mic', 'camera'])
+    await vi.waitFor(() => expect(before.sent()).toMatchObject({ mic: true, camera: true }))
+    await before.media.toggle('camera')
+    const { rtc } = open(liTeacher, ['mic', 'camera'])
+    await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish mic']))
+  })
+
+  it('a student’s microphone comes back only if it is still allowed', async () => {
+    const before = open(anna)
+    room.act(anna, { type: 'raiseHand' })
+    room.act(liTeacher, { type: 'acceptHand', userId: 'anna' })
+    await before.media.toggle('mic')
+    await before.media.toggle('camera')
+    // The tab is gone before the teacher's word reaches it.
+    before.channel.hold()
+    room.act(liTeacher, { type: 'hangUp', userId: 'anna' })
+    const { rtc } = open(anna)
+    await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish camera']))
+  })
+
+  it('who left properly comes back with everything off', async () => {
+    const before = open(liTeacher)
+    await before.media.toggle('camera')
+    before.stop()
+    await vi.waitFor(() => expect(before.rtc.calls).toContain('leave'))
+    const { rtc, media } = open(liTeacher)
+    await media.toggle('mic')
+    expect(rtc.calls).toEqual(['join', 'publish mic'])
   })
 })
 

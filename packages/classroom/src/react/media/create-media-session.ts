@@ -2,12 +2,13 @@
  * My microphone, camera and screen in one room: asks the engine, follows the rights the room gives, and reports to the
  * room what is being sent. The engine knows nothing of rights, the room nothing of devices; they meet here.
  */
-import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
+import type { MediaKind, RefusalCode, RoomId, UserId } from '../../core/room/room-types.ts'
 import { type ChannelState, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { denialOf } from '../rules/denial-of.ts'
 import { createStore, type ReadableStore } from '../store/create-store.ts'
+import { forgetSources, rememberedSources, rememberSources } from './remembered-sources.ts'
 import { initialMediaState, type MediaState, type OwnSource, rivalOf } from './media-state.ts'
 
 export interface MediaSession extends ReadableStore<MediaState> {
@@ -28,7 +29,10 @@ export interface MediaSession extends ReadableStore<MediaState> {
 const KINDS = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 const codeOf = (error: unknown): RtcErrorCode => (error instanceof RtcError ? error.code : 'unknown')
 
-/** @param startWith sources to turn on when the room is entered, as far as the room allows it then */
+/**
+ * @param startWith sources to turn on when the room is entered, as far as the room allows it then; after a reload of the
+ * tab, what was on before it instead
+ */
 export function createMediaSession(
   channel: RoomChannel,
   rtc: RtcEngine,
@@ -41,6 +45,7 @@ export function createMediaSession(
   /** The camera came on with the stage, not by my own press. */
   let isCameraForStage = false
   let isJoined = false
+  let stopRemembering = () => {}
   let joining: Promise<void> | null = null
   let leaving: ReturnType<typeof setTimeout> | null = null
   /** One act at a time: the order of [R12] holds however fast somebody presses. */
@@ -163,7 +168,12 @@ export function createMediaSession(
           const { speaker } = preferences.getState()
           // A remembered speaker that is gone must not keep the class silent: the system's own one plays on.
           if (speaker) void rtc.switchDevice('speaker', speaker).catch(() => undefined)
-          for (const kind of startWith) void inOrder(() => switchOn(kind))
+          const place = placeOf(channel.getState())
+          const remembered = place && rememberedSources(...place)
+          for (const kind of remembered ?? startWith) void inOrder(() => switchOn(kind))
+          // Whether it came with the stage is not remembered: then better off than on, once the stage is left.
+          if (remembered?.includes('camera')) isCameraForStage = turnOf(channel.getState()).isOnStage
+          stopRemembering = store.subscribe(remember)
         },
         (error: unknown) => patch({ joinError: codeOf(error) }),
       )
@@ -173,7 +183,17 @@ export function createMediaSession(
     await joining
   }
 
+  function remember(): void {
+    const place = placeOf(channel.getState())
+    const { mine } = store.getState()
+    const on = (['mic', 'camera'] as const).filter((kind) => mine[kind].status === 'on')
+    if (place) rememberSources(...place, on)
+  }
+
   function leave(): void {
+    stopRemembering()
+    const place = placeOf(channel.getState())
+    if (place) forgetSources(...place)
     leaving = null
     isJoined = false
     isMicHeld = false
@@ -260,6 +280,9 @@ export function createMediaSession(
     rejoin: join,
   }
 }
+
+const placeOf = ({ me, room }: ChannelState): [RoomId, UserId] | null =>
+  me && room.settings ? [room.settings.roomId, me.userId] : null
 
 function turnOf({ me, room }: ChannelState): { isSpeaking: boolean; isOnStage: boolean } {
   if (!me) return { isSpeaking: false, isOnStage: false }

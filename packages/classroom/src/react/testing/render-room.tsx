@@ -10,6 +10,7 @@ import { createFakeRtc } from './fake-rtc.ts'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 /** A class that is running, with the teacher in it. */
