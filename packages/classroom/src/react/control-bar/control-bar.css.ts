@@ -1,18 +1,18 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
-import { room } from '../room/breakpoints.ts'
+import { controlBar } from '../room/breakpoints.ts'
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: vars.space[2],
   padding: vars.space[4],
   paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
   '@container': {
-    [room.medium]: { padding: `${vars.space[4]} ${vars.space[12]}`, gap: vars.space[16] },
+    [controlBar.roomy]: { padding: `${vars.space[4]} ${vars.space[12]}`, gap: vars.space[16] },
   },
 })
 
@@ -21,10 +21,9 @@ export const group = style({
   padding: 0,
   border: 0,
   display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minWidth: 0,
-  '@container': { [room.medium]: { gap: vars.space[4] } },
+  // Never narrower than the longest words of its buttons, which would then lie on its neighbour's.
+  minWidth: 'min-content',
+  '@container': { [controlBar.roomy]: { gap: vars.space[4] } },
 })
 /** Stands where the hand finds it: in the middle of the bar. */
 export const middle = style({
@@ -33,19 +32,18 @@ export const middle = style({
   borderInline: `1px solid ${vars.color.line}`,
 })
 
-export const wideOnly = style({ display: 'contents', '@container': { [room.narrow]: { display: 'none' } } })
-export const narrowOnly = style({ display: 'none', '@container': { [room.narrow]: { display: 'contents' } } })
+export const roomyOnly = style({ display: 'contents', '@container': { [controlBar.folded]: { display: 'none' } } })
+export const foldedOnly = style({ display: 'none', '@container': { [controlBar.folded]: { display: 'contents' } } })
 
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'flex-start',
   gap: '1px',
-  minWidth: '44px',
-  height: '52px',
-  padding: `${vars.space[4]} ${vars.space[4]}`,
+  minHeight: '52px',
+  padding: `6px ${vars.space[4]}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'transparent',
@@ -64,14 +62,18 @@ export const button = style({
     '&[data-state="alert"]': { background: vars.color.warningSoft, color: vars.color.warningText },
     '&[data-allowed="false"]': { color: vars.color.textMuted },
   },
-  '@container': { [room.medium]: { minWidth: '64px', padding: `${vars.space[4]} ${vars.space[8]}` } },
+  '@container': {
+    [controlBar.roomy]: { minWidth: '64px', padding: `6px ${vars.space[8]}` },
+    [controlBar.tight]: { justifyContent: 'center', minHeight: '44px', padding: '2px' },
+  },
 })
 
 export const glyph = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
+  flex: 'none',
+  width: '36px',
   height: '24px',
   selectors: {
     [`${button}[data-allowed="false"] &`]: { opacity: 0.55 },
@@ -79,9 +81,9 @@ export const glyph = style({
     '&[data-badge]::after': {
       content: 'attr(data-badge)',
       position: 'absolute',
-      top: '-6px',
-      left: '14px',
-      minWidth: '18px',
+      bottom: '14px',
+      left: '50%',
+      minWidth: '1.5em',
       padding: '0 4px',
       borderRadius: vars.radius.pill,
       background: vars.color.danger,
@@ -89,18 +91,16 @@ export const glyph = style({
       fontSize: vars.fontSize[12],
       fontWeight: vars.fontWeight.bold,
       fontVariantNumeric: 'tabular-nums',
-      lineHeight: '18px',
+      lineHeight: '1.5em',
       textAlign: 'center',
     },
   },
 })
 
 export const label = style({
-  maxWidth: '84px',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  '@container': { [room.narrow]: { maxWidth: '72px' } },
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@container': { [controlBar.roomy]: { whiteSpace: 'nowrap' }, [controlBar.tight]: { display: 'none' } },
 })
 
 /** Over the bar, never pushing it. */

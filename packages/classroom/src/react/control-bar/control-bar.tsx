@@ -9,6 +9,7 @@ import { BarButton } from './bar-button.tsx'
 import * as css from './control-bar.css.ts'
 import { DeviceControls } from './device-controls.tsx'
 import { DeviceNotices } from './device-notices.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { StudentTools } from './student-tools.tsx'
 import { TeachingTools } from './teaching-tools.tsx'
 
@@ -21,7 +22,7 @@ export interface ControlBarProps {
   settings: ReactNode
 }
 
-/** One bar, always in the same order: my devices, class tools, the room. What was refused says why above it. */
+/** One bar, always in the same order: my devices, class tools, the room. What does not fit is in its menu; what was refused says why above it. */
 export function ControlBar({ unreadCount, onShowChat, onShowHands, onShowHelp, settings }: ControlBarProps) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
@@ -50,7 +51,10 @@ export function ControlBar({ unreadCount, onShowChat, onShowHands, onShowHelp, s
             onClick={onShowChat}
           />
           {settings}
-          <span className={css.wideOnly}>
+          <span className={css.foldedOnly}>
+            <MoreMenu command={command} onDenied={command.explain} onShowHelp={onShowHelp} />
+          </span>
+          <span className={css.roomyOnly}>
             <BarButton
               label={t('roomBar.keys')}
               action={t('roomBar.help')}

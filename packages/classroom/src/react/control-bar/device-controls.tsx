@@ -25,7 +25,7 @@ export function DeviceControls({ onDenied }: { onDenied: (code: RefusalCode) => 
       {isTeacher ? (
         <DeviceButton kind="screen" onDenied={onDenied} />
       ) : (
-        <span className={css.wideOnly}>
+        <span className={css.roomyOnly}>
           <DeviceButton kind="screen" onDenied={onDenied} />
         </span>
       )}

@@ -44,20 +44,38 @@ export const layout = style({
       gridTemplateAreas: '"top top" "board board" "stage panel" "bar bar"',
     },
     [room.columns]: {
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(220px, 34cqw, 328px)',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(13.75rem, 34cqw, 20.5rem)',
       gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"top stage" "board stage" "board panel" "bar panel"',
     },
+    [room.lowColumn]: {
+      gridTemplateRows: 'max-content max-content max-content minmax(14rem, 1fr) max-content',
+      overflowY: 'auto',
+      // Whoever writes sees the last messages and the box; the rest is behind the keyboard's edge until then.
+      selectors: { '&:has(form:focus-within)': { gridTemplateRows: 'auto 0 0 minmax(0, 1fr) 0', overflowY: 'hidden' } },
+    },
   },
 })
+/** Without height while somebody writes, yet laid out: neither the page nor a picture has to begin anew. */
+const restsWhileWriting = {
+  [room.lowColumn]: {
+    selectors: { [`${layout}:has(form:focus-within) > &`]: { overflow: 'hidden', visibility: 'hidden' } },
+  },
+} as const
 
-export const top = style({ gridArea: 'top', minWidth: 0 })
-export const board = style({ gridArea: 'board', minWidth: 0, minHeight: 0 })
+export const top = style({
+  gridArea: 'top',
+  minWidth: 0,
+  containerType: 'inline-size',
+  containerName: 'top-bar',
+  '@container': { [room.lowColumn]: { position: 'sticky', top: 0, zIndex: 2 } },
+})
+export const board = style({ gridArea: 'board', minWidth: 0, minHeight: 0, '@container': restsWhileWriting })
 export const stage = style({
   gridArea: 'stage',
   minWidth: 0,
   minHeight: 0,
-  '@container': { [room.columns]: { borderLeft: `1px solid ${vars.color.line}` } },
+  '@container': { ...restsWhileWriting, [room.columns]: { borderLeft: `1px solid ${vars.color.line}` } },
 })
 export const panel = style({
   gridArea: 'panel',
@@ -69,4 +87,19 @@ export const panel = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@container': { [room.columns]: { borderLeft: `1px solid ${vars.color.line}` } },
 })
-export const bar = style({ gridArea: 'bar', position: 'relative', minWidth: 0 })
+export const bar = style({
+  gridArea: 'bar',
+  position: 'relative',
+  // What it says stands over the board.
+  zIndex: 3,
+  minWidth: 0,
+  containerType: 'inline-size',
+  containerName: 'control-bar',
+  '@container': {
+    [room.lowColumn]: {
+      position: 'sticky',
+      bottom: 0,
+      selectors: { [`${layout}:has(form:focus-within) > &`]: { overflow: 'hidden', visibility: 'hidden' } },
+    },
+  },
+})

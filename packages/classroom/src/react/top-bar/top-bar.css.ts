@@ -1,6 +1,6 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
-import { room } from '../room/breakpoints.ts'
+import { room, topBar } from '../room/breakpoints.ts'
 
 export const bar = style({
   display: 'flex',
@@ -11,7 +11,10 @@ export const bar = style({
   paddingTop: `max(${vars.space[4]}, env(safe-area-inset-top))`,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@container': { [room.wide]: { gap: vars.space[16], paddingLeft: vars.space[16] } },
+  '@container': {
+    [room.wide]: { gap: vars.space[16], paddingLeft: vars.space[16] },
+    [topBar.tight]: { flexWrap: 'wrap' },
+  },
 })
 
 /** Read, not shown: the word leaves the picture but not the page. */
@@ -34,7 +37,7 @@ export const title = style({
   textOverflow: 'ellipsis',
   fontSize: vars.fontSize[14],
   fontWeight: vars.fontWeight.medium,
-  '@container': { [room.narrow]: unseen, [room.wide]: { fontSize: vars.fontSize[16] } },
+  '@container': { [room.wide]: { fontSize: vars.fontSize[16] }, [topBar.compact]: unseen },
 })
 
 export const facts = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], flex: 'none' })
@@ -50,7 +53,7 @@ export const hint = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: { '&[data-late="true"]': { color: vars.color.warningText } },
-  '@container': { [room.narrow]: { display: 'none' } },
+  '@container': { [topBar.compact]: { display: 'none' } },
 })
 
 export const signal = style({
@@ -70,7 +73,7 @@ export const signal = style({
     '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
   },
 })
-export const signalWord = style({ '@container': { [room.narrow]: { display: 'none' } } })
+export const signalWord = style({ '@container': { [topBar.compact]: { display: 'none' } } })
 export const signalBar = style({ fill: 'currentColor', selectors: { '&[data-lit="false"]': { opacity: 0.28 } } })
 
 export const actions = style({
@@ -81,4 +84,5 @@ export const actions = style({
   marginLeft: 'auto',
 })
 /** On phones the door alone says it. */
-export const word = style({ '@container': { [room.narrow]: unseen } })
+export const word = style({ '@container': { [topBar.compact]: unseen } })
+export const endWord = style({ '@container': { [topBar.tight]: unseen } })

@@ -46,7 +46,7 @@ export function TopBar({ onLeave, onEnd, children }: TopBarProps) {
         {me?.isTeacher && status === 'live' && (
           <Button tone="danger" size="sm" onClick={onEnd}>
             <EndIcon size={16} aria-hidden />
-            {t('class.end')}
+            <span className={css.endWord}>{t('class.end')}</span>
           </Button>
         )}
       </div>
