@@ -106,7 +106,8 @@ export const box = style({
   flex: 1,
   minWidth: 0,
   maxHeight: '120px',
-  minHeight: '40px',
+  // As high as the button beside it.
+  minHeight: `max(40px, ${vars.size.target})`,
   padding: `${vars.space[8]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.card,

@@ -27,6 +27,7 @@ export const message = style({
 })
 
 export const screen = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'absolute',
   inset: 0,
   zIndex: 6,
@@ -40,6 +41,7 @@ export const card = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[12],
+  width: '100%',
   maxWidth: '460px',
   textAlign: 'center',
 })

@@ -43,7 +43,7 @@ export function EndedScreen({ onLeave, onShowResult, onRate, children }: EndedSc
       actions={
         <>
           {onLeave && (
-            <Button tone={me?.isTeacher && onShowResult ? 'neutral' : 'primary'} onClick={onLeave}>
+            <Button tone={(me?.isTeacher ? onShowResult : onRate) ? 'neutral' : 'primary'} onClick={onLeave}>
               {t('ended.leave')}
             </Button>
           )}

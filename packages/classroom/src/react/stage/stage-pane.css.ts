@@ -34,12 +34,19 @@ export const stage = style({
 /** From three on, the ones after the first share a row; where it is low, all of them do. */
 export const seat = style({
   minWidth: 0,
+  // My own picture stays in sight while the others pass below it.
+  selectors: { '&:has(> [data-mine="true"])': { position: 'sticky', right: 0, bottom: 0, zIndex: 1 } },
   '@container': {
     [room.columns]: { selectors: { [`${stage}[data-count="many"] &:first-child`]: { gridColumn: '1 / -1' } } },
     [room.lowColumns]: { selectors: { [`${stage}[data-count="many"] &:first-child`]: { gridColumn: 'auto' } } },
   },
 })
-export const crowded = style({ '@container': { [room.columns]: { gridTemplateColumns: '1fr 1fr' } } })
+export const crowded = style({
+  '@container': {
+    [room.narrow]: { gridAutoColumns: `calc((100% - 2 * ${vars.space[4]}) / 3)` },
+    [room.columns]: { gridAutoColumns: 'auto', gridTemplateColumns: '1fr 1fr' },
+  },
+})
 
 export const free = style({
   display: 'grid',

@@ -3,8 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const tile = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  margin: 0,
+  containerType: 'inline-size',
+  containerName: 'tile',
   aspectRatio: '16 / 9',
   minWidth: 0,
   overflow: 'hidden',
@@ -31,15 +32,34 @@ export const video = style({ position: 'absolute', inset: 0 })
 globalStyle(`${video} video`, { width: '100%', height: '100%', objectFit: 'cover', display: 'block' })
 globalStyle(`${video}[data-mirrored="true"] video`, { transform: 'scaleX(-1)' })
 
+/** Ends where the name begins. */
 export const placeholder = style({
+  position: 'absolute',
+  inset: '0 0 1.5rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space[4],
-  padding: vars.space[8],
+  justifyContent: 'center',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  overflow: 'hidden',
+  lineHeight: vars.lineHeight.tight,
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],
   textAlign: 'center',
+})
+
+/** A small tile has room for the person; why there is no picture is then only read out. */
+export const state = style({
+  '@container': {
+    'tile (max-width: 9.98rem)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })
 
 export const caption = style({
@@ -65,9 +85,12 @@ export const name = style({
   fontWeight: vars.fontWeight.medium,
 })
 
+/** In the corner: beside the name it would leave no room for it. */
 export const tag = style({
-  flex: 'none',
-  padding: `0 ${vars.space[4]}`,
+  position: 'absolute',
+  top: vars.space[4],
+  left: vars.space[4],
+  padding: `0 ${vars.space[8]}`,
   borderRadius: vars.radius.pill,
   background: vars.color.accentStrong,
   color: vars.color.onAccent,

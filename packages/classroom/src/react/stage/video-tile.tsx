@@ -31,18 +31,18 @@ export function VideoTile({ person, isMe, isVideoShown = true, tag }: VideoTileP
         ? null
         : t('tile.cameraOff')
   return (
-    <figure className={css.tile} data-volume={mic ? volume : 0} data-presence={person.presence}>
+    <figure className={css.tile} data-volume={mic ? volume : 0} data-presence={person.presence} data-mine={isMe}>
       {hasVideo ? (
         <Picture userId={person.userId} isMe={isMe} />
       ) : (
         <div className={css.placeholder}>
           <Avatar name={person.name} size={40} isDecorative />
-          <span>{state}</span>
+          <span className={css.state}>{state}</span>
         </div>
       )}
+      {tag && <span className={css.tag}>{tag}</span>}
       <figcaption className={css.caption}>
         <span className={css.name}>{isMe ? `${person.name} (${t('room.you')})` : person.name}</span>
-        {tag && <span className={css.tag}>{tag}</span>}
         <span className={css.mic}>
           {mic ? <MicIcon size={14} aria-hidden /> : <MicOffIcon size={14} aria-hidden />}
           <VisuallyHidden>{t(mic ? 'tile.micOn' : 'tile.micOff')}</VisuallyHidden>
