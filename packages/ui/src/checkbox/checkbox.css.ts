@@ -15,7 +15,10 @@ export const row = style(
   }),
 )
 
-export const words = style(layered({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+/** At least as high as the control, so that one line stands at its middle in any size of text. */
+export const words = style(
+  layered({ display: 'flex', flexDirection: 'column', justifyContent: 'center', minWidth: 0, minHeight: 24 }),
+)
 
 export const label = style(
   layered({

@@ -44,4 +44,13 @@ describe('Tooltip', () => {
     await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
+
+  it('does not come when a layer opened by touch gives the focus back', async () => {
+    const user = userEvent.setup()
+    render(<Undo />)
+    await user.pointer({ keys: '[TouchA]', target: document.body })
+    screen.getByRole('button').focus()
+    expect(screen.getByRole('button').matches(':focus-visible')).toBe(true)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
 })

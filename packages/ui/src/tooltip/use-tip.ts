@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { wasTouched } from './last-pointer.ts'
 
 const openDelayMs = 400
 /** Moving along a bar of buttons, the next tip comes at once. */
@@ -45,7 +46,8 @@ export function useTip() {
     },
     onPointerLeave: leave,
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget)
+      // A layer that closes gives the focus back, and a browser may show it; on touch nothing would end the tip.
+      if (!wasTouched() && event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget)
     },
     onBlur: close,
     onPointerDown: close,
