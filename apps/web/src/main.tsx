@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
 import { applyTheme, savedTheme } from './app/theme-choice.ts'
+import { watchHistorySteps } from './shared/history-steps.ts'
 import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
 
 /** `pnpm dev:mocks`; a production build drops everything behind it. */
 const isMocked = import.meta.env.MODE === 'mocks'
 
+watchHistorySteps()
 applyTheme(savedTheme())
 if (isMocked) await import('./app/mocks.ts').then((mocks) => mocks.startMockBackend())
 configureSdk({

@@ -25,7 +25,7 @@ export const eyebrow = style({
 
 export const name = style({
   fontFamily: vars.font.kai,
-  fontSize: vars.fontSize[32],
+  fontSize: vars.fontSize[24],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.tight,
   // Between words, as after 第二课; inside one only when it is longer than the line.

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchHistorySteps } from '../../shared/history-steps.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const router = vi.fn<() => void>()
@@ -17,6 +18,7 @@ const free = () => false
 describe('leaving with the browser', () => {
   const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined)
 
+  beforeAll(watchHistorySteps)
   beforeEach(() => {
     window.history.replaceState({ idx: 3 }, '')
     window.addEventListener('popstate', router)

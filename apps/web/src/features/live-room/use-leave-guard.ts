@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onHistoryStep } from '../../shared/history-steps.ts'
 
 export interface LeaveGuard {
   /** Something must not be left by accident just now. Read when somebody tries to go. */
@@ -16,16 +17,14 @@ export function useLeaveGuard({ isHeld, holdsTab }: LeaveGuard) {
 
   useEffect(() => {
     const here = positionOf(window.history.state)
-    const holdBack = (event: PopStateEvent) => {
+    return onHistoryStep((event) => {
       const there = positionOf(event.state)
       if (here === null || there === null || here === there || !isHeld()) return
       // The router, which listens too, hears nothing of a step that is undone at once.
       event.stopImmediatePropagation()
       window.history.go(here - there)
       setIsAsking(true)
-    }
-    window.addEventListener('popstate', holdBack, { capture: true })
-    return () => window.removeEventListener('popstate', holdBack, { capture: true })
+    })
   }, [isHeld])
 
   useEffect(() => {
