@@ -44,8 +44,13 @@ function useAnnouncements(): readonly Said[] {
   useEffect(() => {
     if (userId === undefined) return
     let lastId = 0
+    /** What goes with leaving the stage is one message, not three. */
+    let leftStageBy: string | null = null
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const stop = channel.onEvent((event, live) => {
+      const isMine = 'userId' in event && event.userId === userId
+      if (isMine && event.id === leftStageBy) return
+      if (isMine && event.type === 'stageLeft') leftStageBy = event.id
       const announcement = live ? announcementOf(event, channel.getState().room, { userId, isTeacher }) : null
       if (!announcement) return
       const id = ++lastId

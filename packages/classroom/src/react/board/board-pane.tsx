@@ -32,7 +32,7 @@ export function BoardPane({ children }: { children?: ReactNode }) {
   useEffect(() => board.onRefused(explain), [board, explain])
   return (
     <section className={css.pane} aria-label={t('board.label')}>
-      {canDraw && <BoardToolbar command={command} />}
+      {canDraw && !(sharer && shown === 'screen') && <BoardToolbar command={command} />}
       <div className={css.view}>
         <div className={css.measure}>
           <div className={css.page}>

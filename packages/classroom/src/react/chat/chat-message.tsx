@@ -9,7 +9,11 @@ import type { FailedMessage } from './create-chat-session.ts'
 /** A message never changes, so it is drawn once. */
 export const MessageLine = memo(function MessageLine({ message, isMine }: { message: ChatMessage; isMine: boolean }) {
   const { t, language } = useClassroom()
-  const time = new Date(message.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+  const time = new Date(message.at).toLocaleTimeString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   return (
     <li className={css.message} data-mine={isMine}>
       <div className={css.meta}>

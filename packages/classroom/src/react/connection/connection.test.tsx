@@ -11,7 +11,7 @@ describe('[R31] the line in words', () => {
     expect(screen.getByRole('status').textContent).toContain('Entering the classroom…')
     act(() => channel.forget({ status: 'reconnecting', attempt: 2, retryAt: null }))
     expect(screen.getByRole('status').textContent).toContain('attempt 2')
-    expect(screen.getByRole('button', { name: 'Back to my classes' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Back to my lessons' })).toBeTruthy()
   })
 
   it('counts the attempts while reconnecting, and says when it is back', async () => {
@@ -46,7 +46,7 @@ describe('[R31] the line in words', () => {
     const { user, channel } = renderRoom(liveRoom(), anna, { onLeave })
     act(() => channel.fail())
     expect(screen.getByRole('heading', { name: 'The classroom cannot be reached' })).toBe(document.activeElement)
-    await user.click(screen.getByRole('button', { name: 'Back to my classes' }))
+    await user.click(screen.getByRole('button', { name: 'Back to my lessons' }))
     expect(onLeave).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('main')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('closed', () => {
       const { channel } = renderRoom(liveRoom(), anna)
       act(() => channel.close(reason))
       expect(screen.getByRole('heading', { name: 'The connection was closed' })).toBeTruthy()
-      expect(screen.getByText(/Enter again|Reload the page|list of classes/)).toBeTruthy()
+      expect(screen.getByText(/Enter again|Reload the page|list of lessons/)).toBeTruthy()
     },
   )
 })

@@ -36,6 +36,7 @@ export function BarButton({
       aria-label={nameOf(label, action, badge)}
       aria-keyshortcuts={shortcut}
       aria-busy={isBusy || undefined}
+      aria-disabled={!isAllowed || undefined}
       {...props}
       className={css.button}
       data-state={state}

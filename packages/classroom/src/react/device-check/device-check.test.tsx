@@ -82,7 +82,7 @@ describe('[R33] the check before class', () => {
     }
     render(<DeviceCheck checker={fakeChecker({ openCamera }).checker} />)
     await user.click(screen.getByRole('button', { name: 'Start the check' }))
-    await screen.findByText('The browser blocks your camera. Allow it at the address bar, then press again.')
+    await screen.findByText('The browser blocks your camera. Allow it at the address bar, then press “Check again”.')
     await screen.findByText('Say a few words: the bar should move.')
   })
 

@@ -150,7 +150,9 @@ function wordsOf(
     case 'ok':
       return ok
     case 'failed':
-      return t(`rtc.${result.code}`, { device: device === 'network' ? t('check.network') : t(`device.${device}`) })
+      return t(result.code === 'permission-denied' ? 'check.blocked' : `rtc.${result.code}`, {
+        device: device === 'network' ? t('check.network') : t(`device.${device}`),
+      })
     case 'running':
       return t('check.running')
     default:

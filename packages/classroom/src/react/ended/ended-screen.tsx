@@ -55,7 +55,9 @@ export function EndedScreen({ onLeave, onShowResult, onRate, children }: EndedSc
         </>
       }
     >
-      <p className={connection.body}>{t(room.endReason === 'auto' ? 'ended.auto' : 'ended.byTeacher')}</p>
+      <p className={connection.body}>
+        {t(room.endReason === 'auto' ? 'ended.auto' : me?.isTeacher ? 'ended.byYou' : 'ended.byTeacher')}
+      </p>
       <dl className={css.facts}>
         {facts.map(([term, value]) => (
           <div key={term} className={css.fact}>

@@ -47,8 +47,7 @@ export function HandsQueue() {
             <li key={userId} className={css.row}>
               <span className={css.place}>{index + 1}</span>
               <span className={css.name}>
-                {name}
-                <span className={css.waiting}>{t('hands.waiting', { time: formatMinutes(now - at) })}</span>
+                {name} <span className={css.waiting}>{t('hands.waiting', { time: formatMinutes(now - at) })}</span>
               </span>
               {isTeacher && (
                 <span className={css.actions}>

@@ -16,7 +16,10 @@ export function StagePane() {
   const me = useMe()
   const step = useNetworkStep()
   const { teacher, floorStudent, speakers, me: mine, others } = useStage()
-  const isInvited = useRoom((room) => room.invitations.some((invitation) => invitation.to === 'stage'))
+  const invited = useRoom(({ invitations, participants }) => {
+    const invitation = invitations.find(({ to }) => to === 'stage')
+    return invitation ? (participants[invitation.userId]?.name ?? null) : null
+  })
   // My own seat appears with my camera; a placeholder of myself would only take room from the others.
   const people = [teacher, floorStudent, ...speakers, mine?.media.camera ? mine : null, ...others].filter(
     (person): person is Participant => person !== null,
@@ -48,7 +51,7 @@ export function StagePane() {
       ))}
       {!floorStudent && (
         <li className={css.seat}>
-          <div className={css.free}>{t(isInvited ? 'stage.invited' : 'stage.free')}</div>
+          <div className={css.free}>{invited ? t('stage.invited', { name: invited }) : t('stage.free')}</div>
         </li>
       )}
     </ul>
