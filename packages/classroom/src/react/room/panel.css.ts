@@ -1,4 +1,3 @@
-import { vars } from '@hwjy/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Tabs that fill the panel: the list stays, what it shows scrolls. */
