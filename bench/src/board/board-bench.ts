@@ -2,10 +2,14 @@
 import { type Bench, kilobytes, median, megabytes, ms, percentile, type Row, times } from '../row.ts'
 import { weighScript } from '../weigh-script.ts'
 import { servePages } from './build.ts'
-import { cpuMs, drawStroke, memory, openSession, pan } from './drive.ts'
+import { measureDraw } from './draw-bench.ts'
+import { memory, openSession, pan } from './drive.ts'
 import { measureLog } from './log-bench.ts'
+import { measureRemote } from './remote-bench.ts'
+import { measureSoak } from './soak-bench.ts'
 
 const ROUNDS = 3
+const COUNTS = [1_000, 5_000]
 const FULL_COUNT = 20_000
 /** Both boards are zoomed in before panning: ours does not move a page that fits. */
 const PAN_ZOOM = 1.5
@@ -13,9 +17,6 @@ const PAN_ZOOM = 1.5
 interface Sample {
   loadMs: number
   addedBytes: number
-  drawFrameMs: number
-  drawWorstMs: number
-  drawCpuMs: number
   panInputMs: number
   eraseMs: number
 }
@@ -26,10 +27,6 @@ async function measure(url: string, count: number): Promise<Sample> {
   const emptyBytes = await memory(session)
   const loadMs = await page.evaluate((count) => window.bench.loadAndSettle(count), count)
   const addedBytes = (await memory(session)) - emptyBytes
-  const cpuBefore = await cpuMs(session)
-  const draw = await drawStroke(session)
-  const drawCpuMs = (await cpuMs(session)) - cpuBefore
-  await page.evaluate(() => window.bench.settled())
   const eraseMs = await page.evaluate(() => window.bench.eraseLast())
   await page.evaluate((zoom) => window.bench.zoom(zoom), PAN_ZOOM)
   await page.evaluate(() => window.bench.settled())
@@ -38,9 +35,6 @@ async function measure(url: string, count: number): Promise<Sample> {
   return {
     loadMs,
     addedBytes,
-    drawFrameMs: percentile(draw.frameGaps, 0.95),
-    drawWorstMs: Math.max(...draw.frameGaps),
-    drawCpuMs,
     panInputMs: percentile(panned.inputDelays, 0.95),
     eraseMs,
   }
@@ -51,27 +45,18 @@ function middle(samples: readonly Sample[]): Sample {
   return {
     loadMs: of('loadMs'),
     addedBytes: of('addedBytes'),
-    drawFrameMs: of('drawFrameMs'),
-    drawWorstMs: of('drawWorstMs'),
-    drawCpuMs: of('drawCpuMs'),
     panInputMs: of('panInputMs'),
     eraseMs: of('eraseMs'),
   }
 }
 
 const GOALS: Record<keyof Sample, string> = {
-  drawFrameMs: '≤ 16.8 ms',
-  drawWorstMs: '',
-  drawCpuMs: 'as at 1k',
   panInputMs: '≤ 80 ms at 20k',
   loadMs: '≤ 2 s at 20k',
   eraseMs: '≤ 66 ms at 20k',
   addedBytes: '≤ 80 MB at 20k',
 }
 const NAMES: Record<keyof Sample, string> = {
-  drawFrameMs: 'draw, frame gap p95',
-  drawWorstMs: 'draw, longest frame gap',
-  drawCpuMs: 'draw, CPU of the whole browser for a stroke of 1.6 s',
   panInputMs: 'pan, input to frame p95',
   loadMs: 'load to settled',
   eraseMs: 'erase one',
@@ -103,39 +88,24 @@ async function measureWeight(): Promise<Row> {
   }
 }
 
-/** The noise floor: an empty canvas in the same browser, in the same minutes. */
-async function measureBlank(url: string): Promise<Row> {
-  const session = await openSession(url)
-  const { frameGaps, inputDelays } = await drawStroke(session)
-  await session.browser.close()
-  const floor = `${ms(percentile(frameGaps, 0.95))}, input ${ms(percentile(inputDelays, 0.95))}`
-  return {
-    what: 'empty page: frame gap p95 while the pointer moves',
-    ours: floor,
-    rival: '',
-    ratio: '',
-    goal: 'else repeat: ≤ 17 ms',
-  }
-}
-
 export const run: Bench = async ({ isFull }) => {
   const weight = await measureWeight()
   const pages = await servePages()
-  const rows: Row[] = [await measureBlank(`${pages.url}blank.html`)]
+  const rows: Row[] = []
   try {
-    for (const count of [1_000, 5_000]) {
+    for (const count of isFull ? [...COUNTS, FULL_COUNT] : COUNTS) {
+      // Excalidraw takes minutes for a page this full.
+      const hasRival = count < FULL_COUNT
+      rows.push(...(await measureDraw(pages.url, count, { hasRival })))
       const [ours, rival]: [Sample[], Sample[]] = [[], []]
       for (let round = 0; round < ROUNDS; round++) {
         ours.push(await measure(`${pages.url}ours.html`, count))
-        rival.push(await measure(`${pages.url}excalidraw.html`, count))
+        if (hasRival) rival.push(await measure(`${pages.url}excalidraw.html`, count))
       }
-      rows.push(...toRows(count, middle(ours), middle(rival)))
+      rows.push(...toRows(count, middle(ours), hasRival ? middle(rival) : null))
     }
-    if (isFull) {
-      const ours: Sample[] = []
-      for (let round = 0; round < ROUNDS; round++) ours.push(await measure(`${pages.url}ours.html`, FULL_COUNT))
-      rows.push(...toRows(FULL_COUNT, middle(ours), null))
-    }
+    rows.push(...(await measureRemote(pages.url)))
+    if (isFull) rows.push(...(await measureSoak(pages.url)))
   } finally {
     await pages.close()
   }

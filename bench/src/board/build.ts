@@ -7,7 +7,7 @@ const outDir = fileURLToPath(new URL('../../node_modules/.bench-board/', import.
 
 /** Builds the pages for production and serves them. */
 export async function servePages(): Promise<{ url: string; close(): Promise<void> }> {
-  const input = ['ours', 'excalidraw', 'blank'].map((name) => `${pages}${name}.html`)
+  const input = ['ours', 'excalidraw', 'blank', 'remote'].map((name) => `${pages}${name}.html`)
   await build({
     root: pages,
     configFile: false,

@@ -1,15 +1,5 @@
-import {
-  decodeKeyframe,
-  emptyRoom,
-  encodeKeyframe,
-  encodeLiveInk,
-  encodeStroke,
-  evolve,
-  POINT_STRIDE,
-  type RoomState,
-  simplifyStroke,
-} from '@hwjy/classroom/core'
-import { kilobytes, median, ms, type Row } from '../row.ts'
+import { decodeKeyframe, emptyRoom, encodeKeyframe, evolve, type RoomState } from '@hwjy/classroom/core'
+import { median, ms, type Row } from '../row.ts'
 import { handwriting } from './handwriting.ts'
 import { toStrokes } from './to-strokes.ts'
 
@@ -37,7 +27,6 @@ export function measureLog(): Row[] {
   const decodeMs = cpuMs(() => decodeKeyframe(keyframe))
   const bytesPerStroke = strokes.reduce((sum, { bytes }) => sum + bytes.length, 0) / COUNT
   const jsonPerStroke = JSON.stringify(handwriting(COUNT)).length / COUNT
-  const wire = wireBytes()
   return [
     {
       what: 'apply 20,000 stroke events, CPU',
@@ -61,36 +50,7 @@ export function measureLog(): Row[] {
       ratio: `${(jsonPerStroke / bytesPerStroke).toFixed(1)}×`,
       goal: '≤ 190 B',
     },
-    {
-      what: `a 200-point stroke on the wire, ${wire.frames} live frames and the commit`,
-      ours: kilobytes(wire.bytes),
-      rival: '18–133 kB (from the study)',
-      ratio: '',
-      goal: '≤ 3 kB',
-    },
   ]
-}
-
-/** A stroke of 200 points at 125 Hz, shown live in 60 frames a second and then committed. Frame headers not counted. */
-function wireBytes(): { frames: number; bytes: number } {
-  const raw = Array.from({ length: 200 }, (_, i) => [300 + i * 3, 330 + 120 * Math.sin(i / 18), 0.5, i * 8])
-  const points = Float32Array.from(raw.flat())
-  const ink = { tool: 'pen', color: '#1f1f1f', width: 4, points } as const
-  const committed = encodeStroke({ ...ink, points: simplifyStroke(points) }).length
-  let [frames, bytes, sent] = [0, committed, 0]
-  for (let at = 0; sent < 200; at += 1_000 / 60) {
-    const reached = Math.min(Math.floor(at / 8) + 1, 200)
-    if (reached === sent) continue
-    bytes += encodeLiveInk(
-      'stroke',
-      'page-1',
-      { ...ink, points: points.subarray(0, reached * POINT_STRIDE) },
-      sent,
-    ).length
-    sent = reached
-    frames++
-  }
-  return { frames, bytes }
 }
 
 /** Median of nine. CPU time, collecting garbage included: other work on the machine does not count. */

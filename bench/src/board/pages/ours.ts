@@ -1,29 +1,34 @@
 import { createLocalBoard } from '@hwjy/classroom/board'
-import { emptyRoom, findPage, toStrokeList } from '@hwjy/classroom/core'
+import { findPage, type RoomCommand } from '@hwjy/classroom/core'
 import { createMemoryRoom } from '@hwjy/classroom/testing/memory-room'
 import { toStrokes } from '../to-strokes.ts'
 import { createBench } from './bench-page.ts'
+import { fullRoom } from './full-room.ts'
+
+declare global {
+  interface Window {
+    /** Asks the room as its teacher. */
+    ask(command: RoomCommand): Promise<void>
+  }
+}
 
 const root = document.getElementById('root') as HTMLElement
 /** Starts with an empty page; `load` opens a full one, as a late-comer does once the keyframe is unpacked. */
-const room = emptyRoom()
-let channel = createMemoryRoom(room).join('teacher', 'teacher')
+let channel = createMemoryRoom(fullRoom([])).join('teacher', 'teacher')
 let board = createLocalBoard({ channel })
 board.mount(root)
 let strokes: ReturnType<typeof toStrokes> = []
 let lastId = ''
 
+window.ask = (command) => channel.send(command)
 window.bench = createBench({
   prepare(count) {
     strokes = toStrokes(count)
   },
   load() {
     lastId = strokes.at(-1)?.id ?? ''
-    const [page] = room.board.pages
-    if (page === undefined) throw new Error('no page')
-    const pages = [{ ...page, strokes: toStrokeList(strokes), strokeCount: strokes.length }]
     board.destroy()
-    channel = createMemoryRoom({ ...room, board: { ...room.board, pages } }).join('teacher', 'teacher')
+    channel = createMemoryRoom(fullRoom(strokes)).join('teacher', 'teacher')
     board = createLocalBoard({ channel })
     board.mount(root)
   },

@@ -1,0 +1,10 @@
+import { emptyRoom, type RoomState, type Stroke, toStrokeList } from '@hwjy/classroom/core'
+
+/** A room whose only page is written full, as a late-comer finds it. */
+export function fullRoom(strokes: readonly Stroke[]): RoomState {
+  const room = emptyRoom()
+  const [page] = room.board.pages
+  if (page === undefined) throw new Error('no page')
+  const pages = [{ ...page, strokes: toStrokeList(strokes), strokeCount: strokes.length }]
+  return { ...room, board: { ...room.board, pages } }
+}
