@@ -1,5 +1,5 @@
 import { LANGUAGES, type Role, type UserInfo } from '@hwjy/sdk'
-import { Avatar, DropdownMenu } from '@hwjy/ui'
+import { Avatar, DropdownMenu, VisuallyHidden } from '@hwjy/ui'
 import { ChevronDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,9 +28,12 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
   return (
     <DropdownMenu
       trigger={
-        <button type="button" className={css.person} aria-label={t('menu.open', { name })}>
+        <button type="button" className={css.person}>
+          <VisuallyHidden>{t('menu.open', { name })}</VisuallyHidden>
           <Avatar name={name} src={userInfo.avatar ?? undefined} size={32} isDecorative />
-          <span className={css.personName}>{name}</span>
+          <span aria-hidden className={css.personName}>
+            {name}
+          </span>
           <ChevronDown aria-hidden size={16} />
         </button>
       }
