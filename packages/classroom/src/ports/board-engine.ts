@@ -14,6 +14,7 @@ export interface BoardEngineState {
   pen: BoardPen
   /** 1 fits the page into the view. */
   zoom: number
+  /** Everything in view is drawn, and sharp. False at first, and for moments while parts are drawn anew. */
   isReady: boolean
   /** Local strokes that the authority has not confirmed yet. */
   unconfirmed: number

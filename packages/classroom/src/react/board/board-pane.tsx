@@ -79,20 +79,29 @@ function useView(sharerId: UserId | null) {
 }
 
 function BoardCanvas() {
-  const t = useTranslate()
   const { board } = useClassroom()
-  const isReady = useBoardState((state) => state.isReady)
   const element = useRef<HTMLDivElement>(null)
+  const [isPrepared, setPrepared] = useState(false)
   useEffect(() => (element.current ? board.mount(element.current) : undefined), [board])
   return (
     <>
       <div ref={element} className={css.canvas} />
-      {!isReady && (
-        <div className={css.preparing}>
-          <Spinner label={t('board.preparing')} />
-        </div>
-      )}
+      {!isPrepared && <Preparing onReady={() => setPrepared(true)} />}
     </>
+  )
+}
+
+/** Covers the board until it was drawn once. Later the board itself shows old pixels until the new ones are there. */
+function Preparing({ onReady }: { onReady: () => void }) {
+  const t = useTranslate()
+  const isReady = useBoardState((state) => state.isReady)
+  useEffect(() => {
+    if (isReady) onReady()
+  }, [isReady, onReady])
+  return (
+    <div className={css.preparing}>
+      <Spinner label={t('board.preparing')} />
+    </div>
   )
 }
 
