@@ -20,7 +20,7 @@ import { eventFor, publicRoom } from './privacy.ts'
 
 const clientFrames: readonly ClientFrame[] = [
   { t: 'hello', protocol: 1, ticket: 'eyJ.x.y', clientId: 'page-1', have: 0 },
-  { t: 'hello', protocol: 1, ticket: 'eyJ.x.y', clientId: 'page-1', have: 12, takeOver: true },
+  { t: 'hello', protocol: 1, ticket: 'eyJ.x.y', clientId: 'page-1', have: 12 },
   { t: 'ping', sentAt: noon + 0.5 },
   { t: 'history', ref: 'h1', beforeSeq: 40, limit: 50 },
   { t: 'bye' },

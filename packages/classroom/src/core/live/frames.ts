@@ -160,10 +160,13 @@ const command: Parser<RoomCommand> = (value) => parseCommand(value) ?? undefined
 const event: Parser<RoomEvent> = (value) => parseEvent(value) ?? undefined
 
 const clientFrame = unionBy<ClientFrame, 't'>('t', {
-  hello: object<Client<'hello'>>(
-    { t: oneOf('hello'), protocol: seq, ticket: text(TOKEN_MAX_LENGTH), clientId: id, have: seq },
-    { takeOver: flag },
-  ),
+  hello: object<Client<'hello'>>({
+    t: oneOf('hello'),
+    protocol: seq,
+    ticket: text(TOKEN_MAX_LENGTH),
+    clientId: id,
+    have: seq,
+  }),
   command: object<Client<'command'>>({ t: oneOf('command'), id: commandId, command }),
   ping: object<Client<'ping'>>({ t: oneOf('ping'), sentAt: instant }),
   history: object<Client<'history'>>({

@@ -22,7 +22,7 @@ export const MAX_FRAME_BYTES = 64 * 1024
 
 export type ClientFrame =
   /** First frame on every socket. `have` is the last event number this client applied; 0 asks for a keyframe. */
-  | { t: 'hello'; protocol: number; ticket: string; clientId: string; have: number; takeOver?: boolean }
+  | { t: 'hello'; protocol: number; ticket: string; clientId: string; have: number }
   | { t: 'command'; id: CommandId; command: RoomCommand }
   | { t: 'ping'; sentAt: EpochMs }
   /** Chat before `beforeSeq`, newest page first. */
