@@ -5,6 +5,7 @@ import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type
 import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
+import { addOutsiders } from './outsiders.ts'
 import { emptyDatabase } from './test-database.ts'
 
 /** 09:00 in Shanghai, a Friday. */
@@ -46,6 +47,10 @@ export interface TestSchool {
   token(username: string): Promise<string>
   /** Makes a call and checks its answer against the contract. */
   call(operationId: OperationId, input?: object, options?: CallOptions): Promise<Answer>
+  /** Sends a request as it is, and checks its answer. */
+  send(operationId: OperationId, request: Request, host?: { address?: string }): Promise<Answer>
+  /** Reads an answer. @throws when it is not by the call's schema, or its code not one of the call's own */
+  check(operationId: OperationId, response: Response): Promise<Answer>
   /** A call that must succeed; gives its data. */
   data<Id extends OperationId>(operationId: Id, input: object, as: string): Promise<AnswerOf<Id>>
   /** The class of HSK 1: the lesson that teacher.li can start now. */
@@ -65,6 +70,28 @@ export interface Answer {
   code: number
   message: string
   data: unknown
+}
+
+type Envelope = { code: number; message: string; data: unknown } | { status: string; message: string; info: unknown }
+
+const plainAnswer = (body: Envelope): Answer =>
+  'status' in body ? { code: Number(body.status), message: body.message, data: body.info } : body
+
+async function checkAnswer(operationId: OperationId, response: Response): Promise<Answer> {
+  if (response.headers.get('content-type') === 'application/octet-stream') {
+    return { code: 200, message: 'ok', data: new Uint8Array(await response.arrayBuffer()) }
+  }
+  const body: unknown = await response.json()
+  const parsed = answerSchemas[operationId].safeParse(body)
+  if (!parsed.success) {
+    throw new Error(`${operationId} answered against the contract: ${JSON.stringify(body)}\n${parsed.error.message}`)
+  }
+  const answer = plainAnswer(parsed.data as Envelope)
+  const { errors }: Operation = operations[operationId]
+  if (answer.code !== 200 && !errors.some((own) => own === answer.code)) {
+    throw new Error(`${operationId} answered ${answer.code} (${answer.message}), which is not in its x-errors`)
+  }
+  return answer
 }
 
 let current: Backend | null = null
@@ -89,6 +116,7 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   let backend = create()
   current = backend
   await backend.start({ clockwork: false })
+  await addOutsiders(db, options.passwords ?? plainHasher)
   const tokens = new Map<string, { value: string; until: number }>()
 
   const call: TestSchool['call'] = async (operationId, input = {}, { as, headers = {}, address } = {}) => {
@@ -100,20 +128,14 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
           ? { authorization: `Basic ${btoa(DEMO_CLIENT)}` }
           : {}
     const request = toRequest(operation, input, { ...authorization, timeZone: '8', ...headers })
-    const response = await backend.fetch(request, address === undefined ? {} : { address })
-    if (response.headers.get('content-type') === 'application/octet-stream') {
-      return { code: 200, message: 'ok', data: new Uint8Array(await response.arrayBuffer()) }
-    }
-    const body: unknown = await response.json()
-    const parsed = answerSchemas[operationId].safeParse(body)
-    if (!parsed.success) {
-      throw new Error(`${operationId} answered against the contract: ${JSON.stringify(body)}\n${parsed.error.message}`)
-    }
-    const answer = parsed.data as
-      | { code: number; message: string; data: unknown }
-      | { status: string; message: string; info: unknown }
-    return 'status' in answer ? { code: Number(answer.status), message: answer.message, data: answer.info } : answer
+    const answer = await send(operationId, request, address === undefined ? {} : { address })
+    // Whoever signed out has to sign in again.
+    if (as !== undefined && operationId.endsWith('Logout')) tokens.delete(as)
+    return answer
   }
+
+  const send: TestSchool['send'] = async (operationId, request, host = {}) =>
+    checkAnswer(operationId, await backend.fetch(request, host))
 
   const token = async (username: string) => {
     const known = tokens.get(username)
@@ -139,6 +161,8 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
     db,
     token,
     call,
+    send,
+    check: checkAnswer,
     data,
     async lessonNow() {
       await backend.beat()
@@ -156,17 +180,33 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   }
 }
 
-function toRequest(operation: Operation, input: object, headers: Record<string, string>): Request {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    String((input as Record<string, unknown>)[name]),
-  )
-  const url = `http://localhost:8080${path}`
-  if (operation.method === 'GET') return new Request(url, { headers })
-  if (operation.encoding === 'json') {
-    const type = { 'content-type': 'application/json' }
-    return new Request(url, { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(input) })
+function toRequest({ path: template, method, encoding }: Operation, input: object, headers: Record<string, string>) {
+  const fields: Record<string, unknown> = { ...input }
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(fields[name])
+    delete fields[name]
+    return value
+  })
+  const url = new URL(path, 'http://localhost:8080')
+  if (encoding === 'none') {
+    appendFields(url.searchParams, fields)
+    return new Request(url, { method, headers })
   }
-  const form = operation.encoding === 'multipart' ? new FormData() : new URLSearchParams()
-  for (const [name, value] of Object.entries(input)) form.append(name, String(value))
-  return new Request(url, { method: 'POST', headers, body: form })
+  if (encoding === 'json') {
+    const type = { 'content-type': 'application/json' }
+    return new Request(url, { method, headers: { ...type, ...headers }, body: JSON.stringify(fields) })
+  }
+  const body = appendFields(encoding === 'multipart' ? new FormData() : new URLSearchParams(), fields)
+  return new Request(url, { method, headers, body })
+}
+
+/** As the SDK does: lists repeat their field, what is null or undefined is left out. */
+function appendFields<Form extends FormData | URLSearchParams>(form: Form, fields: Record<string, unknown>): Form {
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Blob && form instanceof FormData) form.append(name, item)
+      else if (item !== null && item !== undefined) form.append(name, String(item))
+    }
+  }
+  return form
 }

@@ -1,0 +1,96 @@
+/** Every call of the contract as a program uses it: through the SDK, by somebody who may, with an answer by its schema. */
+import * as sdk from '@hwjy/sdk'
+import { type Operation, operations } from '@hwjy/sdk/operations'
+import { paramSchemas } from '@hwjy/sdk/schemas'
+import { describe, expect, it } from 'vitest'
+import { allCalls, inputOf } from './calls/all-calls.ts'
+import type { CallSample } from './calls/call-sample.ts'
+import { openTestSchool, type TestSchool } from './support/test-school.ts'
+
+type SdkFunction = (...args: unknown[]) => Promise<unknown>
+const exported: Readonly<Record<string, unknown>> = { ...sdk }
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Reads leave the school as it was, so they can share one; what they prepare does not get in another's way. */
+let shared: TestSchool | null = null
+const schoolFor = async ({ isRead }: Operation) => {
+  if (isRead && shared) return shared
+  const school = await openTestSchool()
+  shared = isRead ? school : null
+  return school
+}
+
+describe('every call', () => {
+  it.each(allCalls)('$id is served', async ({ id, sample }) => {
+    const operation: Operation = operations[id]
+    const school = await schoolFor(operation)
+    const input = await inputOf(sample, school)
+    const { sent, answer } = await callThroughSdk(school, id, sample, input)
+    expect(answer).toBeDefined()
+    expect({ method: sent?.method, path: pathOf(operation, input) }).toEqual({
+      method: operation.method,
+      path: new URL(sent?.url ?? '').pathname,
+    })
+    // Without a body there is nothing to encode.
+    const type = sent?.headers.get('content-type')?.split(';')[0] ?? null
+    expect([null, MEDIA_TYPES[operation.encoding]]).toContain(type)
+  })
+
+  it('has a hook', () => {
+    const without = allCalls.filter(({ id }) => typeof exported[`use${upperFirst(id)}`] !== 'function')
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+
+  it('names somebody whose own it is not, exactly where that can be', () => {
+    const wrong = allCalls.filter(({ id, sample }) => {
+      const { owner }: Operation = operations[id]
+      return (sample.neighbour === null) !== (owner === 'anyone' || owner === 'self')
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+})
+
+const MEDIA_TYPES = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+  none: null,
+}
+
+async function callThroughSdk(school: TestSchool, id: keyof typeof operations, { as }: CallSample, input: object) {
+  let sent: Request | null = null
+  const { session, stop } = sdk.configureSdk({
+    baseUrl: 'http://localhost:8080',
+    storage: sdk.memoryStorage(),
+    language: () => 'zh-CN',
+    async fetch(request) {
+      sent = request.clone()
+      const response = await school.backend.fetch(request)
+      await school.check(id, response.clone())
+      return response
+    },
+  })
+  if (as !== null) {
+    const role = as.startsWith('teacher') ? 'teacher' : 'student'
+    const tokens = { accessToken: await school.token(as), refreshToken: 'unused-refresh-token' }
+    session.begin(role, { ...tokens, expiresIn: 3_600, userType: role === 'teacher' ? '016002' : '016001' })
+  }
+  try {
+    const answer = await (exported[id] as SdkFunction)(...argumentsFor(id, input))
+    return { sent: sent as Request | null, answer }
+  } finally {
+    stop()
+  }
+}
+
+/** Orval's functions take path parameters one by one, then the body or the query. */
+function argumentsFor(id: keyof typeof operations, input: object): unknown[] {
+  const names = id in paramSchemas ? Object.keys(paramSchemas[id as keyof typeof paramSchemas].shape) : []
+  const inPath = names.map((name) => (input as Record<string, unknown>)[name])
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)))
+  return Object.keys(rest).length > 0 ? [...inPath, rest] : inPath
+}
+
+function pathOf({ path }: Operation, input: object): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String((input as Record<string, unknown>)[name]))
+}
