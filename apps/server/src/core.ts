@@ -3,12 +3,7 @@ import { createSignIn } from './auth/sign-in.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import type { Database } from './db/database.ts'
-import { createFeedbackBook } from './db/feedback.ts'
-import { createLessons } from './db/lessons.ts'
-import { createMetrics } from './db/metrics.ts'
-import { createPeople } from './db/people.ts'
-import { createResources } from './db/resources.ts'
-import { createSessions } from './db/sessions.ts'
+import { createStores } from './db/stores.ts'
 import { createSignInAttempts } from './db/sign-in-attempts.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import type { Deps } from './deps.ts'
@@ -71,6 +66,8 @@ const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
 const BEAT_MS = 1_000
 const HOUSEKEEPING_MS = 60_000
 const METRICS_KEPT_MS = 30 * 24 * 60 * 60_000
+/** A client that did not hear an answer asks again within seconds; a phone in a tunnel may take longer. */
+const ANSWERS_KEPT_MS = 24 * 60 * 60_000
 /** An object's temporary key lives for one hour; after two, nobody can go on with its upload. */
 const UPLOAD_LIFETIME_MS = 2 * 60 * 60_000
 
@@ -83,32 +80,26 @@ export function createBackend(options: BackendOptions): Backend {
   const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(passes, clock) })
   const store = createRoomStore(db)
   const live = createLiveHub({ store, clock, logger, rtc, passes })
-  const people = createPeople(db)
-  const sessions = createSessions(db)
+  const stores = createStores(db)
+  const { answeredCalls, metrics, people, sessions } = stores
   const attempts = createSignInAttempts(db)
-  const metrics = createMetrics(db)
   const captcha = options.captcha ?? trustingCaptcha
   const signInLimiter = createRateLimiter(SIGN_IN_RATE.burst, SIGN_IN_RATE.perSecond)
   const demo = createDemoSchool({ db, store, passwords, clock })
   const deps: Deps = {
+    ...stores,
     addressLimiter: createRateLimiter(ADDRESS_RATE.burst, ADDRESS_RATE.perSecond),
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
     credentials: createUploadCredentials(signer),
-    feedback: createFeedbackBook(db),
-    lessons: createLessons(db),
     live,
     logger,
-    metrics,
     objects,
     passes,
-    people,
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
-    resources: createResources(db),
-    sessions,
     signIn: createSignIn({ people, sessions, attempts, passwords, captcha, clock, limiter: signInLimiter }),
   }
-  const app = createApp(deps, allRoutes(deps))
+  const app = createApp(db, deps, allRoutes)
   app.route('/cos', cosEndpoint(deps))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 
@@ -123,6 +114,7 @@ export function createBackend(options: BackendOptions): Backend {
     await sessions.deleteExpired(now)
     await attempts.deleteOlder(now - FAILURE_WINDOW_MS)
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
+    await answeredCalls.deleteOlder(now - ANSWERS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     if (config.demo) await demo.refresh()
   }

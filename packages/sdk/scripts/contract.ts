@@ -7,24 +7,39 @@ export interface Contract {
   components: { schemas: Record<string, ContractSchema> }
 }
 export interface ContractSchema {
-  properties?: Record<string, { type?: string }>
-  enum?: (string | number)[]
-  'x-enum-varnames'?: string[]
-  'x-enum-descriptions'?: string[]
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, ContractSchema>
+  required?: string[]
+  items?: ContractSchema
+  oneOf?: ContractSchema[]
+  anyOf?: ContractSchema[]
+  allOf?: ContractSchema[]
+  const?: string | number
+  title?: string
+  description?: string
+}
+export interface ContractParameter {
+  in: 'path' | 'query'
+  name: string
+  required?: boolean
+  schema: ContractSchema
 }
 export interface ContractOperation {
   operationId: string
   tags: string[]
   security: Record<string, string[]>[]
-  requestBody?: { required?: boolean; content: Record<string, unknown> }
+  parameters?: ContractParameter[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: ContractSchema }> }
   'x-read'?: boolean
   'x-extension'?: boolean
   'x-encoding'?: Encoding
   'x-roles': string[]
   'x-owner': string
   'x-errors': number[]
+  'x-max-body-bytes'?: number
 }
-export type Encoding = 'form' | 'multipart' | 'json' | 'none'
+export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'
 
 const ENCODINGS: Record<string, Encoding> = {
@@ -61,8 +76,12 @@ export function listOperations(contract: Contract) {
 
 export function encodingOf(operation: ContractOperation): Encoding {
   const [mediaType] = Object.keys(operation.requestBody?.content ?? {})
-  return mediaType === undefined ? (operation['x-encoding'] ?? 'none') : (ENCODINGS[mediaType] ?? 'none')
+  if (mediaType !== undefined) return ENCODINGS[mediaType] ?? 'none'
+  return operation['x-encoding'] ?? (queryParameters(operation).length > 0 ? 'query' : 'none')
 }
+
+export const queryParameters = ({ parameters = [] }: ContractOperation) =>
+  parameters.filter((parameter) => parameter.in === 'query')
 
 export function authorizationOf({ security }: ContractOperation): Authorization {
   const schemes = security.flatMap((requirement) => Object.keys(requirement))

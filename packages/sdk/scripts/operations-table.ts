@@ -1,5 +1,13 @@
 /** Writes the tables that the generated code and the hand-written core read: one row per operation. */
-import { authorizationOf, type Contract, type ContractSchema, encodingOf, listOperations } from './contract.ts'
+import {
+  authorizationOf,
+  type Contract,
+  type ContractSchema,
+  encodingOf,
+  listOperations,
+  queryParameters,
+} from './contract.ts'
+import { fieldKinds } from './field-kinds.ts'
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -18,7 +26,8 @@ export function operationsModule(contract: Contract): string {
       roles: operation['x-roles'],
       owner: operation['x-owner'],
       errors: operation['x-errors'],
-      numericFields: numericFields(contract, operation.requestBody?.content['application/x-www-form-urlencoded']),
+      fieldKinds: fieldKinds(contract, operation),
+      maxBodyBytes: operation['x-max-body-bytes'],
     }
     return `  ${operation.operationId}: ${JSON.stringify(row)},`
   })
@@ -55,12 +64,8 @@ export function wireModule(contract: Contract): string {
 
 /** `error-codes.ts`: the catalogue by name. */
 export function errorCodesModule(contract: Contract): string {
-  const { enum: codes = [], ...catalogue } = contract.components.schemas.ErrorCode as ContractSchema
-  const rows = codes.map((code, index) => {
-    const name = catalogue['x-enum-varnames']?.[index]
-    const description = catalogue['x-enum-descriptions']?.[index]
-    return `  /** ${description} */\n  ${name}: ${code},`
-  })
+  const { oneOf: codes = [] } = contract.components.schemas.ErrorCode as ContractSchema
+  const rows = codes.map(({ const: code, title, description }) => `  /** ${description} */\n  ${title}: ${code},`)
   return [
     '/** Every `code` of an answer that is not a success. */',
     'export const errorCodes = {',
@@ -78,6 +83,7 @@ export function schemasByOperationModule(contract: Contract): string {
   const operations = listed.map(({ operation }) => operation)
   const withParams = listed.filter(({ path }) => path.includes('{')).map(({ operation }) => operation)
   const withBody = operations.filter((operation) => operation.requestBody)
+  const withQuery = operations.filter((operation) => queryParameters(operation).length > 0)
   const row = (suffix: string) => (operation: { operationId: string }) =>
     `  ${operation.operationId}: schemas.${upperFirst(operation.operationId)}${suffix},`
   return [
@@ -88,9 +94,10 @@ export function schemasByOperationModule(contract: Contract): string {
     ...withParams.map(row('Params')),
     '} as const',
     '',
-    '/** What a call takes, by operationId. Calls without a body are not listed. */',
+    '/** What a call takes in its body or query, by operationId. Calls without either are not listed. */',
     'export const requestSchemas = {',
     ...withBody.map(row('Body')),
+    ...withQuery.map(row('QueryParams')),
     '} as const',
     '',
     '/** What a call answers, envelope included, by operationId. */',
@@ -99,16 +106,4 @@ export function schemasByOperationModule(contract: Contract): string {
     '} as const',
     '',
   ].join('\n')
-}
-
-/** A form carries text only, so whoever decodes it needs to know which fields are numbers. */
-function numericFields(contract: Contract, media: unknown): string[] {
-  if (media === undefined) return []
-  const { $ref } = (media as { schema: { $ref: string } }).schema
-  const schema = contract.components.schemas[$ref.split('/').at(-1) ?? '']
-  const numeric = ([, property]: [string, { type?: string }]) =>
-    property.type === 'integer' || property.type === 'number'
-  return Object.entries(schema?.properties ?? {})
-    .filter(numeric)
-    .map(([name]) => name)
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './generated/error-codes.ts'
 
-export type Encoding = 'form' | 'multipart' | 'json' | 'none'
+export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'
 
 /** One call of the contract. */
@@ -22,11 +22,45 @@ export interface Operation {
   owner: Owner
   /** Codes the call can answer with, besides 200. */
   errors: readonly ErrorCode[]
-  /** Fields of a form body that are numbers; everything else stays text. */
-  numericFields: readonly string[]
+  /** Fields of a form or query that are not text. */
+  fieldKinds: Readonly<Record<string, FieldKind>>
+  /** Largest body, where it is not the usual megabyte: uploads. */
+  maxBodyBytes?: number
 }
 
-export type Owner = 'anyone' | 'self' | 'lessonTeacher' | 'lessonStudent'
+/**
+ * How a field travels in a form or query. Lists repeat their field, so an empty one is not there at all: a required
+ * list that is missing is empty. `json` is objects, and lists of them, as JSON text.
+ */
+export type FieldKind = 'number' | 'boolean' | 'list' | 'optionalList' | 'json'
+
+/** The id that a keyword is about is the field of the same name: `lessonTeacher` is asked about `lessonId`. */
+export type Owner =
+  | 'anyone'
+  | 'self'
+  | 'lessonTeacher'
+  | 'lessonStudent'
+  | 'courseTeacher'
+  | 'courseStudent'
+  | 'classTeacher'
+  | 'classStudent'
+  | 'stuTeacher'
+  | 'accountStudent'
+  | 'noticeAuthor'
+  | 'questionAuthor'
+  | 'paperAuthor'
+  | 'homeworkTeacher'
+  | 'homeworkStudent'
+  | 'answerPaperTeacher'
+  | 'answerPaperStudent'
+  | 'resourceOwner'
+  | 'replayTeacher'
+  | 'practiseTeacher'
+  | 'practiseStudent'
+  | 'commentAuthor'
+  | 'vbgOwner'
+  | 'orderStudent'
+  | 'contractStudent'
 
 /** How a call differs from "form-encoded, Bearer". */
 export interface WireException {
@@ -34,11 +68,37 @@ export interface WireException {
   authorization?: Exclude<Authorization, 'bearer'>
 }
 
-/** Turns the text fields of a form into what the call's request schema takes. Text that is no number stays text. */
+/** Turns the text fields of a form into what the call's request schema takes. Text that is nothing of the kind stays text. */
 export function decodeForm(operation: Operation, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const missingLists = Object.entries(operation.fieldKinds).flatMap(([name, kind]) =>
+    kind === 'list' && fields[name] === undefined ? [[name, []] as const] : [],
+  )
   const decoded = Object.entries(fields).map(([name, value]) => {
-    const isNumber = operation.numericFields.includes(name) && typeof value === 'string' && value.trim() !== ''
-    return [name, isNumber && Number.isFinite(Number(value)) ? Number(value) : value] as const
+    const kind = Object.hasOwn(operation.fieldKinds, name) ? operation.fieldKinds[name] : undefined
+    return [name, decodeField(kind, value)] as const
   })
-  return Object.fromEntries(decoded)
+  return Object.fromEntries([...missingLists, ...decoded])
+}
+
+function decodeField(kind: FieldKind | undefined, value: unknown): unknown {
+  if (kind === 'list' || kind === 'optionalList') return [value].flat()
+  if (typeof value !== 'string') return value
+  switch (kind) {
+    case 'number':
+      return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
+    case 'boolean':
+      return value === 'true' ? true : value === 'false' ? false : value
+    case 'json':
+      return parsed(value)
+    default:
+      return value
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

@@ -50,7 +50,7 @@ export function createPeople(db: Database): People {
       const [row] = await db
         .select({ userId: person.id, role: person.role, name: person.name, passwordHash: account.passwordHash })
         .from(account)
-        .innerJoin(person, eq(person.id, account.personId))
+        .innerJoin(person, eq(person.accountId, account.id))
         .where(and(isAccount, eq(person.role, role)))
       return row
         ? { person: { userId: row.userId, role: row.role, name: row.name }, passwordHash: row.passwordHash }

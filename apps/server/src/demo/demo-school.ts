@@ -109,13 +109,18 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         await db.transaction(async (tx) => {
           await tx.insert(school).values({ id: SCHOOL_ID, name: '华文示范学校', timeZone: 'Asia/Shanghai' })
           await tx
-            .insert(person)
-            .values(
-              DEMO_PEOPLE.map(({ id, role, name, nickname }) => ({ id, role, name, nickname, schoolId: SCHOOL_ID })),
-            )
-          await tx
             .insert(account)
-            .values(DEMO_PEOPLE.map(({ id, username }) => ({ id: `acc_${id}`, personId: id, username, passwordHash })))
+            .values(DEMO_PEOPLE.map(({ id, username }) => ({ id: `acc_${id}`, username, passwordHash })))
+          await tx.insert(person).values(
+            DEMO_PEOPLE.map(({ id, role, name, nickname }) => ({
+              id,
+              accountId: `acc_${id}`,
+              role,
+              name,
+              nickname,
+              schoolId: SCHOOL_ID,
+            })),
+          )
           await tx.insert(course).values(
             DEMO_COURSES.map(({ id, name, classType, lessons: all }) => ({
               id,

@@ -73,6 +73,8 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
   origin: string
   bearerToken: string | null
   now: EpochMs
+  /** Work that must not happen when the change is taken back: telling a room, deleting an object. */
+  afterCommit(work: () => unknown): void
 }
 
 /** One function per call. Naming the ids makes the compiler look for every one of them, and check every answer. */

@@ -3,12 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Operation, operations } from '@hwjy/sdk/operations'
 import type { Deps } from '../deps.ts'
-import type { Actor } from '../domain/actor.ts'
 import { offsetFromHeader } from '../domain/school-day.ts'
 import { failure, success } from './answer.ts'
+import { callAnswerer, type PreparedCall, type Routes } from './answer-call.ts'
 import { ApiError } from './api-error.ts'
-import type { Call, Handlers, OperationId } from './call.ts'
-import { bearerToken, identify, ownLesson } from './guard.ts'
+import type { OperationId } from './call.ts'
+import type { Database } from '../db/database.ts'
+import { bearerToken, identify, requireOwn } from './guard.ts'
 import { languageFrom } from './language.ts'
 import { readInput } from './request-input.ts'
 
@@ -24,7 +25,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
  * Puts the handlers behind the contract. Every operation of `spec/` gets its route, its guard and its validation from
  * the generated table, so no call can be added without them.
  */
-export function createApp(deps: Deps, handlers: Handlers): Hono<HostEnv> {
+export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEnv> {
+  const answerCall = callAnswerer(db, deps, routes)
   const app = new Hono<HostEnv>()
 
   // A school may reach us over plain HTTP in its own network; a proxy with TLS sets HSTS itself.
@@ -35,17 +37,18 @@ export function createApp(deps: Deps, handlers: Handlers): Hono<HostEnv> {
     c.header('requestId', c.var.requestId)
     await next()
   })
-  app.use('/api-*', bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => Promise.reject(new ApiError('tooLarge')) }))
 
   for (const operation of Object.values<Operation>(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
-    app.on(operation.method, path, async (c) => {
+    const limit = bodyLimit({
+      maxSize: operation.maxBodyBytes ?? BODY_LIMIT_BYTES,
+      onError: () => Promise.reject(new ApiError('tooLarge')),
+    })
+    app.on(operation.method, path, limit, async (c) => {
       c.set('operation', operation)
       const startedAt = performance.now()
       const call = await prepare(c, operation, deps)
-      // The table has one handler per id; which id this is, only the loop knows.
-      const handle = handlers[operation.operationId as OperationId] as (call: PreparedCall) => unknown
-      const data = await handle(call)
+      const data = await answerCall(operation.operationId as OperationId, operation.isRead, call)
       deps.logger.debug({ ...about(c, startedAt), userId: call.actor?.userId }, 'call')
       return success(c, operation, data)
     })
@@ -64,11 +67,12 @@ export function createApp(deps: Deps, handlers: Handlers): Hono<HostEnv> {
   return app
 }
 
-/** A call whose operation is known to the table, and not to the compiler. */
-type PreparedCall = { [Field in keyof Call]: unknown } & { actor: Actor | null }
-
 /** Everything that is asked before a handler runs. @throws {ApiError} */
-async function prepare(c: Context<HostEnv>, operation: Operation, deps: Deps): Promise<PreparedCall> {
+async function prepare(
+  c: Context<HostEnv>,
+  operation: Operation,
+  deps: Deps,
+): Promise<Omit<PreparedCall, 'afterCommit'>> {
   const now = deps.clock.now()
   const address = c.env?.address ?? 'unknown'
   requireRate(deps.addressLimiter.take(address, now))
@@ -76,7 +80,7 @@ async function prepare(c: Context<HostEnv>, operation: Operation, deps: Deps): P
   requireRate(deps.rateLimiter.take(actor?.userId ?? address, now))
   const language = languageOf(c)
   const input = await readInput(c, operation, language)
-  const { lesson, membership } = await ownLesson(operation, input.lessonId, actor, deps)
+  const { lesson, membership } = await requireOwn(operation, input, actor, deps)
   return {
     input,
     actor,

@@ -1,6 +1,6 @@
 /** Who may make a call: the client check of sign-in, the bearer token, the role, the lesson. Asked for every operation. */
 import type { Context } from 'hono'
-import type { Operation } from '@hwjy/sdk/operations'
+import type { Operation, Owner } from '@hwjy/sdk/operations'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
@@ -30,22 +30,38 @@ function isKnownClient(header: string | undefined, client: string | null): boole
 }
 
 /**
- * The lesson a call is about, when it is about one; nobody gets past here with somebody else's.
- * @throws {ApiError} `notFound`, `forbidden` for another teacher's lesson, `notInClass` for a student not enrolled
+ * Nobody gets past here with what is somebody else's. The lesson a call is about comes along: its rules need it.
+ * @throws {ApiError} `notFound`; `forbidden` for what is another's; `notInClass` for a student not enrolled
  */
-export async function ownLesson(
-  operation: Operation,
-  lessonId: unknown,
+export async function requireOwn(
+  { owner }: Operation,
+  input: Readonly<Record<string, unknown>>,
   actor: Actor | null,
-  deps: Pick<Deps, 'lessons'>,
+  deps: Pick<Deps, 'lessons' | 'ownership'>,
 ): Promise<{ lesson: Lesson | null; membership: Membership | null }> {
-  if (operation.owner !== 'lessonTeacher' && operation.owner !== 'lessonStudent')
-    return { lesson: null, membership: null }
+  const nothing = { lesson: null, membership: null }
+  if (owner === 'anyone' || owner === 'self') return nothing
   if (!actor) throw new ApiError('notSignedIn')
-  return requireOwnLesson(String(lessonId), actor, deps)
+  const id = String(input[ownedField(owner)])
+  if (owner === 'lessonTeacher' || owner === 'lessonStudent') return requireOwnLesson(id, actor, deps)
+  const standing = await deps.ownership.standing(owner, id, actor.userId)
+  if (standing === 'none') throw new ApiError('notFound')
+  if (standing === 'foreign') throw new ApiError(BY_ENROLMENT.has(owner) ? 'notInClass' : 'forbidden')
+  return nothing
 }
 
-/** @throws {ApiError} as `ownLesson` */
+/** Whose students are told that they are not in the class. */
+const BY_ENROLMENT: ReadonlySet<Owner> = new Set([
+  'classStudent',
+  'courseStudent',
+  'homeworkStudent',
+  'practiseStudent',
+])
+
+/** `classTeacher` is asked about `classId`. */
+const ownedField = (owner: Owner) => `${owner.replace(/(Teacher|Student|Author|Owner)$/, '')}Id`
+
+/** @throws {ApiError} as `requireOwn` */
 export async function requireOwnLesson(
   lessonId: string,
   actor: Actor,

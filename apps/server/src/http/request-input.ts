@@ -44,6 +44,7 @@ const has = <Table extends object>(table: Table, id: PropertyKey): id is keyof T
 /** PostgreSQL's text does not hold U+0000, and no person writes it. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
+  if (value instanceof Blob) return false
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
 }
 
@@ -53,6 +54,8 @@ async function readBody(c: Context, operation: Operation): Promise<Record<string
       return {}
     case 'json':
       return readJson(c)
+    case 'query':
+      return decodeForm(operation, readQuery(c))
     case 'form':
     case 'multipart':
       return decodeForm(operation, await readForm(c))
@@ -70,6 +73,13 @@ async function readJson(c: Context): Promise<Record<string, unknown>> {
   throw unreadable('The body is not a JSON object.')
 }
 
+/** A field that comes more than once is a list. */
+function readQuery(c: Context): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  )
+}
+
 /** Either form encoding is fine wherever a form is expected: the fields are the same. An empty body is an empty form. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type')
@@ -77,7 +87,7 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
     throw unreadable('The body is not a form.')
   try {
-    return await c.req.parseBody()
+    return await c.req.parseBody({ all: true })
   } catch (cause) {
     throw unreadable('The form cannot be read.', cause)
   }

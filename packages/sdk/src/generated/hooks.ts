@@ -213,9 +213,10 @@ export interface UserInfo {
 }
 
 /**
- * Every `code` of an answer that is not a success; 200 is success. The sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`.
+ * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
 export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 50001 | 50002 | 50003 | 50021 | 50023;
+
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
  */

@@ -7,7 +7,7 @@ export const paramSchemas = {
   studentRoomKeyframe: schemas.StudentRoomKeyframeParams,
 } as const
 
-/** What a call takes, by operationId. Calls without a body are not listed. */
+/** What a call takes in its body or query, by operationId. Calls without either are not listed. */
 export const requestSchemas = {
   teacherLogin: schemas.TeacherLoginBody,
   studentLogin: schemas.StudentLoginBody,

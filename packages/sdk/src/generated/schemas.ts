@@ -188,58 +188,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.enum({
-  /** Something unexpected; show `message`. The call resolves, with nothing in `data`. */
-  unexpected: -1,
-  /** Invalid input; `data.issues` names each field. */
-  invalidInput: 400,
-  /** Not signed in, or the sign-in expired or was ended from another device. */
-  notSignedIn: 401,
-  /** Not for this role, or not this person\'s own. */
-  forbidden: 403,
-  /** Does not exist, or not for this person to know. */
-  notFound: 404,
-  /** The body is larger than the call accepts. */
-  tooLarge: 413,
-  /** Too many calls; try again after `data.retryAfterSeconds`. */
-  tooOften: 429,
-  /** The server failed. Trying again may help. */
-  serverError: 500,
-  /** The door opens 10 minutes before the start. */
-  doorNotOpen: 30001,
-  /** A first entry is possible until 30 minutes after the start. */
-  entryClosed: 30002,
-  /** All seats of the class are taken. */
-  classFull: 30003,
-  /** The teacher removed this student; they cannot enter again. */
-  removedFromClass: 30004,
-  /** The class has ended. */
-  classEnded: 30005,
-  /** Not enrolled in this class, or was never in it. */
-  notInClass: 30006,
-  /** The class has not started. */
-  classNotStarted: 30007,
-  /** The class has already started. */
-  classAlreadyStarted: 30008,
-  /** The room refused; `data.reason` is its refusal code. */
-  roomRefused: 30009,
-  /** Nothing is scheduled. Nothing is shown. */
-  nothingScheduled: 30012,
-  /** The room does not exist yet. Nothing is shown. */
-  roomNotCreated: 30036,
-  /** The uploaded object is not in the store. */
-  uploadNotFound: 30040,
-  /** Wrong account or password. */
-  wrongPassword: 50001,
-  /** Too many wrong passwords in a row; a captcha is required. */
-  captchaRequired: 50002,
-  /** Too many attempts; try again after `info.retryAfterSeconds`. */
-  tooManyAttempts: 50003,
-  /** Signed in on another device; signing in here ends that session. */
-  forcedLogin: 50021,
-  /** The other session expired; sign in here again. */
-  forcedLoginExpired: 50023,
-} as const);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1).check(/*#__PURE__*/ zod.meta({ title: 'unexpected' })),/*#__PURE__*/ zod.literal(400).check(/*#__PURE__*/ zod.meta({ title: 'invalidInput' })),/*#__PURE__*/ zod.literal(401).check(/*#__PURE__*/ zod.meta({ title: 'notSignedIn' })),/*#__PURE__*/ zod.literal(403).check(/*#__PURE__*/ zod.meta({ title: 'forbidden' })),/*#__PURE__*/ zod.literal(404).check(/*#__PURE__*/ zod.meta({ title: 'notFound' })),/*#__PURE__*/ zod.literal(413).check(/*#__PURE__*/ zod.meta({ title: 'tooLarge' })),/*#__PURE__*/ zod.literal(429).check(/*#__PURE__*/ zod.meta({ title: 'tooOften' })),/*#__PURE__*/ zod.literal(500).check(/*#__PURE__*/ zod.meta({ title: 'serverError' })),/*#__PURE__*/ zod.literal(30001).check(/*#__PURE__*/ zod.meta({ title: 'doorNotOpen' })),/*#__PURE__*/ zod.literal(30002).check(/*#__PURE__*/ zod.meta({ title: 'entryClosed' })),/*#__PURE__*/ zod.literal(30003).check(/*#__PURE__*/ zod.meta({ title: 'classFull' })),/*#__PURE__*/ zod.literal(30004).check(/*#__PURE__*/ zod.meta({ title: 'removedFromClass' })),/*#__PURE__*/ zod.literal(30005).check(/*#__PURE__*/ zod.meta({ title: 'classEnded' })),/*#__PURE__*/ zod.literal(30006).check(/*#__PURE__*/ zod.meta({ title: 'notInClass' })),/*#__PURE__*/ zod.literal(30007).check(/*#__PURE__*/ zod.meta({ title: 'classNotStarted' })),/*#__PURE__*/ zod.literal(30008).check(/*#__PURE__*/ zod.meta({ title: 'classAlreadyStarted' })),/*#__PURE__*/ zod.literal(30009).check(/*#__PURE__*/ zod.meta({ title: 'roomRefused' })),/*#__PURE__*/ zod.literal(30012).check(/*#__PURE__*/ zod.meta({ title: 'nothingScheduled' })),/*#__PURE__*/ zod.literal(30036).check(/*#__PURE__*/ zod.meta({ title: 'roomNotCreated' })),/*#__PURE__*/ zod.literal(30040).check(/*#__PURE__*/ zod.meta({ title: 'uploadNotFound' })),/*#__PURE__*/ zod.literal(50001).check(/*#__PURE__*/ zod.meta({ title: 'wrongPassword' })),/*#__PURE__*/ zod.literal(50002).check(/*#__PURE__*/ zod.meta({ title: 'captchaRequired' })),/*#__PURE__*/ zod.literal(50003).check(/*#__PURE__*/ zod.meta({ title: 'tooManyAttempts' })),/*#__PURE__*/ zod.literal(50021).check(/*#__PURE__*/ zod.meta({ title: 'forcedLogin' })),/*#__PURE__*/ zod.literal(50023).check(/*#__PURE__*/ zod.meta({ title: 'forcedLoginExpired' }))]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;

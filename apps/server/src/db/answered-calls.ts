@@ -1,0 +1,47 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import { type Database, schema } from './database.ts'
+
+export interface CallKey {
+  personId: string
+  /** The client's; a retry carries the same one. */
+  requestId: string
+}
+
+/** Calls that changed something, and what was answered. Used inside the transaction that makes the change. */
+export interface AnsweredCalls {
+  /**
+   * Null when the call is new and now claimed by this transaction; a second one with the same key waits for it.
+   * Otherwise what was answered, and to which operation.
+   */
+  claim(key: CallKey, operationId: string, now: EpochMs): Promise<{ operationId: string; data: unknown } | null>
+  answer(key: CallKey, data: unknown): Promise<void>
+  deleteOlder(than: EpochMs): Promise<void>
+}
+
+export function createAnsweredCalls(db: Database): AnsweredCalls {
+  const { answeredCall } = schema
+  const isCall = ({ personId, requestId }: CallKey) =>
+    and(eq(answeredCall.personId, personId), eq(answeredCall.requestId, requestId))
+  return {
+    async claim(key, operationId, now) {
+      const claimed = await db
+        .insert(answeredCall)
+        .values({ ...key, operationId, answeredAt: now })
+        .onConflictDoNothing()
+        .returning({ requestId: answeredCall.requestId })
+      if (claimed.length > 0) return null
+      const [answered] = await db
+        .select({ operationId: answeredCall.operationId, data: answeredCall.data })
+        .from(answeredCall)
+        .where(isCall(key))
+      return answered ?? null
+    },
+    async answer(key, data) {
+      await db.update(answeredCall).set({ data }).where(isCall(key))
+    },
+    async deleteOlder(than) {
+      await db.delete(answeredCall).where(lt(answeredCall.answeredAt, than))
+    },
+  }
+}

@@ -1,0 +1,108 @@
+/** What teachers use in class besides the room's log: practice, prizes, backgrounds, recordings. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { lesson } from './lessons.ts'
+import { person } from './people.ts'
+import { question } from './questions.ts'
+import type { ChoiceOption } from './values.ts'
+
+/** An exercise during class. `open` takes answers, `ended` shows them, `closed` is put away. */
+export const practice = pgTable(
+  'practice',
+  {
+    id: text().primaryKey(),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    kind: text().$type<'clicker' | 'buzzer' | 'questions'>().notNull(),
+    title: text().notNull(),
+    status: text().$type<'open' | 'ended' | 'closed'>().notNull(),
+    /** 0 has no limit. */
+    limitSeconds: integer('limit_seconds').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [index('practice_lesson').on(t.lessonId, t.startedAt)],
+)
+
+/** A question as it was when it was asked in class; the bank may change afterwards. */
+export const practiceQuestion = pgTable(
+  'practice_question',
+  {
+    practiceId: text('practice_id')
+      .notNull()
+      .references(() => practice.id),
+    no: smallint().notNull(),
+    questionId: text('question_id').references(() => question.id),
+    title: text().notNull(),
+    options: jsonb().$type<ChoiceOption[]>().notNull(),
+    correctKeys: jsonb('correct_keys').$type<string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.practiceId, t.no] })],
+)
+
+export const practiceAnswer = pgTable(
+  'practice_answer',
+  {
+    practiceId: text('practice_id')
+      .notNull()
+      .references(() => practice.id),
+    no: smallint().notNull(),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    keys: jsonb().$type<string[]>().notNull(),
+    /** Null where there is nothing to be right about. */
+    isCorrect: boolean('is_correct'),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.practiceId, t.no, t.studentId] })],
+)
+
+export const prize = pgTable(
+  'prize',
+  {
+    id: text().primaryKey(),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    kind: text().$type<'star' | 'flower' | 'trophy'>().notNull(),
+    count: smallint().notNull(),
+    reason: text().notNull(),
+    awardedAt: instant('awarded_at').notNull(),
+  },
+  (t) => [index('prize_lesson').on(t.lessonId, t.awardedAt), index('prize_student').on(t.studentId, t.awardedAt)],
+)
+
+/** Pictures a teacher puts behind the board. */
+export const boardBackground = pgTable(
+  'board_background',
+  {
+    id: text().primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => person.id),
+    name: text().notNull(),
+    objectKey: text('object_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('board_background_owner').on(t.ownerId, t.createdAt)],
+)
+
+/** A recording of a class that runs or ran. Starting again overwrites what was recorded before. */
+export const recording = pgTable(
+  'recording',
+  {
+    id: text().primaryKey(),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    status: text().$type<'recording' | 'stopped'>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    stoppedAt: instant('stopped_at'),
+  },
+  (t) => [index('recording_lesson').on(t.lessonId, t.startedAt)],
+)

@@ -1,0 +1,111 @@
+/** Papers given to a class, and what students made of them. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { classGroup } from './courses.ts'
+import { lesson } from './lessons.ts'
+import { person } from './people.ts'
+import { paper } from './questions.ts'
+import type { Attachment } from './values.ts'
+
+/** A paper set for a class. The paper is a copy of its own: changing the template changes no homework. */
+export const homework = pgTable(
+  'homework',
+  {
+    id: text().primaryKey(),
+    paperId: text('paper_id')
+      .notNull()
+      .references(() => paper.id),
+    classId: text('class_id')
+      .notNull()
+      .references(() => classGroup.id),
+    /** The lesson it belongs to; null when it stands alone. */
+    lessonId: text('lesson_id').references(() => lesson.id),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => person.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** 0 has no limit. */
+    limitMinutes: integer('limit_minutes').notNull(),
+    /** `afterClass`: hidden until its lesson has ended. */
+    visibility: text().$type<'always' | 'afterClass'>().notNull(),
+    status: text().$type<'draft' | 'published'>().notNull(),
+    /** Marked by then. */
+    markBy: instant('mark_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('homework_class').on(t.classId, t.startsAt),
+    index('homework_lesson').on(t.lessonId),
+    index('homework_teacher').on(t.teacherId, t.startsAt),
+  ],
+)
+
+/** One student's work on one homework. */
+export const answerPaper = pgTable(
+  'answer_paper',
+  {
+    id: text().primaryKey(),
+    homeworkId: text('homework_id')
+      .notNull()
+      .references(() => homework.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    /** `returned` may be handed in again. */
+    status: text().$type<'started' | 'submitted' | 'returned' | 'graded'>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    gradedAt: instant('graded_at'),
+    score: integer(),
+    comment: text().notNull(),
+    commentImages: jsonb('comment_images').$type<Attachment[]>().notNull(),
+    commentAudio: jsonb('comment_audio').$type<Attachment[]>().notNull(),
+    remindedAt: instant('reminded_at'),
+    /** The student has seen the marks. */
+    reviewedAt: instant('reviewed_at'),
+  },
+  (t) => [
+    uniqueIndex('answer_paper_student').on(t.homeworkId, t.studentId),
+    index('answer_paper_of').on(t.studentId, t.status),
+  ],
+)
+
+export const answer = pgTable(
+  'answer',
+  {
+    answerPaperId: text('answer_paper_id')
+      .notNull()
+      .references(() => answerPaper.id),
+    /** Number of the question in its paper. */
+    no: smallint().notNull(),
+    keys: jsonb().$type<string[]>().notNull(),
+    text: text().notNull(),
+    images: jsonb().$type<Attachment[]>().notNull(),
+    audio: jsonb().$type<Attachment[]>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    score: integer(),
+    /** Null until marked, and where there is nothing to be right about. */
+    isCorrect: boolean('is_correct'),
+    comment: text().notNull(),
+    /** The teacher's pen on the student's picture. */
+    markedImages: jsonb('marked_images').$type<Attachment[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.answerPaperId, t.no] })],
+)
+
+/** Reminders that were sent, so that nobody gets two a day. */
+export const homeworkReminder = pgTable(
+  'homework_reminder',
+  {
+    homeworkId: text('homework_id')
+      .notNull()
+      .references(() => homework.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    remindedAt: instant('reminded_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.studentId] })],
+)

@@ -1,0 +1,37 @@
+/** Work for later, and calls that were answered. */
+import { index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Work that must happen once, also when the process dies in between. */
+export const job = pgTable(
+  'job',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    /** The same work is planned once. */
+    key: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    status: text().$type<'waiting' | 'running' | 'done' | 'failed'>().notNull(),
+    runAt: instant('run_at').notNull(),
+    /** While it runs: another process may take over after this. */
+    leaseUntil: instant('lease_until'),
+    attempts: smallint().notNull(),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [uniqueIndex('job_key').on(t.kind, t.key), index('job_due').on(t.status, t.runAt)],
+)
+
+/** Answers of calls that changed something: a request that comes again gets the same answer and changes nothing. */
+export const answeredCall = pgTable(
+  'answered_call',
+  {
+    personId: text('person_id').notNull(),
+    requestId: text('request_id').notNull(),
+    operationId: text('operation_id').notNull(),
+    data: jsonb().$type<unknown>(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.requestId] }), index('answered_call_at').on(t.answeredAt)],
+)

@@ -1,0 +1,177 @@
+/** Who signs in, as whom, from where. */
+import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { grade, school } from './school.ts'
+
+export type SchoolRole = 'teacher' | 'student'
+
+/** Who signs in. A family shares one account: its students are persons of their own. */
+export const account = pgTable(
+  'account',
+  {
+    id: text().primaryKey(),
+    username: text().notNull(),
+    /** Dialling prefix without plus, such as 86. */
+    zone: text(),
+    mobile: text(),
+    /** PHC string, argon2id. */
+    passwordHash: text('password_hash').notNull(),
+    /** Null when nobody chose the password yet. */
+    passwordChangedAt: instant('password_changed_at'),
+    isTwoFactor: boolean('is_two_factor').notNull().default(false),
+    /** The account is deleted at this moment unless the person thinks again. */
+    closesAt: instant('closes_at'),
+    createdAt: instant('created_at'),
+  },
+  (t) => [uniqueIndex('account_username').on(t.username), uniqueIndex('account_mobile').on(t.zone, t.mobile)],
+)
+
+/** A teacher or a student. */
+export const person = pgTable(
+  'person',
+  {
+    id: text().primaryKey(),
+    /** Null for who cannot sign in any more. */
+    accountId: text('account_id').references(() => account.id),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => school.id),
+    role: text().$type<SchoolRole>().notNull(),
+    name: text().notNull(),
+    nickname: text().notNull(),
+    avatarUrl: text('avatar_url'),
+    introduction: text().notNull().default(''),
+    /** `YYYY-MM-DD`. */
+    birthday: text(),
+    gradeId: text('grade_id').references(() => grade.id),
+    parentName: text('parent_name').notNull().default(''),
+    parentMobile: text('parent_mobile').notNull().default(''),
+    wechatName: text('wechat_name').notNull().default(''),
+    /** IANA name; null follows the device. */
+    timeZone: text('time_zone'),
+    createdAt: instant('created_at'),
+  },
+  (t) => [index('person_account').on(t.accountId), index('person_school').on(t.schoolId, t.role, t.name)],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the bearer token, hex: whoever reads this table cannot sign in with it. */
+    tokenHash: text('token_hash').primaryKey(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id),
+    role: text().$type<SchoolRole>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** What a person sees in the list of sessions, and what ends it there. */
+    id: text().unique(),
+    refreshHash: text('refresh_hash').unique(),
+    refreshExpiresAt: instant('refresh_expires_at'),
+    deviceId: text('device_id').notNull().default(''),
+    deviceName: text('device_name').notNull().default(''),
+    address: text().notNull().default(''),
+  },
+  (t) => [index('session_expires_at').on(t.expiresAt), index('session_person').on(t.personId)],
+)
+
+/** Browsers an account was used on. */
+export const device = pgTable(
+  'device',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    deviceId: text('device_id').notNull(),
+    name: text().notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.deviceId] })],
+)
+
+/** Failed sign-ins by account name and address; a success removes them. */
+export const signInAttempt = pgTable(
+  'sign_in_attempt',
+  { id: text().primaryKey(), subject: text().notNull(), failedAt: instant('failed_at').notNull() },
+  (t) => [index('sign_in_attempt_subject').on(t.subject, t.failedAt)],
+)
+
+/** A code sent to a phone. It opens one operation, once, for a few minutes and a few tries. */
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    id: text().primaryKey(),
+    zone: text().notNull(),
+    mobile: text().notNull(),
+    operation: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('sms_code_phone').on(t.zone, t.mobile, t.operation, t.sentAt)],
+)
+
+/** What an outside service would have delivered; where none is configured, it is read here in development. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    id: text().primaryKey(),
+    channel: text().$type<'sms'>().notNull(),
+    recipient: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('outbox_message_created').on(t.createdAt)],
+)
+
+export const socialBinding = pgTable(
+  'social_binding',
+  {
+    provider: text().$type<'wechat'>().notNull(),
+    openId: text('open_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    nickname: text().notNull(),
+    boundAt: instant('bound_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.openId] }),
+    uniqueIndex('social_binding_account').on(t.accountId, t.provider),
+  ],
+)
+
+/** Secrets that open something once: solved captchas, two-factor challenges, QR tickets. */
+export const usedNonce = pgTable(
+  'used_nonce',
+  { nonce: text().primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (t) => [index('used_nonce_expires').on(t.expiresAt)],
+)
+
+/** What clients noticed about themselves. */
+export const metricEntry = pgTable(
+  'metric_entry',
+  {
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** A batch sent again has the same request id, and therefore the same keys. */
+    requestId: text('request_id').notNull(),
+    position: smallint().notNull(),
+    stuId: text('stu_id'),
+    subBizType: text('sub_biz_type').notNull(),
+    logType: text('log_type').notNull(),
+    collectedAt: instant('collected_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    data: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personId, t.requestId, t.position] }),
+    index('metric_entry_received').on(t.receivedAt),
+  ],
+)

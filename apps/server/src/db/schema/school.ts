@@ -1,0 +1,111 @@
+/** The school, and the words it teaches with. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import type { Localized, SchoolSettings } from './values.ts'
+
+export const school = pgTable('school', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** IANA name; lessons are planned in this zone. */
+  timeZone: text('time_zone').notNull(),
+  /** Only what differs from `defaultSettings`. */
+  settings: jsonb().$type<Partial<SchoolSettings>>().notNull().default({}),
+  /** Schools of the catalogue introduce themselves; the own school is one of them. */
+  region: text().notNull().default(''),
+  address: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  logoUrl: text('logo_url'),
+  summary: jsonb().$type<Localized>(),
+  introduction: jsonb().$type<Localized>(),
+  isListed: boolean('is_listed').notNull().default(true),
+  position: smallint().notNull().default(0),
+})
+
+export const subject = pgTable(
+  'subject',
+  {
+    id: text().primaryKey(),
+    /** Null at the top. */
+    parentId: text('parent_id'),
+    name: jsonb().$type<Localized>().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [index('subject_parent').on(t.parentId, t.position)],
+)
+
+export const grade = pgTable('grade', {
+  id: text().primaryKey(),
+  name: jsonb().$type<Localized>().notNull(),
+  position: smallint().notNull(),
+})
+
+/** Values of the lists a school may word itself, such as kinds of notice. */
+export const dictionaryEntry = pgTable(
+  'dictionary_entry',
+  {
+    categoryId: text('category_id').notNull(),
+    value: text().notNull(),
+    label: jsonb().$type<Localized>().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.value] })],
+)
+
+export const textbook = pgTable(
+  'textbook',
+  {
+    id: text().primaryKey(),
+    subjectId: text('subject_id')
+      .notNull()
+      .references(() => subject.id),
+    gradeId: text('grade_id').references(() => grade.id),
+    name: text().notNull(),
+    introduction: text().notNull().default(''),
+    position: smallint().notNull(),
+  },
+  (t) => [index('textbook_subject').on(t.subjectId, t.position)],
+)
+
+export const chapter = pgTable(
+  'chapter',
+  {
+    id: text().primaryKey(),
+    textbookId: text('textbook_id')
+      .notNull()
+      .references(() => textbook.id),
+    /** Place in the textbook, counted from 1. */
+    no: smallint().notNull(),
+    name: text().notNull(),
+    /** What the chapter is about, in the reader's words. */
+    summary: jsonb().$type<Localized>().notNull(),
+    /** New words: hanzi, pinyin and meaning. */
+    words: jsonb().$type<{ hanzi: string; pinyin: string; meaning: Localized }[]>().notNull(),
+    /** A short text to read, paragraphs of plain Chinese. */
+    text: jsonb().$type<string[]>().notNull(),
+    minutes: integer().notNull(),
+  },
+  (t) => [index('chapter_textbook').on(t.textbookId, t.no)],
+)
+
+/** Questions people ask again and again, with their answers. */
+export const askedQuestion = pgTable(
+  'asked_question',
+  {
+    id: text().primaryKey(),
+    audience: text().$type<'teacher' | 'student'>().notNull(),
+    category: text().notNull(),
+    question: jsonb().$type<Localized>().notNull(),
+    answer: jsonb().$type<Localized>().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [index('asked_question_audience').on(t.audience, t.position)],
+)
+
+/** What the download and update pages offer. */
+export const appRelease = pgTable('app_release', {
+  version: text().primaryKey(),
+  releasedAt: instant('released_at').notNull(),
+  notes: jsonb().$type<Localized>().notNull(),
+  /** Older clients must update before they go on. */
+  isForced: boolean('is_forced').notNull(),
+})

@@ -1,0 +1,56 @@
+/** Buying a course: order, payment, contract. */
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+import { classGroup, course } from './courses.ts'
+import { person } from './people.ts'
+
+export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded'
+
+export const purchaseOrder = pgTable(
+  'purchase_order',
+  {
+    id: text().primaryKey(),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => course.id),
+    classId: text('class_id')
+      .notNull()
+      .references(() => classGroup.id),
+    status: text().$type<OrderStatus>().notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text().notNull(),
+    /** Of the payment service; null until paid. */
+    paymentId: text('payment_id'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+  },
+  (t) => [index('purchase_order_student').on(t.studentId, t.createdAt), index('purchase_order_course').on(t.courseId)],
+)
+
+/** The agreement about a purchase. Lessons begin when it is signed. */
+export const contract = pgTable(
+  'contract',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => purchaseOrder.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    /** Which text was agreed to. */
+    version: text().notNull(),
+    status: text().$type<'unsigned' | 'signed'>().notNull(),
+    /** As written by who signed: the student, or a parent. */
+    signerName: text('signer_name').notNull(),
+    /** The drawn signature in the object store. */
+    signatureKey: text('signature_key'),
+    signedAt: instant('signed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('contract_order').on(t.orderId), index('contract_student').on(t.studentId, t.createdAt)],
+)

@@ -1,0 +1,34 @@
+import { type AnsweredCalls, createAnsweredCalls } from './answered-calls.ts'
+import type { Database } from './database.ts'
+import { createFeedbackBook, type FeedbackBook } from './feedback.ts'
+import { createLessons, type Lessons } from './lessons.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { createOwnership, type Ownership } from './ownership.ts'
+import { createPeople, type People } from './people.ts'
+import { createResources, type Resources } from './resources.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+
+/** What is kept in the database, by area. Cheap to make: a call that changes something gets its own, on its transaction. */
+export interface Stores {
+  answeredCalls: AnsweredCalls
+  feedback: FeedbackBook
+  lessons: Lessons
+  metrics: Metrics
+  ownership: Ownership
+  people: People
+  resources: Resources
+  sessions: Sessions
+}
+
+export function createStores(db: Database): Stores {
+  return {
+    answeredCalls: createAnsweredCalls(db),
+    feedback: createFeedbackBook(db),
+    lessons: createLessons(db),
+    metrics: createMetrics(db),
+    ownership: createOwnership(db),
+    people: createPeople(db),
+    resources: createResources(db),
+    sessions: createSessions(db),
+  }
+}
