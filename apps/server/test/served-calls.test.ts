@@ -54,6 +54,7 @@ const MEDIA_TYPES = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   json: 'application/json',
+  query: null,
   none: null,
 }
 

@@ -453,6 +453,14 @@ export interface LessonRef {
 }
 
 /**
+ * The chat that belongs to a lesson.
+ */
+export interface ChatRoomRef {
+  chatRoomId: Id;
+  lessonId: Id;
+}
+
+/**
  * Whether the door is open for the asking student.
  */
 export interface LessonEntry {
@@ -478,14 +486,6 @@ export interface ChatGroup {
 }
 
 /**
- * The chat that belongs to a lesson.
- */
-export interface ChatRoomRef {
-  chatRoomId: Id;
-  lessonId: Id;
-}
-
-/**
  * Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it.
  */
 export interface RoomTicket {
@@ -494,6 +494,18 @@ export interface RoomTicket {
   roomId: Id;
   chatRoomId: Id;
   userId: Id;
+  expiresAt: Instant;
+}
+
+/**
+ * Signed permission to send and receive media in one room; used in the `join` signal.
+ */
+export interface RtcToken {
+  /** @minLength 16 */
+  token: string;
+  roomId: Id;
+  userId: Id;
+  role: Role;
   expiresAt: Instant;
 }
 
@@ -544,18 +556,6 @@ export interface RtcAppInfo {
   maxPublishers: number;
   /** @minimum 1 */
   maxViewers: number;
-}
-
-/**
- * Signed permission to send and receive media in one room; used in the `join` signal.
- */
-export interface RtcToken {
-  /** @minLength 16 */
-  token: string;
-  roomId: Id;
-  userId: Id;
-  role: Role;
-  expiresAt: Instant;
 }
 
 /**
@@ -726,58 +726,6 @@ export interface LessonDateRequest {
 }
 
 /**
- * A student of a class.
- */
-export interface Student {
-  stuId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  name: string;
-  avatar: Avatar | null;
-}
-
-/**
- * What a teacher checks before class.
- */
-export interface LessonPreparation {
-  lesson: LessonSummary;
-  /** Enrolled students by name. */
-  students: Student[];
-}
-
-/**
- * One student of a running class.
- */
-export interface StageRequest {
-  lessonId: Id;
-  stuId: Id;
-}
-
-/**
- * Whether a student is invited on stage. Only one student can be there.
- */
-export interface StageInvitation {
-  stuId: Id;
-  lessonId: Id;
-  invited: boolean;
-}
-
-/**
- * How long the class can still last.
- */
-export interface LessonEndTime {
-  lessonId: Id;
-  scheduledEnd: Instant;
-  /** The room ends itself here, 30 minutes after the scheduled end. */
-  autoEndAt: Instant;
-  /** Seconds to the scheduled end; negative when it runs over. */
-  secondsLeft: number;
-  serverTime: Instant;
-}
-
-/**
  * A finished class in numbers. `present` does not count the late ones.
  */
 export interface ClassTotals {
@@ -889,6 +837,58 @@ export interface ClassResult {
 }
 
 /**
+ * A student of a class.
+ */
+export interface Student {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+}
+
+/**
+ * What a teacher checks before class.
+ */
+export interface LessonPreparation {
+  lesson: LessonSummary;
+  /** Enrolled students by name. */
+  students: Student[];
+}
+
+/**
+ * One student of a running class.
+ */
+export interface StageRequest {
+  lessonId: Id;
+  stuId: Id;
+}
+
+/**
+ * Whether a student is invited on stage. Only one student can be there.
+ */
+export interface StageInvitation {
+  stuId: Id;
+  lessonId: Id;
+  invited: boolean;
+}
+
+/**
+ * How long the class can still last.
+ */
+export interface LessonEndTime {
+  lessonId: Id;
+  scheduledEnd: Instant;
+  /** The room ends itself here, 30 minutes after the scheduled end. */
+  autoEndAt: Instant;
+  /** Seconds to the scheduled end; negative when it runs over. */
+  secondsLeft: number;
+  serverTime: Instant;
+}
+
+/**
  * What a teacher says about a class, or about one student of it. Saving again replaces it.
  */
 export interface TeacherFeedbackRequest {
@@ -935,6 +935,12 @@ export type LessonDayResponse = {
   data: LessonDay;
 } | Failure;
 
+export type ChatRoomRefResponse = {
+  code: 200;
+  message: string;
+  data: ChatRoomRef;
+} | Failure;
+
 export type LessonEntryResponse = {
   code: 200;
   message: string;
@@ -947,28 +953,22 @@ export type ChatGroupResponse = {
   data: ChatGroup;
 } | Failure;
 
-export type ChatRoomRefResponse = {
-  code: 200;
-  message: string;
-  data: ChatRoomRef;
-} | Failure;
-
 export type RoomTicketResponse = {
   code: 200;
   message: string;
   data: RoomTicket;
 } | Failure;
 
-export type RtcAppInfoResponse = {
-  code: 200;
-  message: string;
-  data: RtcAppInfo;
-} | Failure;
-
 export type RtcTokenResponse = {
   code: 200;
   message: string;
   data: RtcToken;
+} | Failure;
+
+export type RtcAppInfoResponse = {
+  code: 200;
+  message: string;
+  data: RtcAppInfo;
 } | Failure;
 
 export type RatingResponse = {
@@ -1001,6 +1001,18 @@ export type CloudResourceResponse = {
   data: CloudResource;
 } | Failure;
 
+export type ClassResultResponse = {
+  code: 200;
+  message: string;
+  data: ClassResult;
+} | Failure;
+
+export type LessonSummaryResponse = {
+  code: 200;
+  message: string;
+  data: LessonSummary;
+} | Failure;
+
 export type LessonPreparationResponse = {
   code: 200;
   message: string;
@@ -1017,18 +1029,6 @@ export type LessonEndTimeResponse = {
   code: 200;
   message: string;
   data: LessonEndTime;
-} | Failure;
-
-export type LessonSummaryResponse = {
-  code: 200;
-  message: string;
-  data: LessonSummary;
-} | Failure;
-
-export type ClassResultResponse = {
-  code: 200;
-  message: string;
-  data: ClassResult;
 } | Failure;
 
 /**
@@ -1832,6 +1832,101 @@ export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLesson
 
 
 /**
+ * @summary The chat that belongs to a lesson
+ */
+export const findChatRoomId = (
+    lessonRef: LessonRef,
+ signal?: AbortSignal
+) => {
+
+
+      return call<ChatRoomRefResponse>(
+      {url: `/api-user/study/findChatRoomId`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: lessonRef, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getFindChatRoomIdQueryKey = (lessonRef?: LessonRef,) => {
+    return [
+    "findChatRoomId", ...(lessonRef ? [lessonRef] : [])
+    ] as const;
+    }
+
+
+export const getFindChatRoomIdQueryOptions = <TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindChatRoomIdQueryKey(lessonRef);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findChatRoomId>>> = ({ signal }) => findChatRoomId(lessonRef, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindChatRoomIdQueryResult = NonNullable<Awaited<ReturnType<typeof findChatRoomId>>>
+export type FindChatRoomIdQueryError = ErrorType<unknown>
+
+
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findChatRoomId>>,
+          TError,
+          Awaited<ReturnType<typeof findChatRoomId>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findChatRoomId>>,
+          TError,
+          Awaited<ReturnType<typeof findChatRoomId>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The chat that belongs to a lesson
+ */
+
+export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindChatRoomIdQueryOptions(lessonRef,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
  * A closed door is an answer (`denial`), not a failure.
  * @summary Whether the door of a lesson is open
  */
@@ -1996,101 +2091,6 @@ export const useStudentJoinChatGroup = <TError = ErrorType<unknown>,
     }
 
 /**
- * @summary The chat that belongs to a lesson
- */
-export const findChatRoomId = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
-
-
-      return call<ChatRoomRefResponse>(
-      {url: `/api-user/study/findChatRoomId`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getFindChatRoomIdQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "findChatRoomId", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getFindChatRoomIdQueryOptions = <TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getFindChatRoomIdQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof findChatRoomId>>> = ({ signal }) => findChatRoomId(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type FindChatRoomIdQueryResult = NonNullable<Awaited<ReturnType<typeof findChatRoomId>>>
-export type FindChatRoomIdQueryError = ErrorType<unknown>
-
-
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findChatRoomId>>,
-          TError,
-          Awaited<ReturnType<typeof findChatRoomId>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findChatRoomId>>,
-          TError,
-          Awaited<ReturnType<typeof findChatRoomId>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The chat that belongs to a lesson
- */
-
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFindChatRoomIdQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-
-/**
  * @summary Entry to a room
  */
 export const studentRoomTicket = (
@@ -2186,99 +2186,6 @@ export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRo
 
 
 /**
- * @summary Which media engine is used
- */
-export const studentRtcAppInfo = (
-
- signal?: AbortSignal
-) => {
-
-
-      return call<RtcAppInfoResponse>(
-      {url: `/api-user/rtc/appInfo`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentRtcAppInfoQueryKey = () => {
-    return [
-    "studentRtcAppInfo"
-    ] as const;
-    }
-
-
-export const getStudentRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStudentRtcAppInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentRtcAppInfo>>> = ({ signal }) => studentRtcAppInfo(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StudentRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof studentRtcAppInfo>>>
-export type StudentRtcAppInfoQueryError = ErrorType<unknown>
-
-
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof studentRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof studentRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Which media engine is used
- */
-
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStudentRtcAppInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-
-/**
  * @summary Permission to send and receive media in a room
  */
 export const studentRtcToken = (
@@ -2361,6 +2268,99 @@ export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcT
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getStudentRtcTokenQueryOptions(lessonRef,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Which media engine is used
+ */
+export const studentRtcAppInfo = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return call<RtcAppInfoResponse>(
+      {url: `/api-user/rtc/appInfo`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getStudentRtcAppInfoQueryKey = () => {
+    return [
+    "studentRtcAppInfo"
+    ] as const;
+    }
+
+
+export const getStudentRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getStudentRtcAppInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentRtcAppInfo>>> = ({ signal }) => studentRtcAppInfo(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type StudentRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof studentRtcAppInfo>>>
+export type StudentRtcAppInfoQueryError = ErrorType<unknown>
+
+
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof studentRtcAppInfo>>,
+          TError,
+          Awaited<ReturnType<typeof studentRtcAppInfo>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof studentRtcAppInfo>>,
+          TError,
+          Awaited<ReturnType<typeof studentRtcAppInfo>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which media engine is used
+ */
+
+export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getStudentRtcAppInfoQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2907,6 +2907,170 @@ export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof li
 
 
 /**
+ * @summary What a finished class left behind
+ */
+export const getClassResult = (
+    lessonRef: LessonRef,
+ signal?: AbortSignal
+) => {
+
+
+      return call<ClassResultResponse>(
+      {url: `/api-tch/web/lessonClass/attend`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: lessonRef, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetClassResultQueryKey = (lessonRef?: LessonRef,) => {
+    return [
+    "getClassResult", ...(lessonRef ? [lessonRef] : [])
+    ] as const;
+    }
+
+
+export const getGetClassResultQueryOptions = <TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetClassResultQueryKey(lessonRef);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getClassResult>>> = ({ signal }) => getClassResult(lessonRef, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetClassResultQueryResult = NonNullable<Awaited<ReturnType<typeof getClassResult>>>
+export type GetClassResultQueryError = ErrorType<unknown>
+
+
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClassResult>>,
+          TError,
+          Awaited<ReturnType<typeof getClassResult>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClassResult>>,
+          TError,
+          Awaited<ReturnType<typeof getClassResult>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a finished class left behind
+ */
+
+export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
+ lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetClassResultQueryOptions(lessonRef,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * The same as the room command `end`.
+ * @summary End the class
+ */
+export const endLesson = (
+    lessonRef: LessonRef,
+ signal?: AbortSignal
+) => {
+
+
+      return call<LessonSummaryResponse>(
+      {url: `/api-tch/web/lessonClass/afterClass`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: lessonRef, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEndLessonMutationKey = () => ['endLesson'] as const;
+
+export const getEndLessonMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext> => {
+
+const mutationKey = getEndLessonMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endLesson>>, EndLessonMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endLesson(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndLessonMutationResult = NonNullable<Awaited<ReturnType<typeof endLesson>>>
+    export type EndLessonMutationBody = LessonRef
+    export type EndLessonMutationError = ErrorType<unknown>
+    export type EndLessonMutationVariables = {data: LessonRef}
+
+    /**
+ * @summary End the class
+ */
+export const useEndLesson = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endLesson>>,
+        TError,
+        EndLessonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndLessonMutationOptions(options), queryClient);
+    }
+
+/**
  * @summary What a teacher checks before class
  */
 export const getLessonPreparation = (
@@ -3002,75 +3166,6 @@ export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLes
 
 
 /**
- * The same as the room command `invite` to the stage.
- * @summary Invite a student on stage
- */
-export const inviteOnStage = (
-    stageRequest: StageRequest,
- signal?: AbortSignal
-) => {
-
-
-      return call<StageInvitationResponse>(
-      {url: `/api-tch/lessonClass/invitedInLesson`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: stageRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getInviteOnStageMutationKey = () => ['inviteOnStage'] as const;
-
-export const getInviteOnStageMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext> => {
-
-const mutationKey = getInviteOnStageMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteOnStage>>, InviteOnStageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  inviteOnStage(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type InviteOnStageMutationResult = NonNullable<Awaited<ReturnType<typeof inviteOnStage>>>
-    export type InviteOnStageMutationBody = StageRequest
-    export type InviteOnStageMutationError = ErrorType<unknown>
-    export type InviteOnStageMutationVariables = {data: StageRequest}
-
-    /**
- * @summary Invite a student on stage
- */
-export const useInviteOnStage = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof inviteOnStage>>,
-        TError,
-        InviteOnStageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getInviteOnStageMutationOptions(options), queryClient);
-    }
-
-/**
  * The same as the room command `sendBack`.
  * @summary Send a student back from the stage
  */
@@ -3137,6 +3232,75 @@ export const useSendBackFromStage = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getSendBackFromStageMutationOptions(options), queryClient);
+    }
+
+/**
+ * The same as the room command `invite` to the stage.
+ * @summary Invite a student on stage
+ */
+export const inviteOnStage = (
+    stageRequest: StageRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return call<StageInvitationResponse>(
+      {url: `/api-tch/lessonClass/invitedInLesson`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: stageRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getInviteOnStageMutationKey = () => ['inviteOnStage'] as const;
+
+export const getInviteOnStageMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext> => {
+
+const mutationKey = getInviteOnStageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteOnStage>>, InviteOnStageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  inviteOnStage(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteOnStageMutationResult = NonNullable<Awaited<ReturnType<typeof inviteOnStage>>>
+    export type InviteOnStageMutationBody = StageRequest
+    export type InviteOnStageMutationError = ErrorType<unknown>
+    export type InviteOnStageMutationVariables = {data: StageRequest}
+
+    /**
+ * @summary Invite a student on stage
+ */
+export const useInviteOnStage = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteOnStage>>,
+        TError,
+        InviteOnStageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteOnStageMutationOptions(options), queryClient);
     }
 
 /**
@@ -3222,170 +3386,6 @@ export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLes
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getCountLessonEndTimeQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-
-/**
- * The same as the room command `end`.
- * @summary End the class
- */
-export const endLesson = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
-
-
-      return call<LessonSummaryResponse>(
-      {url: `/api-tch/web/lessonClass/afterClass`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getEndLessonMutationKey = () => ['endLesson'] as const;
-
-export const getEndLessonMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext> => {
-
-const mutationKey = getEndLessonMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endLesson>>, EndLessonMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  endLesson(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type EndLessonMutationResult = NonNullable<Awaited<ReturnType<typeof endLesson>>>
-    export type EndLessonMutationBody = LessonRef
-    export type EndLessonMutationError = ErrorType<unknown>
-    export type EndLessonMutationVariables = {data: LessonRef}
-
-    /**
- * @summary End the class
- */
-export const useEndLesson = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof endLesson>>,
-        TError,
-        EndLessonMutationVariables,
-        TContext
-      > => {
-      return useMutation(getEndLessonMutationOptions(options), queryClient);
-    }
-
-/**
- * @summary What a finished class left behind
- */
-export const getClassResult = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
-
-
-      return call<ClassResultResponse>(
-      {url: `/api-tch/web/lessonClass/attend`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getGetClassResultQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "getClassResult", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getGetClassResultQueryOptions = <TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetClassResultQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getClassResult>>> = ({ signal }) => getClassResult(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetClassResultQueryResult = NonNullable<Awaited<ReturnType<typeof getClassResult>>>
-export type GetClassResultQueryError = ErrorType<unknown>
-
-
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClassResult>>,
-          TError,
-          Awaited<ReturnType<typeof getClassResult>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClassResult>>,
-          TError,
-          Awaited<ReturnType<typeof getClassResult>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a finished class left behind
- */
-
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetClassResultQueryOptions(lessonRef,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3631,6 +3631,143 @@ export const useStartLesson = <TError = ErrorType<unknown>,
     }
 
 /**
+ * @summary Permission to upload one file
+ */
+export const teacherTempCredential = (
+    uploadCredentialRequest: UploadCredentialRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return call<UploadCredentialResponse>(
+      {url: `/api-tch/fileOperate/tempCred`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: uploadCredentialRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTeacherTempCredentialMutationKey = () => ['teacherTempCredential'] as const;
+
+export const getTeacherTempCredentialMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext> => {
+
+const mutationKey = getTeacherTempCredentialMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherTempCredential>>, TeacherTempCredentialMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  teacherTempCredential(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TeacherTempCredentialMutationResult = NonNullable<Awaited<ReturnType<typeof teacherTempCredential>>>
+    export type TeacherTempCredentialMutationBody = UploadCredentialRequest
+    export type TeacherTempCredentialMutationError = ErrorType<unknown>
+    export type TeacherTempCredentialMutationVariables = {data: UploadCredentialRequest}
+
+    /**
+ * @summary Permission to upload one file
+ */
+export const useTeacherTempCredential = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof teacherTempCredential>>,
+        TError,
+        TeacherTempCredentialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTeacherTempCredentialMutationOptions(options), queryClient);
+    }
+
+/**
+ * The object must be in the store, under the person's own prefix.
+ * @summary Turn an uploaded object into a resource
+ */
+export const teacherAddCloudResource = (
+    cloudResourceRequest: CloudResourceRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return call<CloudResourceResponse>(
+      {url: `/api-tch/fileOperate/addCloudRes`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: cloudResourceRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTeacherAddCloudResourceMutationKey = () => ['teacherAddCloudResource'] as const;
+
+export const getTeacherAddCloudResourceMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext> => {
+
+const mutationKey = getTeacherAddCloudResourceMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherAddCloudResource>>, TeacherAddCloudResourceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  teacherAddCloudResource(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TeacherAddCloudResourceMutationResult = NonNullable<Awaited<ReturnType<typeof teacherAddCloudResource>>>
+    export type TeacherAddCloudResourceMutationBody = CloudResourceRequest
+    export type TeacherAddCloudResourceMutationError = ErrorType<unknown>
+    export type TeacherAddCloudResourceMutationVariables = {data: CloudResourceRequest}
+
+    /**
+ * @summary Turn an uploaded object into a resource
+ */
+export const useTeacherAddCloudResource = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof teacherAddCloudResource>>,
+        TError,
+        TeacherAddCloudResourceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient);
+    }
+
+/**
  * @summary Entry to a room
  */
 export const teacherRoomTicket = (
@@ -3794,99 +3931,6 @@ export const useTeacherJoinChatGroup = <TError = ErrorType<unknown>,
     }
 
 /**
- * @summary Which media engine is used
- */
-export const teacherRtcAppInfo = (
-
- signal?: AbortSignal
-) => {
-
-
-      return call<RtcAppInfoResponse>(
-      {url: `/api-tch/rtc/appInfo`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherRtcAppInfoQueryKey = () => {
-    return [
-    "teacherRtcAppInfo"
-    ] as const;
-    }
-
-
-export const getTeacherRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getTeacherRtcAppInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherRtcAppInfo>>> = ({ signal }) => teacherRtcAppInfo(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type TeacherRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRtcAppInfo>>>
-export type TeacherRtcAppInfoQueryError = ErrorType<unknown>
-
-
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Which media engine is used
- */
-
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTeacherRtcAppInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-
-/**
  * @summary Permission to send and receive media in a room
  */
 export const teacherRtcToken = (
@@ -3982,6 +4026,99 @@ export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcT
 
 
 /**
+ * @summary Which media engine is used
+ */
+export const teacherRtcAppInfo = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return call<RtcAppInfoResponse>(
+      {url: `/api-tch/rtc/appInfo`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTeacherRtcAppInfoQueryKey = () => {
+    return [
+    "teacherRtcAppInfo"
+    ] as const;
+    }
+
+
+export const getTeacherRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getTeacherRtcAppInfoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherRtcAppInfo>>> = ({ signal }) => teacherRtcAppInfo(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type TeacherRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRtcAppInfo>>>
+export type TeacherRtcAppInfoQueryError = ErrorType<unknown>
+
+
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof teacherRtcAppInfo>>,
+          TError,
+          Awaited<ReturnType<typeof teacherRtcAppInfo>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof teacherRtcAppInfo>>,
+          TError,
+          Awaited<ReturnType<typeof teacherRtcAppInfo>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which media engine is used
+ */
+
+export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getTeacherRtcAppInfoQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
  * The person's other page of the same room is closed with `signed-in-elsewhere`.
  * @summary Enter a room with this page instead of another
  */
@@ -4048,143 +4185,6 @@ export const useTeacherForceJoinRoom = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getTeacherForceJoinRoomMutationOptions(options), queryClient);
-    }
-
-/**
- * @summary Permission to upload one file
- */
-export const teacherTempCredential = (
-    uploadCredentialRequest: UploadCredentialRequest,
- signal?: AbortSignal
-) => {
-
-
-      return call<UploadCredentialResponse>(
-      {url: `/api-tch/fileOperate/tempCred`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: uploadCredentialRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherTempCredentialMutationKey = () => ['teacherTempCredential'] as const;
-
-export const getTeacherTempCredentialMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext> => {
-
-const mutationKey = getTeacherTempCredentialMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherTempCredential>>, TeacherTempCredentialMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherTempCredential(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherTempCredentialMutationResult = NonNullable<Awaited<ReturnType<typeof teacherTempCredential>>>
-    export type TeacherTempCredentialMutationBody = UploadCredentialRequest
-    export type TeacherTempCredentialMutationError = ErrorType<unknown>
-    export type TeacherTempCredentialMutationVariables = {data: UploadCredentialRequest}
-
-    /**
- * @summary Permission to upload one file
- */
-export const useTeacherTempCredential = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherTempCredential>>,
-        TError,
-        TeacherTempCredentialMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherTempCredentialMutationOptions(options), queryClient);
-    }
-
-/**
- * The object must be in the store, under the person's own prefix.
- * @summary Turn an uploaded object into a resource
- */
-export const teacherAddCloudResource = (
-    cloudResourceRequest: CloudResourceRequest,
- signal?: AbortSignal
-) => {
-
-
-      return call<CloudResourceResponse>(
-      {url: `/api-tch/fileOperate/addCloudRes`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: cloudResourceRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherAddCloudResourceMutationKey = () => ['teacherAddCloudResource'] as const;
-
-export const getTeacherAddCloudResourceMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext> => {
-
-const mutationKey = getTeacherAddCloudResourceMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherAddCloudResource>>, TeacherAddCloudResourceMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherAddCloudResource(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherAddCloudResourceMutationResult = NonNullable<Awaited<ReturnType<typeof teacherAddCloudResource>>>
-    export type TeacherAddCloudResourceMutationBody = CloudResourceRequest
-    export type TeacherAddCloudResourceMutationError = ErrorType<unknown>
-    export type TeacherAddCloudResourceMutationVariables = {data: CloudResourceRequest}
-
-    /**
- * @summary Turn an uploaded object into a resource
- */
-export const useTeacherAddCloudResource = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherAddCloudResource>>,
-        TError,
-        TeacherAddCloudResourceMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient);
     }
 
 /**

@@ -182,6 +182,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/study/findChatRoomId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The chat that belongs to a lesson */
+        post: operations["findChatRoomId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/study/checkLesson": {
         parameters: {
             query?: never;
@@ -219,23 +236,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-user/study/findChatRoomId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The chat that belongs to a lesson */
-        post: operations["findChatRoomId"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-user/im/getToken": {
         parameters: {
             query?: never;
@@ -253,23 +253,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-user/rtc/appInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Which media engine is used */
-        post: operations["studentRtcAppInfo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-user/rtc/getToken": {
         parameters: {
             query?: never;
@@ -281,6 +264,23 @@ export interface paths {
         put?: never;
         /** Permission to send and receive media in a room */
         post: operations["studentRtcToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/rtc/appInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which media engine is used */
+        post: operations["studentRtcAppInfo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -415,7 +415,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-tch/lessonClass/preparationLessons": {
+    "/api-tch/web/lessonClass/attend": {
         parameters: {
             query?: never;
             header?: never;
@@ -424,65 +424,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a teacher checks before class */
-        post: operations["getLessonPreparation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/lessonClass/invitedInLesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite a student on stage
-         * @description The same as the room command `invite` to the stage.
-         */
-        post: operations["inviteOnStage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/lessonClass/invitedOutLesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a student back from the stage
-         * @description The same as the room command `sendBack`.
-         */
-        post: operations["sendBackFromStage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/lessonClass/countEndTime": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** How long the class can still last */
-        post: operations["countLessonEndTime"];
+        /** What a finished class left behind */
+        post: operations["getClassResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -509,7 +452,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-tch/web/lessonClass/attend": {
+    "/api-tch/lessonClass/preparationLessons": {
         parameters: {
             query?: never;
             header?: never;
@@ -518,8 +461,65 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a finished class left behind */
-        post: operations["getClassResult"];
+        /** What a teacher checks before class */
+        post: operations["getLessonPreparation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/invitedOutLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a student back from the stage
+         * @description The same as the room command `sendBack`.
+         */
+        post: operations["sendBackFromStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/invitedInLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a student on stage
+         * @description The same as the room command `invite` to the stage.
+         */
+        post: operations["inviteOnStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/countEndTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How long the class can still last */
+        post: operations["countLessonEndTime"];
         delete?: never;
         options?: never;
         head?: never;
@@ -580,6 +580,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/fileOperate/tempCred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permission to upload one file */
+        post: operations["teacherTempCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/addCloudRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an uploaded object into a resource
+         * @description The object must be in the store, under the person's own prefix.
+         */
+        post: operations["teacherAddCloudResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/im/getToken": {
         parameters: {
             query?: never;
@@ -614,23 +651,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-tch/rtc/appInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Which media engine is used */
-        post: operations["teacherRtcAppInfo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-tch/rtc/getToken": {
         parameters: {
             query?: never;
@@ -642,6 +662,23 @@ export interface paths {
         put?: never;
         /** Permission to send and receive media in a room */
         post: operations["teacherRtcToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/rtc/appInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which media engine is used */
+        post: operations["teacherRtcAppInfo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -662,43 +699,6 @@ export interface paths {
          * @description The person's other page of the same room is closed with `signed-in-elsewhere`.
          */
         post: operations["teacherForceJoinRoom"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/fileOperate/tempCred": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Permission to upload one file */
-        post: operations["teacherTempCredential"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/fileOperate/addCloudRes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn an uploaded object into a resource
-         * @description The object must be in the store, under the person's own prefix.
-         */
-        post: operations["teacherAddCloudResource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1108,6 +1108,11 @@ export interface components {
         LessonRef: {
             lessonId: components["schemas"]["Id"];
         };
+        /** @description The chat that belongs to a lesson. */
+        ChatRoomRef: {
+            chatRoomId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+        };
         /** @description Whether the door is open for the asking student. */
         LessonEntry: {
             lesson: components["schemas"]["LessonSummary"];
@@ -1124,17 +1129,20 @@ export interface components {
             /** @description Number of the room's last event; 0 before the first. */
             lastSeq: number;
         };
-        /** @description The chat that belongs to a lesson. */
-        ChatRoomRef: {
-            chatRoomId: components["schemas"]["Id"];
-            lessonId: components["schemas"]["Id"];
-        };
         /** @description Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it. */
         RoomTicket: {
             token: string;
             roomId: components["schemas"]["Id"];
             chatRoomId: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description Signed permission to send and receive media in one room; used in the `join` signal. */
+        RtcToken: {
+            token: string;
+            roomId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            role: components["schemas"]["Role"];
             expiresAt: components["schemas"]["Instant"];
         };
         /** @description A STUN or TURN server, in the shape of RTCIceServer. */
@@ -1178,14 +1186,6 @@ export interface components {
             maxPublishers: number;
             /** @example 200 */
             maxViewers: number;
-        };
-        /** @description Signed permission to send and receive media in one room; used in the `join` signal. */
-        RtcToken: {
-            token: string;
-            roomId: components["schemas"]["Id"];
-            userId: components["schemas"]["Id"];
-            role: components["schemas"]["Role"];
-            expiresAt: components["schemas"]["Instant"];
         };
         /** @description A student's rating of a lesson. Rating again replaces it. */
         RatingRequest: {
@@ -1317,44 +1317,6 @@ export interface components {
              */
             lessonDate: string;
         };
-        /** @description A student of a class. */
-        Student: {
-            stuId: components["schemas"]["Id"];
-            /** @example Anna */
-            name: string;
-            avatar: components["schemas"]["Avatar"];
-        };
-        /** @description What a teacher checks before class. */
-        LessonPreparation: {
-            lesson: components["schemas"]["LessonSummary"];
-            /** @description Enrolled students by name. */
-            students: components["schemas"]["Student"][];
-        };
-        /** @description One student of a running class. */
-        StageRequest: {
-            lessonId: components["schemas"]["Id"];
-            stuId: components["schemas"]["Id"];
-        };
-        /** @description Whether a student is invited on stage. Only one student can be there. */
-        StageInvitation: {
-            stuId: components["schemas"]["Id"];
-            lessonId: components["schemas"]["Id"];
-            invited: boolean;
-        };
-        /** @description How long the class can still last. */
-        LessonEndTime: {
-            lessonId: components["schemas"]["Id"];
-            scheduledEnd: components["schemas"]["Instant"];
-            /** @description The room ends itself here, 30 minutes after the scheduled end. */
-            autoEndAt: components["schemas"]["Instant"];
-            /**
-             * @description Seconds to the scheduled end; negative when it runs over.
-             * @example 1740
-             * @example -65
-             */
-            secondsLeft: number;
-            serverTime: components["schemas"]["Instant"];
-        };
         /** @description A finished class in numbers. `present` does not count the late ones. */
         ClassTotals: {
             enrolled: number;
@@ -1424,6 +1386,44 @@ export interface components {
             chat: components["schemas"]["ChatRecord"][];
             /** @description Pages of the board in order; their ink is in `roomKeyframe`. */
             pages: components["schemas"]["BoardPageSummary"][];
+        };
+        /** @description A student of a class. */
+        Student: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+        };
+        /** @description What a teacher checks before class. */
+        LessonPreparation: {
+            lesson: components["schemas"]["LessonSummary"];
+            /** @description Enrolled students by name. */
+            students: components["schemas"]["Student"][];
+        };
+        /** @description One student of a running class. */
+        StageRequest: {
+            lessonId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+        };
+        /** @description Whether a student is invited on stage. Only one student can be there. */
+        StageInvitation: {
+            stuId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            invited: boolean;
+        };
+        /** @description How long the class can still last. */
+        LessonEndTime: {
+            lessonId: components["schemas"]["Id"];
+            scheduledEnd: components["schemas"]["Instant"];
+            /** @description The room ends itself here, 30 minutes after the scheduled end. */
+            autoEndAt: components["schemas"]["Instant"];
+            /**
+             * @description Seconds to the scheduled end; negative when it runs over.
+             * @example 1740
+             * @example -65
+             */
+            secondsLeft: number;
+            serverTime: components["schemas"]["Instant"];
         };
         /** @description What a teacher says about a class, or about one student of it. Saving again replaces it. */
         TeacherFeedbackRequest: {
@@ -1514,6 +1514,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The chat that belongs to the lesson. */
+        ChatRoomRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ChatRoomRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description Whether the door is open. */
         LessonEntry: {
             headers: {
@@ -1542,20 +1556,6 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The chat that belongs to the lesson. */
-        ChatRoomRef: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["ChatRoomRef"];
-                } | components["schemas"]["Failure"];
-            };
-        };
         /** @description Entry to the room. */
         RoomTicket: {
             headers: {
@@ -1570,20 +1570,6 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The media engine in use. */
-        RtcAppInfo: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["RtcAppInfo"];
-                } | components["schemas"]["Failure"];
-            };
-        };
         /** @description Permission to send and receive media. */
         RtcToken: {
             headers: {
@@ -1595,6 +1581,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["RtcToken"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The media engine in use. */
+        RtcAppInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RtcAppInfo"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -1668,6 +1668,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description What the class left behind. */
+        ClassResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassResult"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson after the change. */
+        LessonSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonSummary"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The lesson and who is enrolled. */
         LessonPreparation: {
             headers: {
@@ -1707,34 +1735,6 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["LessonEndTime"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description The lesson after the change. */
-        LessonSummary: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["LessonSummary"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description What the class left behind. */
-        ClassResult: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["ClassResult"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -1934,6 +1934,27 @@ export interface operations {
             200: components["responses"]["LessonDay"];
         };
     };
+    findChatRoomId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatRoomRef"];
+        };
+    };
     checkLesson: {
         parameters: {
             query?: never;
@@ -1976,27 +1997,6 @@ export interface operations {
             200: components["responses"]["ChatGroup"];
         };
     };
-    findChatRoomId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ChatRoomRef"];
-        };
-    };
     studentRoomTicket: {
         parameters: {
             query?: never;
@@ -2018,18 +2018,6 @@ export interface operations {
             200: components["responses"]["RoomTicket"];
         };
     };
-    studentRtcAppInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RtcAppInfo"];
-        };
-    };
     studentRtcToken: {
         parameters: {
             query?: never;
@@ -2049,6 +2037,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RtcToken"];
+        };
+    };
+    studentRtcAppInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RtcAppInfo"];
         };
     };
     studentForceJoinRoom: {
@@ -2207,6 +2207,48 @@ export interface operations {
             200: components["responses"]["LessonDay"];
         };
     };
+    getClassResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassResult"];
+        };
+    };
+    endLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonSummary"];
+        };
+    };
     getLessonPreparation: {
         parameters: {
             query?: never;
@@ -2228,7 +2270,7 @@ export interface operations {
             200: components["responses"]["LessonPreparation"];
         };
     };
-    inviteOnStage: {
+    sendBackFromStage: {
         parameters: {
             query?: never;
             header?: never;
@@ -2250,7 +2292,7 @@ export interface operations {
             200: components["responses"]["StageInvitation"];
         };
     };
-    sendBackFromStage: {
+    inviteOnStage: {
         parameters: {
             query?: never;
             header?: never;
@@ -2291,48 +2333,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LessonEndTime"];
-        };
-    };
-    endLesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LessonSummary"];
-        };
-    };
-    getClassResult: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ClassResult"];
         };
     };
     teacherLessonFeedback: {
@@ -2403,102 +2403,6 @@ export interface operations {
             200: components["responses"]["LessonSummary"];
         };
     };
-    teacherRoomTicket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTicket"];
-        };
-    };
-    teacherJoinChatGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ChatGroup"];
-        };
-    };
-    teacherRtcAppInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RtcAppInfo"];
-        };
-    };
-    teacherRtcToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RtcToken"];
-        };
-    };
-    teacherForceJoinRoom: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RoomTicket"];
-        };
-    };
     teacherTempCredential: {
         parameters: {
             query?: never;
@@ -2542,6 +2446,102 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CloudResource"];
+        };
+    };
+    teacherRoomTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
+        };
+    };
+    teacherJoinChatGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatGroup"];
+        };
+    };
+    teacherRtcToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RtcToken"];
+        };
+    };
+    teacherRtcAppInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RtcAppInfo"];
+        };
+    };
+    teacherForceJoinRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
         };
     };
     teacherRoomKeyframe: {

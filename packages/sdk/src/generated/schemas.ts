@@ -392,6 +392,14 @@ export const LessonRef = /*#__PURE__*/ zod.object({
 export type LessonRef = zod.input<typeof LessonRef>;
 export type LessonRefOutput = zod.output<typeof LessonRef>;
 
+export const ChatRoomRef = /*#__PURE__*/ zod.object({
+  "chatRoomId": Id,
+  "lessonId": Id
+});
+
+export type ChatRoomRef = zod.input<typeof ChatRoomRef>;
+export type ChatRoomRefOutput = zod.output<typeof ChatRoomRef>;
+
 export const LessonEntry = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
   "canEnter": /*#__PURE__*/ zod.boolean(),
@@ -415,14 +423,6 @@ export const ChatGroup = /*#__PURE__*/ zod.object({
 export type ChatGroup = zod.input<typeof ChatGroup>;
 export type ChatGroupOutput = zod.output<typeof ChatGroup>;
 
-export const ChatRoomRef = /*#__PURE__*/ zod.object({
-  "chatRoomId": Id,
-  "lessonId": Id
-});
-
-export type ChatRoomRef = zod.input<typeof ChatRoomRef>;
-export type ChatRoomRefOutput = zod.output<typeof ChatRoomRef>;
-
 export const roomTicketTokenMin = 16;
 
 
@@ -437,6 +437,21 @@ export const RoomTicket = /*#__PURE__*/ zod.object({
 
 export type RoomTicket = zod.input<typeof RoomTicket>;
 export type RoomTicketOutput = zod.output<typeof RoomTicket>;
+
+export const rtcTokenTokenMin = 16;
+
+
+
+export const RtcToken = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(rtcTokenTokenMin)),
+  "roomId": Id,
+  "userId": Id,
+  "role": Role,
+  "expiresAt": Instant
+});
+
+export type RtcToken = zod.input<typeof RtcToken>;
+export type RtcTokenOutput = zod.output<typeof RtcToken>;
 
 export const iceServerUrlsItemRegExp = new RegExp('^(stun|stuns|turn|turns):');
 
@@ -470,21 +485,6 @@ export const RtcAppInfo = /*#__PURE__*/ zod.object({
 
 export type RtcAppInfo = zod.input<typeof RtcAppInfo>;
 export type RtcAppInfoOutput = zod.output<typeof RtcAppInfo>;
-
-export const rtcTokenTokenMin = 16;
-
-
-
-export const RtcToken = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(rtcTokenTokenMin)),
-  "roomId": Id,
-  "userId": Id,
-  "role": Role,
-  "expiresAt": Instant
-});
-
-export type RtcToken = zod.input<typeof RtcToken>;
-export type RtcTokenOutput = zod.output<typeof RtcToken>;
 
 export const ratingRequestScoreMax = 5;
 
@@ -665,55 +665,6 @@ export const LessonDateRequest = /*#__PURE__*/ zod.object({
 export type LessonDateRequest = zod.input<typeof LessonDateRequest>;
 export type LessonDateRequestOutput = zod.output<typeof LessonDateRequest>;
 
-export const studentNameMax = 50;
-
-
-
-export const Student = /*#__PURE__*/ zod.object({
-  "stuId": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentNameMax)),
-  "avatar": Avatar
-});
-
-export type Student = zod.input<typeof Student>;
-export type StudentOutput = zod.output<typeof Student>;
-
-export const LessonPreparation = /*#__PURE__*/ zod.object({
-  "lesson": LessonSummary,
-  "students": /*#__PURE__*/ zod.array(Student)
-});
-
-export type LessonPreparation = zod.input<typeof LessonPreparation>;
-export type LessonPreparationOutput = zod.output<typeof LessonPreparation>;
-
-export const StageRequest = /*#__PURE__*/ zod.object({
-  "lessonId": Id,
-  "stuId": Id
-});
-
-export type StageRequest = zod.input<typeof StageRequest>;
-export type StageRequestOutput = zod.output<typeof StageRequest>;
-
-export const StageInvitation = /*#__PURE__*/ zod.object({
-  "stuId": Id,
-  "lessonId": Id,
-  "invited": /*#__PURE__*/ zod.boolean()
-});
-
-export type StageInvitation = zod.input<typeof StageInvitation>;
-export type StageInvitationOutput = zod.output<typeof StageInvitation>;
-
-export const LessonEndTime = /*#__PURE__*/ zod.object({
-  "lessonId": Id,
-  "scheduledEnd": Instant,
-  "autoEndAt": Instant.check(/*#__PURE__*/ zod.describe('')),
-  "secondsLeft": /*#__PURE__*/ zod.int(),
-  "serverTime": Instant
-});
-
-export type LessonEndTime = zod.input<typeof LessonEndTime>;
-export type LessonEndTimeOutput = zod.output<typeof LessonEndTime>;
-
 export const classTotalsEnrolledMin = 0;
 
 export const classTotalsPresentMin = 0;
@@ -823,6 +774,55 @@ export const ClassResult = /*#__PURE__*/ zod.object({
 
 export type ClassResult = zod.input<typeof ClassResult>;
 export type ClassResultOutput = zod.output<typeof ClassResult>;
+
+export const studentNameMax = 50;
+
+
+
+export const Student = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentNameMax)),
+  "avatar": Avatar
+});
+
+export type Student = zod.input<typeof Student>;
+export type StudentOutput = zod.output<typeof Student>;
+
+export const LessonPreparation = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "students": /*#__PURE__*/ zod.array(Student)
+});
+
+export type LessonPreparation = zod.input<typeof LessonPreparation>;
+export type LessonPreparationOutput = zod.output<typeof LessonPreparation>;
+
+export const StageRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": Id
+});
+
+export type StageRequest = zod.input<typeof StageRequest>;
+export type StageRequestOutput = zod.output<typeof StageRequest>;
+
+export const StageInvitation = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "lessonId": Id,
+  "invited": /*#__PURE__*/ zod.boolean()
+});
+
+export type StageInvitation = zod.input<typeof StageInvitation>;
+export type StageInvitationOutput = zod.output<typeof StageInvitation>;
+
+export const LessonEndTime = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "scheduledEnd": Instant,
+  "autoEndAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "secondsLeft": /*#__PURE__*/ zod.int(),
+  "serverTime": Instant
+});
+
+export type LessonEndTime = zod.input<typeof LessonEndTime>;
+export type LessonEndTimeOutput = zod.output<typeof LessonEndTime>;
 
 export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -934,6 +934,18 @@ export const ListLessonsTodayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
 
 
 /**
+ * @summary The chat that belongs to a lesson
+ */
+export const FindChatRoomIdBody = LessonRef
+
+export const FindChatRoomIdResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ChatRoomRef
+}),Failure])
+
+
+/**
  * @summary Whether the door of a lesson is open
  */
 export const CheckLessonBody = LessonRef
@@ -958,18 +970,6 @@ export const StudentJoinChatGroupResponse = /*#__PURE__*/ zod.union([/*#__PURE__
 
 
 /**
- * @summary The chat that belongs to a lesson
- */
-export const FindChatRoomIdBody = LessonRef
-
-export const FindChatRoomIdResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ChatRoomRef
-}),Failure])
-
-
-/**
  * @summary Entry to a room
  */
 export const StudentRoomTicketBody = LessonRef
@@ -982,16 +982,6 @@ export const StudentRoomTicketResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
 
 
 /**
- * @summary Which media engine is used
- */
-export const StudentRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RtcAppInfo
-}),Failure])
-
-
-/**
  * @summary Permission to send and receive media in a room
  */
 export const StudentRtcTokenBody = LessonRef
@@ -1000,6 +990,16 @@ export const StudentRtcTokenResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": RtcToken
+}),Failure])
+
+
+/**
+ * @summary Which media engine is used
+ */
+export const StudentRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RtcAppInfo
 }),Failure])
 
 
@@ -1088,50 +1088,14 @@ export const ListTeacherLessonsByDateResponse = /*#__PURE__*/ zod.union([/*#__PU
 
 
 /**
- * @summary What a teacher checks before class
+ * @summary What a finished class left behind
  */
-export const GetLessonPreparationBody = LessonRef
+export const GetClassResultBody = LessonRef
 
-export const GetLessonPreparationResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+export const GetClassResultResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
-  "data": LessonPreparation
-}),Failure])
-
-
-/**
- * @summary Invite a student on stage
- */
-export const InviteOnStageBody = StageRequest
-
-export const InviteOnStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StageInvitation
-}),Failure])
-
-
-/**
- * @summary Send a student back from the stage
- */
-export const SendBackFromStageBody = StageRequest
-
-export const SendBackFromStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StageInvitation
-}),Failure])
-
-
-/**
- * @summary How long the class can still last
- */
-export const CountLessonEndTimeBody = LessonRef
-
-export const CountLessonEndTimeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonEndTime
+  "data": ClassResult
 }),Failure])
 
 
@@ -1148,14 +1112,50 @@ export const EndLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.obje
 
 
 /**
- * @summary What a finished class left behind
+ * @summary What a teacher checks before class
  */
-export const GetClassResultBody = LessonRef
+export const GetLessonPreparationBody = LessonRef
 
-export const GetClassResultResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+export const GetLessonPreparationResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
-  "data": ClassResult
+  "data": LessonPreparation
+}),Failure])
+
+
+/**
+ * @summary Send a student back from the stage
+ */
+export const SendBackFromStageBody = StageRequest
+
+export const SendBackFromStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StageInvitation
+}),Failure])
+
+
+/**
+ * @summary Invite a student on stage
+ */
+export const InviteOnStageBody = StageRequest
+
+export const InviteOnStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StageInvitation
+}),Failure])
+
+
+/**
+ * @summary How long the class can still last
+ */
+export const CountLessonEndTimeBody = LessonRef
+
+export const CountLessonEndTimeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonEndTime
 }),Failure])
 
 
@@ -1196,6 +1196,30 @@ export const StartLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.ob
 
 
 /**
+ * @summary Permission to upload one file
+ */
+export const TeacherTempCredentialBody = UploadCredentialRequest
+
+export const TeacherTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": UploadCredential
+}),Failure])
+
+
+/**
+ * @summary Turn an uploaded object into a resource
+ */
+export const TeacherAddCloudResourceBody = CloudResourceRequest
+
+export const TeacherAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CloudResource
+}),Failure])
+
+
+/**
  * @summary Entry to a room
  */
 export const TeacherRoomTicketBody = LessonRef
@@ -1220,16 +1244,6 @@ export const TeacherJoinChatGroupResponse = /*#__PURE__*/ zod.union([/*#__PURE__
 
 
 /**
- * @summary Which media engine is used
- */
-export const TeacherRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RtcAppInfo
-}),Failure])
-
-
-/**
  * @summary Permission to send and receive media in a room
  */
 export const TeacherRtcTokenBody = LessonRef
@@ -1242,6 +1256,16 @@ export const TeacherRtcTokenResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
 
 
 /**
+ * @summary Which media engine is used
+ */
+export const TeacherRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": RtcAppInfo
+}),Failure])
+
+
+/**
  * @summary Enter a room with this page instead of another
  */
 export const TeacherForceJoinRoomBody = LessonRef
@@ -1250,30 +1274,6 @@ export const TeacherForceJoinRoomResponse = /*#__PURE__*/ zod.union([/*#__PURE__
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": RoomTicket
-}),Failure])
-
-
-/**
- * @summary Permission to upload one file
- */
-export const TeacherTempCredentialBody = UploadCredentialRequest
-
-export const TeacherTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": UploadCredential
-}),Failure])
-
-
-/**
- * @summary Turn an uploaded object into a resource
- */
-export const TeacherAddCloudResourceBody = CloudResourceRequest
-
-export const TeacherAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CloudResource
 }),Failure])
 
 
