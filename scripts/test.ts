@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureChromium } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
+import { startPostgres } from './lib/postgres.ts'
 import { root, run } from './lib/run.ts'
 import { playwrightTally, runSteps, type Step, vitestTally } from './lib/steps.ts'
 
@@ -18,7 +19,11 @@ const packages = [
 ]
 const reports = path.join(root, 'test-results')
 const unitReport = path.join(reports, 'unit.json')
+const postgresReport = path.join(reports, 'postgres.json')
 const journeyReport = path.join(reports, 'journeys.json')
+
+/** Programs, browsers and folders: they bring their own database, or none. */
+const notOnPostgres = ['**/test/node/**', '**/*.browser.test.ts'].map((pattern) => `--exclude=${pattern}`)
 
 await mkdir(reports, { recursive: true })
 const CHROMIUM_PATH = await ensureChromium()
@@ -62,6 +67,24 @@ const unit: Step = {
   tally: () => vitestTally(unitReport),
 }
 
+/** The tests that speak to the server as its clients do, once more on the other database; the steps before ran PGlite. */
+const onPostgres: Step = {
+  name: 'API suite on PostgreSQL',
+  work: async () => {
+    const postgres = await startPostgres()
+    try {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`]
+      return await run('vitest', ['run', '--project', 'server', 'apps/server/test/', ...notOnPostgres, ...reporters], {
+        quiet,
+        env: { TEST_DATABASE_URL: postgres.url },
+      })
+    } finally {
+      await postgres.stop()
+    }
+  },
+  tally: () => vitestTally(postgresReport),
+}
+
 const builds = ['packages/sdk', 'packages/ui', 'packages/classroom', 'apps/web'].map(
   (cwd): Step => ({ name: `build of ${cwd}`, work: () => run('pnpm', ['run', 'build'], { cwd, quiet }) }),
 )
@@ -77,6 +100,6 @@ const journeys: Step = {
   tally: () => playwrightTally(journeyReport),
 }
 
-const { passed, failed } = await runSteps([generated, ...lintSteps, ...types, unit, ...builds, journeys])
+const { passed, failed } = await runSteps([generated, ...lintSteps, ...types, unit, onPostgres, ...builds, journeys])
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
