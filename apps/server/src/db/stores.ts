@@ -7,6 +7,7 @@ import { createOwnership, type Ownership } from './ownership.ts'
 import { createPeople, type People } from './people.ts'
 import { createResources, type Resources } from './resources.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createSystemMessages, type SystemMessages } from './system-messages.ts'
 
 /** What is kept in the database, by area. Cheap to make: a call that changes something gets its own, on its transaction. */
 export interface Stores {
@@ -18,6 +19,7 @@ export interface Stores {
   people: People
   resources: Resources
   sessions: Sessions
+  systemMessages: SystemMessages
 }
 
 export function createStores(db: Database): Stores {
@@ -30,5 +32,6 @@ export function createStores(db: Database): Stores {
     people: createPeople(db),
     resources: createResources(db),
     sessions: createSessions(db),
+    systemMessages: createSystemMessages(db),
   }
 }

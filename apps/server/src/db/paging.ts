@@ -1,0 +1,31 @@
+/** Lists in pages, the same way everywhere: `current` counts from 1, the answer says how many rows there are in all. */
+
+export interface PageRequest {
+  current: number
+  size: number
+}
+
+export interface Page<Row> {
+  records: Row[]
+  total: number
+  current: number
+  size: number
+  pages: number
+}
+
+const DEFAULT_SIZE = 20
+
+/** What a call asks for: the first 20 rows unless it says more. */
+export function pageRequest({ current = 1, size = DEFAULT_SIZE }: { current?: number; size?: number }): PageRequest {
+  return { current, size }
+}
+
+export const rowsBefore = ({ current, size }: PageRequest) => (current - 1) * size
+
+export function toPage<Row>({ current, size }: PageRequest, total: number, records: Row[]): Page<Row> {
+  return { records, total, current, size, pages: Math.ceil(total / size) }
+}
+
+export function mapPage<Row, Other>(page: Page<Row>, map: (row: Row) => Other): Page<Other> {
+  return { ...page, records: page.records.map(map) }
+}
