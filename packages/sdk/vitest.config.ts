@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
   test: {
     name: 'sdk',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // The timeZone header depends on where the process thinks it is.
     env: { TZ: 'Asia/Shanghai' },
   },

@@ -3,8 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 export interface Contract {
-  paths: Record<string, Record<string, ContractOperation>>
-  components: { schemas: Record<string, ContractSchema> }
+  paths: Record<string, ContractPath>
+  components: { schemas: Record<string, ContractSchema>; parameters?: Record<string, ContractParameter> }
+}
+interface ContractPath {
+  parameters?: (ContractParameter | Reference)[]
+  get?: ContractOperation
+  post?: ContractOperation
+}
+interface Reference {
+  $ref: string
 }
 export interface ContractSchema {
   $ref?: string
@@ -16,6 +24,8 @@ export interface ContractSchema {
   anyOf?: ContractSchema[]
   allOf?: ContractSchema[]
   const?: string | number
+  enum?: (string | number)[]
+  format?: string
   title?: string
   description?: string
 }
@@ -29,7 +39,7 @@ export interface ContractOperation {
   operationId: string
   tags: string[]
   security: Record<string, string[]>[]
-  parameters?: ContractParameter[]
+  parameters?: (ContractParameter | Reference)[]
   requestBody?: { required?: boolean; content: Record<string, { schema: ContractSchema }> }
   'x-read'?: boolean
   'x-extension'?: boolean
@@ -58,10 +68,10 @@ export function bundleContract(specFolder: string, target: string): Contract {
   const contract = JSON.parse(readFileSync(target, 'utf8'), (key, value) =>
     key === '$ref' ? value.replace(/[^/]+$/, pascalCase) : value,
   ) as Contract
-  const { schemas } = contract.components
-  contract.components.schemas = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [pascalCase(name), schema]),
-  )
+  for (const [section, components] of Object.entries(contract.components)) {
+    const named = Object.entries(components).map(([name, component]) => [pascalCase(name), component])
+    Object.assign(contract.components, { [section]: Object.fromEntries(named) })
+  }
   return contract
 }
 
@@ -69,18 +79,32 @@ export function listOperations(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap((method) => {
       const operation = item[method]
-      return operation ? [{ path, method, operation }] : []
+      if (!operation) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      return [{ path, method, operation: { ...operation, parameters: parameters.map(resolveParameter(contract)) } }]
     }),
   )
 }
 
-export function encodingOf(operation: ContractOperation): Encoding {
+/** An operation whose parameters are all at hand: those of its path too, none by reference. */
+export type ListedOperation = ReturnType<typeof listOperations>[number]['operation']
+
+function resolveParameter({ components }: Contract) {
+  return (parameter: ContractParameter | Reference): ContractParameter => {
+    if ('in' in parameter) return parameter
+    const target = components.parameters?.[parameter.$ref.split('/').at(-1) ?? '']
+    if (!target) throw new Error(`There is no parameter ${parameter.$ref}`)
+    return target
+  }
+}
+
+export function encodingOf(operation: ListedOperation): Encoding {
   const [mediaType] = Object.keys(operation.requestBody?.content ?? {})
   if (mediaType !== undefined) return ENCODINGS[mediaType] ?? 'none'
   return operation['x-encoding'] ?? (queryParameters(operation).length > 0 ? 'query' : 'none')
 }
 
-export const queryParameters = ({ parameters = [] }: ContractOperation) =>
+export const queryParameters = ({ parameters }: ListedOperation) =>
   parameters.filter((parameter) => parameter.in === 'query')
 
 export function authorizationOf({ security }: ContractOperation): Authorization {

@@ -1,9 +1,9 @@
 /** A form or a query carries text only: which of its fields are something else, whoever decodes it needs to know. */
 import type { FieldKind } from '../src/operation.ts'
-import { type Contract, type ContractOperation, type ContractSchema, queryParameters } from './contract.ts'
+import { type Contract, type ContractSchema, type ListedOperation, queryParameters } from './contract.ts'
 
 /** Fields that are plain text are not listed. */
-export function fieldKinds(contract: Contract, operation: ContractOperation): Record<string, FieldKind> {
+export function fieldKinds(contract: Contract, operation: ListedOperation): Record<string, FieldKind> {
   const kinds = fieldsOf(contract, operation).flatMap(({ name, schema, isRequired }) => {
     const kind = kindOf(contract, schema, isRequired)
     return kind ? [[name, kind] as const] : []
@@ -17,7 +17,7 @@ interface Field {
   isRequired: boolean
 }
 
-function fieldsOf(contract: Contract, operation: ContractOperation): Field[] {
+function fieldsOf(contract: Contract, operation: ListedOperation): Field[] {
   const query = queryParameters(operation).map(({ name, schema, required = false }) => ({
     name,
     schema,
@@ -40,20 +40,29 @@ function propertiesOf(contract: Contract, schema: ContractSchema): Field[] {
 }
 
 function kindOf(contract: Contract, schema: ContractSchema, isRequired: boolean): FieldKind | null {
-  const { type, items, oneOf = [], anyOf = [], properties } = resolve(contract, schema)
+  const { type, items, oneOf = [], anyOf = [], allOf = [], properties, enum: values } = resolve(contract, schema)
   const types = new Set([type].flat())
-  if (types.has('integer') || types.has('number')) return 'number'
+  if (types.has('integer') || types.has('number') || values?.every(isNumber)) return 'number'
   if (types.has('boolean')) return 'boolean'
   if (types.has('array')) {
-    const item = resolve(contract, items ?? {})
-    if (item.properties || item.oneOf) return 'json'
+    const item = kindOf(contract, items ?? {}, true)
+    if (item === 'json') return 'json'
+    if (item === 'number') return isRequired ? 'numbers' : 'optionalNumbers'
     return isRequired ? 'list' : 'optionalList'
   }
-  if (properties) return 'json'
-  return [...oneOf, ...anyOf].map((part) => kindOf(contract, part, isRequired)).find((kind) => kind !== null) ?? null
+  if (types.has('object') || properties) return 'json'
+  return (
+    [...oneOf, ...anyOf, ...allOf].map((part) => kindOf(contract, part, isRequired)).find((kind) => kind !== null) ??
+    null
+  )
 }
+
+const isNumber = (value: unknown) => typeof value === 'number'
 
 function resolve(contract: Contract, schema: ContractSchema): ContractSchema {
   const name = schema.$ref?.split('/').at(-1)
-  return name === undefined ? schema : (contract.components.schemas[name] ?? schema)
+  if (name === undefined) return schema
+  const target = contract.components.schemas[name]
+  if (!target) throw new Error(`There is no schema ${schema.$ref}`)
+  return resolve(contract, target)
 }

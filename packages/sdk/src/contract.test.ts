@@ -115,4 +115,23 @@ describe('form text', () => {
   it.each(['', ' ', 'five', '5 stars'])('%j stays text, for the validator to refuse', (score) => {
     expect(decodeForm(operations.rateLesson, { score })).toEqual({ score })
   })
+
+  const homework: Operation = {
+    ...operations.rateLesson,
+    fieldKinds: { isTimed: 'boolean', classIds: 'list', scores: 'optionalNumbers', answers: 'json' },
+  }
+  const cover = new File(['png'], 'cover.png')
+
+  it.each([
+    ['one item is a list too', { classIds: 'cls_1' }, { classIds: ['cls_1'] }],
+    ['none of a required list is an empty list', {}, { classIds: [] }],
+    ['a list of numbers', { classIds: [], scores: ['1', '2.5'] }, { classIds: [], scores: [1, 2.5] }],
+    ['a yes and a no', { classIds: [], isTimed: 'false' }, { classIds: [], isTimed: false }],
+    ['neither yes nor no', { classIds: [], isTimed: '1' }, { classIds: [], isTimed: '1' }],
+    ['a list of objects', { classIds: [], answers: '[{"id":"q1"}]' }, { classIds: [], answers: [{ id: 'q1' }] }],
+    ['broken JSON', { classIds: [], answers: '[{' }, { classIds: [], answers: '[{' }],
+    ['a file', { classIds: [], cover }, { classIds: [], cover }],
+  ])('%s', (_, form, decoded) => {
+    expect(decodeForm(homework, form)).toEqual(decoded)
+  })
 })

@@ -30,9 +30,9 @@ export interface Operation {
 
 /**
  * How a field travels in a form or query. Lists repeat their field, so an empty one is not there at all: a required
- * list that is missing is empty. `json` is objects, and lists of them, as JSON text.
+ * list that is missing is empty. `numbers` is a list of them. `json` is objects, and lists of them, as JSON text.
  */
-export type FieldKind = 'number' | 'boolean' | 'list' | 'optionalList' | 'json'
+export type FieldKind = 'number' | 'boolean' | 'list' | 'optionalList' | 'numbers' | 'optionalNumbers' | 'json'
 
 /** The id that a keyword is about is the field of the same name: `lessonTeacher` is asked about `lessonId`. */
 export type Owner =
@@ -68,10 +68,25 @@ export interface WireException {
   authorization?: Exclude<Authorization, 'bearer'>
 }
 
+/** Puts a body into a form or a query: lists repeat their field, objects and lists of them are JSON text; what is null or undefined is left out. */
+export function appendFields<Form extends FormData | URLSearchParams>(form: Form, body: object): Form {
+  for (const [name, value] of Object.entries(body)) {
+    const items = Array.isArray(value) && !value.some(isStructure) ? value : [value]
+    for (const item of items) {
+      if (item instanceof Blob && form instanceof FormData) form.append(name, item)
+      else if (item !== null && item !== undefined)
+        form.append(name, isStructure(item) ? JSON.stringify(item) : String(item))
+    }
+  }
+  return form
+}
+
+const isStructure = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Blob)
+
 /** Turns the text fields of a form into what the call's request schema takes. Text that is nothing of the kind stays text. */
 export function decodeForm(operation: Operation, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const missingLists = Object.entries(operation.fieldKinds).flatMap(([name, kind]) =>
-    kind === 'list' && fields[name] === undefined ? [[name, []] as const] : [],
+    (kind === 'list' || kind === 'numbers') && fields[name] === undefined ? [[name, []] as const] : [],
   )
   const decoded = Object.entries(fields).map(([name, value]) => {
     const kind = Object.hasOwn(operation.fieldKinds, name) ? operation.fieldKinds[name] : undefined
@@ -82,6 +97,7 @@ export function decodeForm(operation: Operation, fields: Readonly<Record<string,
 
 function decodeField(kind: FieldKind | undefined, value: unknown): unknown {
   if (kind === 'list' || kind === 'optionalList') return [value].flat()
+  if (kind === 'numbers' || kind === 'optionalNumbers') return [value].flat().map((item) => decodeField('number', item))
   if (typeof value !== 'string') return value
   switch (kind) {
     case 'number':

@@ -1,4 +1,4 @@
-import type { Authorization, WireException } from './operation.ts'
+import { appendFields, type Authorization, type WireException } from './operation.ts'
 import { wireExceptions } from './generated/wire.ts'
 
 const FORM_ENCODED: WireException = {}
@@ -27,18 +27,3 @@ export function encodingInit(path: string): EncodingInit {
       }
   }
 }
-
-/** Lists repeat their field, objects and lists of them are JSON text; what is null or undefined is left out. */
-function appendFields<Form extends FormData | URLSearchParams>(form: Form, body: object): Form {
-  for (const [name, value] of Object.entries(body)) {
-    const items = Array.isArray(value) && !value.some(isStructure) ? value : [value]
-    for (const item of items) {
-      if (item instanceof Blob && form instanceof FormData) form.append(name, item)
-      else if (item !== null && item !== undefined)
-        form.append(name, isStructure(item) ? JSON.stringify(item) : String(item))
-    }
-  }
-  return form
-}
-
-const isStructure = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Blob)

@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationId } from '../../src/http/call.ts'
-import { operations, type Operation } from '@hwjy/sdk/operations'
+import { appendFields, operations, type Operation } from '@hwjy/sdk/operations'
 import { answerSchemas } from '@hwjy/sdk/schemas'
 import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type Database } from '../../src/core.ts'
 import type { BackendOptions } from '../../src/core.ts'
@@ -185,7 +185,7 @@ function toRequest({ path: template, method, encoding }: Operation, input: objec
     return value
   })
   const url = new URL(path, 'http://localhost:8080')
-  if (encoding === 'none') {
+  if (encoding === 'none' || encoding === 'query') {
     appendFields(url.searchParams, fields)
     return new Request(url, { method, headers })
   }
@@ -195,15 +195,4 @@ function toRequest({ path: template, method, encoding }: Operation, input: objec
   }
   const body = appendFields(encoding === 'multipart' ? new FormData() : new URLSearchParams(), fields)
   return new Request(url, { method, headers, body })
-}
-
-/** As the SDK does: lists repeat their field, what is null or undefined is left out. */
-function appendFields<Form extends FormData | URLSearchParams>(form: Form, fields: Record<string, unknown>): Form {
-  for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item instanceof Blob && form instanceof FormData) form.append(name, item)
-      else if (item !== null && item !== undefined) form.append(name, String(item))
-    }
-  }
-  return form
 }
