@@ -69,7 +69,7 @@ function callOf({ method, path }: Operation): string {
   return `${method} ${path}`
 }
 
-/** The contract says `none` where there is no body: fields, if any, stand in the query then. */
+/** A query without fields is `none`. */
 function wireEncoding({ encoding }: Operation): string {
   return encoding === 'none' ? 'query' : encoding
 }

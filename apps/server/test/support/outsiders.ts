@@ -17,9 +17,16 @@ export async function addOutsiders(db: Database, passwords: PasswordHasher): Pro
   if (!school) return
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   await db
-    .insert(schema.person)
-    .values(OUTSIDERS.map(({ id, role, name, nickname }) => ({ id, role, name, nickname, schoolId: school.id })))
-  await db
     .insert(schema.account)
-    .values(OUTSIDERS.map(({ id, username }) => ({ id: `acc_${id}`, personId: id, username, passwordHash })))
+    .values(OUTSIDERS.map(({ id, username }) => ({ id: `acc_${id}`, username, passwordHash })))
+  await db.insert(schema.person).values(
+    OUTSIDERS.map(({ id, role, name, nickname }) => ({
+      id,
+      accountId: `acc_${id}`,
+      role,
+      name,
+      nickname,
+      schoolId: school.id,
+    })),
+  )
 }
