@@ -457,6 +457,7 @@ ALTER TABLE "person" ADD COLUMN "parent_name" text DEFAULT '' NOT NULL;--> state
 ALTER TABLE "person" ADD COLUMN "parent_mobile" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "person" ADD COLUMN "wechat_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "person" ADD COLUMN "time_zone" text;--> statement-breakpoint
+ALTER TABLE "person" ADD COLUMN "permissions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "person" ADD COLUMN "created_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "school" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "school" ADD COLUMN "region" text DEFAULT '' NOT NULL;--> statement-breakpoint

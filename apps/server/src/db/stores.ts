@@ -5,6 +5,7 @@ import { createLessons, type Lessons } from './lessons.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
 import { createPeople, type People } from './people.ts'
+import { createReplays, type Replays } from './replays.ts'
 import { createResources, type Resources } from './resources.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSystemMessages, type SystemMessages } from './system-messages.ts'
@@ -17,6 +18,7 @@ export interface Stores {
   metrics: Metrics
   ownership: Ownership
   people: People
+  replays: Replays
   resources: Resources
   sessions: Sessions
   systemMessages: SystemMessages
@@ -30,6 +32,7 @@ export function createStores(db: Database): Stores {
     metrics: createMetrics(db),
     ownership: createOwnership(db),
     people: createPeople(db),
+    replays: createReplays(db),
     resources: createResources(db),
     sessions: createSessions(db),
     systemMessages: createSystemMessages(db),

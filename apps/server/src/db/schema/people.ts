@@ -1,5 +1,5 @@
 /** Who signs in, as whom, from where. */
-import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { grade, school } from './school.ts'
 
@@ -49,6 +49,8 @@ export const person = pgTable(
     wechatName: text('wechat_name').notNull().default(''),
     /** IANA name; null follows the device. */
     timeZone: text('time_zone'),
+    /** What a teacher may do for the whole school, such as `replay.audit`. */
+    permissions: jsonb().$type<string[]>().notNull().default([]),
     createdAt: instant('created_at'),
   },
   (t) => [index('person_account').on(t.accountId), index('person_school').on(t.schoolId, t.role, t.name)],
