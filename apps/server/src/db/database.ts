@@ -1,5 +1,4 @@
-import { type SQL, getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import migrations from './migrations.json' with { type: 'json' }
 import * as schema from './schema.ts'
@@ -43,10 +42,4 @@ export async function isMigrationPending(db: Database): Promise<'fresh' | 'upgra
 export async function rows<Row>(db: Database, query: SQL): Promise<readonly Row[]> {
   const answer: unknown = await db.execute(query)
   return (Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows) as readonly Row[]
-}
-
-/** Empties every table; for tests, which share one database. */
-export async function truncate(db: Database): Promise<void> {
-  const names = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
-  await db.execute(sql.raw(`truncate ${names.map((name) => `"${name}"`).join(', ')}`))
 }

@@ -6,7 +6,7 @@ import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { addOutsiders } from './outsiders.ts'
-import { emptyDatabase } from './test-database.ts'
+import { emptyDatabase, keepRows, refill } from './test-database.ts'
 
 /** 09:00 in Shanghai, a Friday. */
 export const NINE = Date.parse('2026-11-20T01:00:00.000Z')
@@ -102,6 +102,9 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   await current?.stop()
   const clock = testClock()
   const db = await emptyDatabase()
+  // The demo school is the same every time: it is seeded once. Other people, or none, are not kept.
+  const isUsual = !options.config && !options.passwords
+  const isFilled = isUsual && (await refill(db))
   const create = () =>
     createBackend({
       db,
@@ -116,7 +119,8 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   let backend = create()
   current = backend
   await backend.start({ clockwork: false })
-  await addOutsiders(db, options.passwords ?? plainHasher)
+  if (!isFilled) await addOutsiders(db, options.passwords ?? plainHasher)
+  if (isUsual && !isFilled) await keepRows(db)
   const tokens = new Map<string, { value: string; until: number }>()
 
   const call: TestSchool['call'] = async (operationId, input = {}, { as, headers = {}, address } = {}) => {
