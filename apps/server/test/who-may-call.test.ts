@@ -1,0 +1,119 @@
+/** Who may make a call: everybody whom the contract does not name is refused, with the code it gives for that. */
+import { type Operation, operations, type Owner } from '@hwjy/sdk/operations'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_CLIENT } from '../src/core.ts'
+import { allCalls, inputOf } from './calls/all-calls.ts'
+import { openTestSchool, type TestSchool } from './support/test-school.ts'
+
+const calls = allCalls.map(({ id, sample }) => ({ id, sample, operation: operations[id] as Operation }))
+const signedIn = calls.filter(({ operation }) => operation.authorization === 'bearer')
+const owned = calls.filter(({ operation: { owner } }) => owner !== 'anyone' && owner !== 'self')
+
+const NOT_SIGNED_IN = 401
+const FORBIDDEN = 403
+const NOT_FOUND = 404
+const NOT_IN_CLASS = 30006
+
+/** Students who are not in the class are told so; everybody else that it is not theirs. */
+const refusalOf = (owner: Owner): number =>
+  ['lessonStudent', 'courseStudent', 'classStudent', 'homeworkStudent', 'practiseStudent'].includes(owner)
+    ? NOT_IN_CLASS
+    : FORBIDDEN
+
+describe('with what its owner sends', () => {
+  it.each(owned)('$id refuses a neighbour, changes nothing, and succeeds for the owner', async (call) => {
+    const { id, sample, operation } = call
+    const school = await openTestSchool()
+    const input = await inputOf(sample, school)
+    const refused = await school.call(id, input, { as: sample.neighbour ?? '' })
+    expect(refused).toMatchObject({ code: refusalOf(operation.owner), data: null })
+    expect(await school.call(id, input, { as: sample.as ?? '' })).toMatchObject({ code: 200 })
+  })
+
+  it.each(owned)('$id does not find what does not exist', async ({ id, sample, operation }) => {
+    const school = await openTestSchool()
+    const input = { ...(await inputOf(sample, school)), [idField(operation.owner)]: 'none_at_all' }
+    expect(await school.call(id, input, { as: sample.as ?? '' })).toMatchObject({ code: NOT_FOUND })
+  })
+})
+
+describe('somebody', () => {
+  let school: TestSchool
+  beforeAll(async () => {
+    school = await openTestSchool()
+  })
+  // Asked before anything that is sent is looked at, so that there is nothing to prepare.
+  const input = ({ sample }: (typeof calls)[number]) => (typeof sample.input === 'function' ? {} : sample.input)
+
+  it.each(signedIn)('who is not signed in: not $id', async (call) => {
+    expect(await school.call(call.id, input(call))).toMatchObject({ code: NOT_SIGNED_IN })
+  })
+
+  it.each(signedIn)('whose token is wrong: not $id', async (call) => {
+    for (const authorization of ['Bearer', 'Bearer short', `Bearer ${'x'.repeat(43)}`, `Basic ${btoa(DEMO_CLIENT)}`]) {
+      const answer = await school.call(call.id, input(call), { headers: { authorization } })
+      expect([authorization, answer.code]).toEqual([authorization, NOT_SIGNED_IN])
+    }
+  })
+
+  it.each(signedIn)('whose sign-in has expired: not $id', async (call) => {
+    const headers = { authorization: `Bearer ${await expiredToken(call.operation)}` }
+    expect(await school.call(call.id, input(call), { headers })).toMatchObject({ code: NOT_SIGNED_IN })
+  })
+
+  it.each(signedIn.filter(({ operation }) => operation.roles.length === 1))(
+    'of the other role: not $id',
+    async (call) => {
+      const as = call.operation.roles.includes('teacher') ? 'student.anna' : 'teacher.li'
+      expect(await school.call(call.id, input(call), { as })).toMatchObject({ code: FORBIDDEN })
+    },
+  )
+
+  it.each(calls.filter(({ operation }) => operation.authorization === 'basic'))(
+    'whose program is not known: not $id',
+    async (call) => {
+      for (const authorization of ['', 'Basic', `Basic ${btoa('some:program')}`]) {
+        const answer = await school.call(call.id, input(call), { headers: { authorization } })
+        expect([authorization, answer.code]).toEqual([authorization, FORBIDDEN])
+      }
+    },
+  )
+
+  /** Of one sign-in for each role, on a school of a day before. */
+  const expired = new Map<string, string>()
+  async function expiredToken({ roles }: Operation): Promise<string> {
+    const username = roles.includes('teacher') ? 'teacher.li' : 'student.anna'
+    const known = expired.get(username)
+    if (known !== undefined) return known
+    const token = await school.token(username)
+    school.clock.advance(24 * 60 * 60_000)
+    expired.set(username, token)
+    return token
+  }
+})
+
+describe('a call', () => {
+  it('that names a role is sampled by somebody of that role', () => {
+    const wrong = calls.filter(({ sample: { as }, operation: { roles, authorization } }) =>
+      authorization === 'bearer' ? !roles.some((role) => as?.startsWith(`${role}.`)) : !roles.includes('anonymous'),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('can answer every refusal it gives', () => {
+    const without = calls.filter(({ operation: { authorization, owner, errors } }) => {
+      const refusals = [
+        ...(authorization === 'bearer' ? [NOT_SIGNED_IN, FORBIDDEN] : []),
+        ...(authorization === 'basic' ? [FORBIDDEN] : []),
+        ...(owner === 'anyone' || owner === 'self' ? [] : [NOT_FOUND, refusalOf(owner)]),
+      ]
+      return !refusals.every((code) => errors.some((own) => own === code))
+    })
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+})
+
+/** `classTeacher` is about `classId`. */
+function idField(owner: Owner): string {
+  return `${owner.replace(/(Teacher|Student|Author|Owner)$/, '')}Id`
+}
