@@ -67,6 +67,38 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'The uploaded file was not found, please upload it again',
     'ja-JP': 'アップロードしたファイルが見つかりません。もう一度アップロードしてください',
   },
+  34001: {
+    'zh-CN': '这里不能使用这种文件',
+    'en-US': 'This kind of file cannot be used here',
+    'ja-JP': 'この種類のファイルは使えません',
+  },
+  34002: { 'zh-CN': '文件过大', 'en-US': 'The file is too large', 'ja-JP': 'ファイルが大きすぎます' },
+  34003: {
+    'zh-CN': '文件内容与扩展名不符',
+    'en-US': 'The content of the file is not what its name says',
+    'ja-JP': 'ファイルの内容が拡張子と一致しません',
+  },
+  34004: {
+    'zh-CN': '文件名不可用：扩展名不能更改',
+    'en-US': 'This name cannot be used: the ending of the file must stay',
+    'ja-JP': 'この名前は使えません。拡張子は変更できません',
+  },
+  34005: {
+    'zh-CN': '存储空间已满，请先删除一些文件',
+    'en-US': 'Your space is used up, please delete some files first',
+    'ja-JP': '保存容量がいっぱいです。不要なファイルを削除してください',
+  },
+  34006: { 'zh-CN': '该回放已审核', 'en-US': 'This replay was already decided', 'ja-JP': 'このリプレイは審査済みです' },
+  34007: {
+    'zh-CN': '不能审核自己上传的回放',
+    'en-US': 'You cannot decide about a replay you uploaded',
+    'ja-JP': '自分がアップロードしたリプレイは審査できません',
+  },
+  34008: {
+    'zh-CN': '回放尚未生成或正在审核',
+    'en-US': 'There is no replay yet, or it waits for approval',
+    'ja-JP': 'リプレイはまだないか、審査待ちです',
+  },
   50001: {
     'zh-CN': '账号或密码错误',
     'en-US': 'Wrong account or password',

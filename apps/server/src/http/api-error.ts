@@ -15,6 +15,7 @@ export interface ErrorDetail {
   /** Refusal code of the room. */
   reason?: string
   opensAt?: string
+  limitBytes?: number
 }
 
 /** Ends a call with an answer that is not a success. Thrown by routes and rules' callers, written out in one place. */
