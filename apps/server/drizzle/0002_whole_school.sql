@@ -406,6 +406,7 @@ CREATE TABLE "contract" (
 	"version" text NOT NULL,
 	"status" text NOT NULL,
 	"signer_name" text NOT NULL,
+	"document" jsonb,
 	"signature_key" text,
 	"signed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -422,7 +423,8 @@ CREATE TABLE "purchase_order" (
 	"payment_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"paid_at" timestamp (3) with time zone
+	"paid_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "password_changed_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -438,7 +440,7 @@ ALTER TABLE "course" ADD COLUMN "author_id" text;--> statement-breakpoint
 ALTER TABLE "course" ADD COLUMN "subject_id" text;--> statement-breakpoint
 ALTER TABLE "course" ADD COLUMN "textbook_id" text;--> statement-breakpoint
 ALTER TABLE "course" ADD COLUMN "introduction" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "course" ADD COLUMN "cover_url" text;--> statement-breakpoint
+ALTER TABLE "course" ADD COLUMN "cover_key" text;--> statement-breakpoint
 ALTER TABLE "course" ADD COLUMN "lesson_minutes" integer DEFAULT 45 NOT NULL;--> statement-breakpoint
 ALTER TABLE "course" ADD COLUMN "is_periodic" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "course" ADD COLUMN "cycle" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
@@ -575,7 +577,9 @@ CREATE INDEX "textbook_subject" ON "textbook" USING btree ("subject_id","positio
 CREATE UNIQUE INDEX "contract_order" ON "contract" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "contract_student" ON "contract" USING btree ("student_id","created_at");--> statement-breakpoint
 CREATE INDEX "purchase_order_student" ON "purchase_order" USING btree ("student_id","created_at");--> statement-breakpoint
-CREATE INDEX "purchase_order_course" ON "purchase_order" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "purchase_order_course" ON "purchase_order" USING btree ("course_id","status");--> statement-breakpoint
+CREATE INDEX "purchase_order_expires" ON "purchase_order" USING btree ("status","expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "purchase_order_pending" ON "purchase_order" USING btree ("student_id","class_id") WHERE "purchase_order"."status" = 'pending';--> statement-breakpoint
 ALTER TABLE "cloud_resource" ADD CONSTRAINT "cloud_resource_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_author_id_person_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_subject_id_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subject"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -589,6 +593,7 @@ CREATE INDEX "cloud_resource_lesson" ON "cloud_resource" USING btree ("lesson_id
 CREATE INDEX "cloud_resource_course" ON "cloud_resource" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "course_school" ON "course" USING btree ("school_id","kind","status");--> statement-breakpoint
 CREATE INDEX "course_author" ON "course" USING btree ("author_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "course_catalogue" ON "course" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "lesson_starts" ON "lesson" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "lesson_feedback_about" ON "lesson_feedback" USING btree ("about_id","saved_at");--> statement-breakpoint
 CREATE INDEX "person_account" ON "person" USING btree ("account_id");--> statement-breakpoint

@@ -26,7 +26,8 @@ export const course = pgTable(
     subjectId: text('subject_id').references(() => subject.id),
     textbookId: text('textbook_id').references(() => textbook.id),
     introduction: text().notNull().default(''),
-    coverUrl: text('cover_url'),
+    /** Key of the picture in the object store. */
+    coverKey: text('cover_key'),
     /** Minutes of one lesson. */
     lessonMinutes: integer('lesson_minutes').notNull().default(45),
     isPeriodic: boolean('is_periodic').notNull().default(false),
@@ -42,6 +43,7 @@ export const course = pgTable(
   (t) => [
     index('course_school').on(t.schoolId, t.kind, t.status),
     index('course_author').on(t.authorId, t.status, t.createdAt),
+    index('course_catalogue').on(t.status, t.createdAt),
   ],
 )
 

@@ -1,8 +1,10 @@
 /** Buying a course: order, payment, contract. */
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { classGroup, course } from './courses.ts'
 import { person } from './people.ts'
+import type { ContractDocument } from './values.ts'
 
 export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded'
 
@@ -27,11 +29,19 @@ export const purchaseOrder = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
+    /** When it was cancelled or refunded. */
+    closedAt: instant('closed_at'),
   },
-  (t) => [index('purchase_order_student').on(t.studentId, t.createdAt), index('purchase_order_course').on(t.courseId)],
+  (t) => [
+    index('purchase_order_student').on(t.studentId, t.createdAt),
+    index('purchase_order_course').on(t.courseId, t.status),
+    index('purchase_order_expires').on(t.status, t.expiresAt),
+    // One that waits for payment is enough; asking again gives the same.
+    uniqueIndex('purchase_order_pending').on(t.studentId, t.classId).where(sql`${t.status} = 'pending'`),
+  ],
 )
 
-/** The agreement about a purchase. Lessons begin when it is signed. */
+/** The agreement about a purchase. Lessons can be attended before it is signed; screens remind of it. */
 export const contract = pgTable(
   'contract',
   {
@@ -47,6 +57,8 @@ export const contract = pgTable(
     status: text().$type<'unsigned' | 'signed'>().notNull(),
     /** As written by who signed: the student, or a parent. */
     signerName: text('signer_name').notNull(),
+    /** What was read and signed, word for word; null until then, when it is written anew in the reader's language. */
+    document: jsonb().$type<ContractDocument>(),
     /** The drawn signature in the object store. */
     signatureKey: text('signature_key'),
     signedAt: instant('signed_at'),

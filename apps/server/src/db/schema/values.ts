@@ -18,6 +18,13 @@ export interface Attachment {
   durationSeconds?: number
 }
 
+/** A contract as it is read: a title and numbered clauses, in one language. */
+export interface ContractDocument {
+  language: 'zh-CN' | 'en-US' | 'ja-JP'
+  title: string
+  clauses: { heading: string; text: string }[]
+}
+
 export interface ChoiceOption {
   /** `A` to `F`. */
   key: string
