@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, exists, gt, inArray, lt, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, exists, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Lesson, Membership, PersonBrief } from '../domain/lesson.ts'
 import type { Day } from '../domain/school-day.ts'
 import { type Database, schema } from './database.ts'
@@ -12,13 +12,15 @@ export interface Lessons {
   memberships(studentId: string, lessons: readonly Lesson[]): Promise<Map<string, Membership>>
   /** Enrolled students by name. */
   students(classId: string): Promise<PersonBrief[]>
+  /** Those, and students who were in the room and have left the class since. */
+  participants(lesson: Lesson): Promise<PersonBrief[]>
 }
 
 /** Lets the index on starts leave out all that was taught long ago, which the end of a lesson cannot. */
-const LONGEST_LESSON_MS = 24 * 60 * 60_000
+export const LONGEST_LESSON_MS = 24 * 60 * 60_000
 
 export function createLessons(db: Database): Lessons {
-  const { classGroup, course, enrolment, lesson, lessonScore, person, roomMember } = schema
+  const { attendance, classGroup, course, enrolment, lesson, lessonScore, person, roomMember } = schema
 
   const studentCount =
     sql<number>`(select count(*) from ${enrolment} where ${enrolment.classId} = ${classGroup.id})`.mapWith(Number)
@@ -40,6 +42,7 @@ export function createLessons(db: Database): Lessons {
       endsAt: row.lesson.endsAt,
       startedAt: row.lesson.startedAt,
       endedAt: row.lesson.endedAt,
+      isAwaitingTime: row.lesson.isAwaitingTime,
       class: { id: row.classGroup.id, studentLimit: row.classGroup.studentLimit, studentCount: row.studentCount },
       course: {
         id: row.course.id,
@@ -75,11 +78,13 @@ export function createLessons(db: Database): Lessons {
           enteredAt: roomMember.firstEnteredAt,
           attendedFrom: roomMember.attendedFrom,
           isRemoved: roomMember.isRemoved,
+          marked: attendance.state,
           score: lessonScore.score,
         })
         .from(lesson)
         .leftJoin(enrolment, and(eq(enrolment.classId, lesson.classId), eq(enrolment.studentId, studentId)))
         .leftJoin(roomMember, and(eq(roomMember.roomId, lesson.id), eq(roomMember.personId, studentId)))
+        .leftJoin(attendance, and(eq(attendance.lessonId, lesson.id), eq(attendance.studentId, studentId)))
         .leftJoin(lessonScore, and(eq(lessonScore.lessonId, lesson.id), eq(lessonScore.studentId, studentId)))
         .where(inArray(lesson.id, ids))
       return new Map(
@@ -90,6 +95,7 @@ export function createLessons(db: Database): Lessons {
             enteredAt: row.enteredAt,
             attendedFrom: row.attendedFrom,
             isRemoved: row.isRemoved ?? false,
+            markedAttendance: row.marked,
             hasRated: row.score !== null,
           },
         ]),
@@ -102,5 +108,14 @@ export function createLessons(db: Database): Lessons {
         .innerJoin(person, eq(person.id, enrolment.studentId))
         .where(eq(enrolment.classId, classId))
         .orderBy(asc(person.name), asc(person.id)),
+    participants: ({ id, class: { id: classId } }) => {
+      const enrolled = db.select({ id: enrolment.studentId }).from(enrolment).where(eq(enrolment.classId, classId))
+      const inRoom = db.select({ id: roomMember.personId }).from(roomMember).where(eq(roomMember.roomId, id))
+      return db
+        .select({ id: person.id, name: person.name, avatarUrl: person.avatarUrl })
+        .from(person)
+        .where(and(eq(person.role, 'student'), or(inArray(person.id, enrolled), inArray(person.id, inRoom))))
+        .orderBy(asc(person.name), asc(person.id))
+    },
   }
 }

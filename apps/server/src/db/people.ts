@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../domain/actor.ts'
 import { type Database, schema } from './database.ts'
+import { schoolSettings } from '../domain/school-settings.ts'
 import type { SchoolRole } from './schema.ts'
+import type { SchoolSettings } from './schema/values.ts'
 
 export interface Person extends Actor {
   nickname: string
@@ -13,6 +15,7 @@ export interface School {
   id: string
   name: string
   timeZone: string
+  settings: SchoolSettings
 }
 
 export interface Credential {
@@ -40,7 +43,7 @@ export function createPeople(db: Database): People {
         .where(eq(person.id, userId))
       if (!row) return null
       const { id, role, name, nickname, avatarUrl } = row.person
-      return { userId: id, role, name, nickname, avatarUrl, school: row.school }
+      return { userId: id, role, name, nickname, avatarUrl, school: toSchool(row.school) }
     },
     async credential(name, role) {
       const isAccount =
@@ -58,7 +61,14 @@ export function createPeople(db: Database): People {
     },
     async school() {
       const [row] = await db.select().from(school).limit(1)
-      return row ?? null
+      return row ? toSchool(row) : null
     },
   }
 }
+
+const toSchool = ({ id, name, timeZone, settings }: typeof schema.school.$inferSelect): School => ({
+  id,
+  name,
+  timeZone,
+  settings: schoolSettings(settings),
+})

@@ -16,7 +16,7 @@ export function studentEntryDenial(
   if (membership.isRemoved) return 'removed'
   const status = lessonStatus(lesson, now)
   if (status === 'ended' || status === 'expired') return 'ended'
-  if (status === 'notStarted') return 'doorNotOpen'
+  if (status === 'notStarted' || status === 'waitingToBeAdjusted') return 'doorNotOpen'
   const hasEntered = membership.enteredAt !== null
   if (!hasEntered && lesson.startedAt !== null && now > lesson.startedAt + ENTRY_CLOSES_AFTER_MS) return 'entryClosed'
   return !hasEntered && studentsHere >= roomCapacity(lesson) ? 'roomFull' : null
@@ -26,7 +26,7 @@ export function studentEntryDenial(
 export function teacherEntryDenial(lesson: Lesson, now: EpochMs): EntryDenial | null {
   const status = lessonStatus(lesson, now)
   if (status === 'ended' || status === 'expired') return 'ended'
-  return status === 'notStarted' ? 'doorNotOpen' : null
+  return status === 'notStarted' || status === 'waitingToBeAdjusted' ? 'doorNotOpen' : null
 }
 
 /** The class's own limit, never above what its type allows. [R5] */

@@ -17,6 +17,7 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   endsAt: at(45),
   startedAt: null,
   endedAt: null,
+  isAwaitingTime: false,
   class: { id: 'cls_1', studentLimit: 30, studentCount: 8 },
   course: { id: 'crs_1', name: 'HSK 1', classType: 'small', teachingType: 'live', totalLessons: 12 },
   teacher: { id: 'usr_li', name: '李静', avatarUrl: null },
@@ -38,6 +39,8 @@ describe('the status of a lesson', () => {
     ['ended, for its teacher', ended, 60, null, 'ended'],
     ['ended, for a student who was there', ended, 60, true, 'ended'],
     ['ended, for a student who was not', ended, 60, false, 'absent'],
+    ['called off', lesson({ isAwaitingTime: true }), -5, null, 'waitingToBeAdjusted'],
+    ['called off, its old time over', lesson({ isAwaitingTime: true }), 60, null, 'waitingToBeAdjusted'],
   ] as const)('%s', (_, given, minute, wasThere, status) => {
     expect(lessonStatus(given, at(minute), wasThere)).toBe(status)
   })
@@ -98,6 +101,11 @@ describe('[R30] attendance', () => {
     ['is absent for who never came', ended, null, 'absent'],
   ] as const)('%s', (_, given, attendedFrom, attendance) => {
     expect(lessonAttendance(attendedFrom, given)).toBe(attendance)
+  })
+
+  it('is what a teacher wrote down, whatever the room saw', () => {
+    expect(lessonAttendance(null, ended, 'present')).toBe('present')
+    expect(lessonAttendance(at(0), ended, 'absent')).toBe('absent')
   })
 })
 

@@ -2,16 +2,24 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Lesson } from './lesson.ts'
 import { DOOR_OPENS_BEFORE_MS, EARLY_START_MS } from './room-times.ts'
 
-export type LessonStatus = 'notStarted' | 'waitingToStart' | 'inProgress' | 'ended' | 'expired' | 'absent'
-type LessonTimes = Pick<Lesson, 'startsAt' | 'endsAt' | 'startedAt' | 'endedAt'>
+export type LessonStatus =
+  | 'notStarted'
+  | 'waitingToStart'
+  | 'inProgress'
+  | 'ended'
+  | 'expired'
+  | 'absent'
+  | 'waitingToBeAdjusted'
+type LessonTimes = Pick<Lesson, 'startsAt' | 'endsAt' | 'startedAt' | 'endedAt' | 'isAwaitingTime'>
 
 /**
  * Where a lesson stands. A room that nobody started ends by itself in the end, and its lesson has then expired.
  * @param wasThere only for a student: whether they were in the live class
  */
 export function lessonStatus(lesson: LessonTimes, now: EpochMs, wasThere: boolean | null = null): LessonStatus {
-  const { startsAt, endsAt, startedAt, endedAt } = lesson
+  const { startsAt, endsAt, startedAt, endedAt, isAwaitingTime } = lesson
   if (startedAt === null) {
+    if (endedAt === null && isAwaitingTime) return 'waitingToBeAdjusted'
     if (endedAt !== null || now >= endsAt) return 'expired'
     return now >= startsAt - DOOR_OPENS_BEFORE_MS ? 'waitingToStart' : 'notStarted'
   }

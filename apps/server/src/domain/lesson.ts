@@ -1,4 +1,5 @@
 import type { ClassType, EpochMs } from '@hwjy/classroom/core'
+import type { Attendance } from './attendance.ts'
 
 /** A lesson as our rules see it: one row of the timetable with what it needs from its class, course and teacher. */
 export interface Lesson {
@@ -9,6 +10,8 @@ export interface Lesson {
   endsAt: EpochMs
   startedAt: EpochMs | null
   endedAt: EpochMs | null
+  /** It was called off and waits for its new time; until then it has the old one. */
+  isAwaitingTime: boolean
   class: { id: string; studentLimit: number; studentCount: number }
   course: { id: string; name: string; classType: ClassType; teachingType: string; totalLessons: number }
   teacher: PersonBrief
@@ -28,6 +31,8 @@ export interface Membership {
   /** First moment in the live class, not merely at the door; null if never. */
   attendedFrom: EpochMs | null
   isRemoved: boolean
+  /** As it was counted after the lesson, or corrected; null while nobody wrote it down. */
+  markedAttendance: Attendance | null
   hasRated: boolean
 }
 
@@ -36,5 +41,6 @@ export const stranger: Membership = {
   enteredAt: null,
   attendedFrom: null,
   isRemoved: false,
+  markedAttendance: null,
   hasRated: false,
 }

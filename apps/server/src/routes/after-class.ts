@@ -15,7 +15,7 @@ type AfterClassCalls =
   | 'studentFeedbackOptions'
   | 'teacherFeedbackOptions'
 
-export function afterClassRoutes({ feedback, lessons, live }: Deps): Handlers<AfterClassCalls> {
+export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: Deps): Handlers<AfterClassCalls> {
   const options =
     (audience: SchoolRole) =>
     async ({ language }: Call<'studentFeedbackOptions' | 'teacherFeedbackOptions'>) =>
@@ -37,13 +37,14 @@ export function afterClassRoutes({ feedback, lessons, live }: Deps): Handlers<Af
   return {
     async getClassResult({ lesson, now }) {
       requireStarted(lesson)
-      const [room, students, ratings] = await Promise.all([
+      const [room, students, ratings, marks] = await Promise.all([
         live.state(lesson.id),
-        lessons.students(lesson.class.id),
+        lessons.participants(lesson),
         feedback.ratings(lesson.id),
+        attendanceMarks.ofLesson(lesson.id),
       ])
       if (!room) throw new ApiError('classNotStarted')
-      return classResult({ lesson, room, students, ratings, live, now })
+      return classResult({ lesson, room, students, ratings, marks, live, now })
     },
 
     async rateLesson({ lesson, membership, actor, input: { score, comment = '' }, now }) {

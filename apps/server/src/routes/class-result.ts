@@ -1,6 +1,7 @@
 import { attendanceOf, type EpochMs, participantOf, type RoomState } from '@hwjy/classroom/core'
 import type { ClassResult } from '@hwjy/sdk/schemas'
 import type { Rating } from '../db/feedback.ts'
+import type { Attendance } from '../domain/attendance.ts'
 import type { Lesson, PersonBrief } from '../domain/lesson.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { iso, isoOrNull } from './instant.ts'
@@ -11,12 +12,14 @@ export interface ClassResultSource {
   room: RoomState
   students: readonly PersonBrief[]
   ratings: readonly Rating[]
+  /** What was written down about attendance; it counts before what the room says. */
+  marks: ReadonlyMap<string, Attendance>
   live: Pick<LiveHub, 'studentsHere'>
   now: EpochMs
 }
 
-/** What a class leaves behind, read from its room. [R30] */
-export function classResult({ lesson, room, students, ratings, live, now }: ClassResultSource): ClassResult {
+/** What a class leaves behind, read from its room and what was written down since. [R30] */
+export function classResult({ lesson, room, students, ratings, marks, live, now }: ClassResultSource): ClassResult {
   const ratingOf = new Map(ratings.map((rating) => [rating.studentId, rating]))
   const results = students.map((student) => {
     const attendance = attendanceOf(room, student.id, room.endedAt ?? now)
@@ -24,7 +27,7 @@ export function classResult({ lesson, room, students, ratings, live, now }: Clas
     const rating = ratingOf.get(student.id)
     return {
       ...studentBrief(student),
-      attendance: attendance.status,
+      attendance: marks.get(student.id) ?? attendance.status,
       enteredAt: isoOrNull(attendance.enteredAt),
       presentSeconds: attendance.presentSeconds,
       talkSeconds: attendance.talkSeconds,

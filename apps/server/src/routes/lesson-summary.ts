@@ -34,6 +34,7 @@ export function lessonSummary(
   now: EpochMs,
 ): LessonSummary {
   const denial = entryDenialFor(lesson, membership, live, now)
+  const attendance = membership && lessonAttendance(membership.attendedFrom, lesson, membership.markedAttendance)
   const closesForViewer = membership !== null && membership.enteredAt === null
   return {
     lessonId: lesson.id,
@@ -50,7 +51,7 @@ export function lessonSummary(
     endTime: iso(lesson.endsAt),
     startedAt: isoOrNull(lesson.startedAt),
     endedAt: isoOrNull(lesson.endedAt),
-    status: lessonStatus(lesson, now, membership && membership.attendedFrom !== null),
+    status: lessonStatus(lesson, now, membership && attendance !== 'absent'),
     doorOpensAt: iso(doorOpensAt(lesson)),
     entryClosesAt: isoOrNull(closesForViewer ? entryClosesAt(lesson) : null),
     canEnter: denial === null,
@@ -58,7 +59,7 @@ export function lessonSummary(
     canStart: membership === null && canStartLesson(lesson, now),
     studentCount: lesson.class.studentCount,
     studentLimit: roomCapacity(lesson),
-    attendance: membership && lessonAttendance(membership.attendedFrom, lesson),
+    attendance,
     hasRated: membership?.hasRated ?? false,
   }
 }

@@ -41,6 +41,22 @@ export const errorCodes = {
   roomNotCreated: 30036,
   /** The uploaded object is not in the store. */
   uploadNotFound: 30040,
+  /** Not a kind of file that can be used here. */
+  fileTypeNotAllowed: 34001,
+  /** The file is larger than `data.limitBytes`. */
+  fileTooLarge: 34002,
+  /** The content is not what the name says. */
+  contentMismatch: 34003,
+  /** Not a name for this file: its ending must stay. */
+  nameNotAllowed: 34004,
+  /** The space of this person is used up. */
+  quotaExceeded: 34005,
+  /** The replay was decided already. */
+  replayDecided: 34006,
+  /** Nobody decides about a replay they uploaded. */
+  ownReplay: 34007,
+  /** There is no replay of this lesson yet, or it waits for approval. */
+  replayNotReady: 34008,
   /** Wrong account or password. */
   wrongPassword: 50001,
   /** Too many wrong passwords in a row; a captcha is required. */

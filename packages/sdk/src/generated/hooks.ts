@@ -136,6 +136,11 @@ export interface FailureDetail {
   reason?: string;
   /** When the door opens. With 30001. */
   opensAt?: Instant;
+  /**
+     * The largest size. With 34002 and 34005.
+     * @minimum 1
+     */
+  limitBytes?: number;
 }
 
 /**
@@ -215,7 +220,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 50001 | 50002 | 50003 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -358,9 +363,9 @@ export interface Person {
 export type OptionalInstant = string | null;
 
 /**
- * `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered.
+ * `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered. `waitingToBeAdjusted`: called off, its new time is not known yet.
  */
-export type LessonStatus = 'notStarted' | 'waitingToStart' | 'inProgress' | 'ended' | 'expired' | 'absent';
+export type LessonStatus = 'notStarted' | 'waitingToStart' | 'inProgress' | 'ended' | 'expired' | 'absent' | 'waitingToBeAdjusted';
 /**
  * Why this person cannot enter now.
  */

@@ -853,6 +853,8 @@ export interface components {
             reason?: string;
             /** @description When the door opens. With 30001. */
             opensAt?: components["schemas"]["Instant"];
+            /** @description The largest size. With 34002 and 34005. */
+            limitBytes?: number;
         };
         /** @description Not signed in. */
         LoginFailure: {
@@ -917,7 +919,7 @@ export interface components {
             buttons: string[];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 50001 | 50002 | 50003 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -1026,10 +1028,10 @@ export interface components {
          */
         OptionalInstant: string | null;
         /**
-         * @description `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered.
+         * @description `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered. `waitingToBeAdjusted`: called off, its new time is not known yet.
          * @enum {string}
          */
-        LessonStatus: "notStarted" | "waitingToStart" | "inProgress" | "ended" | "expired" | "absent";
+        LessonStatus: "notStarted" | "waitingToStart" | "inProgress" | "ended" | "expired" | "absent" | "waitingToBeAdjusted";
         /**
          * @description Why this person cannot enter now.
          * @enum {string}

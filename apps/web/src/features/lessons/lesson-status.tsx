@@ -1,6 +1,15 @@
 import type { LessonStatus as Status } from '@hwjy/sdk'
 import { StatusPill, type StatusPillProps } from '@hwjy/ui'
-import { CalendarX, CircleCheck, CircleDashed, DoorOpen, type LucideIcon, Radio, UserX } from 'lucide-react'
+import {
+  CalendarClock,
+  CalendarX,
+  CircleCheck,
+  CircleDashed,
+  DoorOpen,
+  type LucideIcon,
+  Radio,
+  UserX,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 const looks: Record<Status, { icon: LucideIcon; tone: StatusPillProps['tone'] }> = {
@@ -10,6 +19,7 @@ const looks: Record<Status, { icon: LucideIcon; tone: StatusPillProps['tone'] }>
   ended: { icon: CircleCheck, tone: 'neutral' },
   expired: { icon: CalendarX, tone: 'warning' },
   absent: { icon: UserX, tone: 'danger' },
+  waitingToBeAdjusted: { icon: CalendarClock, tone: 'warning' },
 }
 
 /** Where a lesson stands, by icon, word and colour. */
@@ -23,6 +33,7 @@ export function LessonStatus({ status }: { status: Status }) {
     ended: t('status.ended'),
     expired: t('status.expired'),
     absent: t('status.absent'),
+    waitingToBeAdjusted: t('status.waitingToBeAdjusted'),
   }
   return (
     <StatusPill tone={tone} icon={<Icon aria-hidden size={14} />} isLive={status === 'inProgress'}>

@@ -1,0 +1,57 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Attendance } from '../domain/attendance.ts'
+import { type Database, schema } from './database.ts'
+
+export type AttendanceMark = Pick<
+  typeof schema.attendance.$inferSelect,
+  'studentId' | 'state' | 'enteredAt' | 'presentSeconds'
+>
+
+/** Who came to a lesson, as it was counted, or as a teacher knows better. */
+export interface AttendanceMarks {
+  /** By student. Empty until somebody wrote it down. */
+  ofLesson(lessonId: string): Promise<Map<string, Attendance>>
+  /** Counting again replaces what was counted, never what a teacher corrected. */
+  write(lessonId: string, marks: readonly AttendanceMark[], markedAt: EpochMs): Promise<void>
+  /** @param mark takes the place of what was counted; entry and seconds are kept where they are known */
+  correct(lessonId: string, mark: AttendanceMark, markedAt: EpochMs, markedBy: string): Promise<void>
+}
+
+export function createAttendanceMarks(db: Database): AttendanceMarks {
+  const { attendance } = schema
+  const key = [attendance.lessonId, attendance.studentId]
+  return {
+    async ofLesson(lessonId) {
+      const rows = await db
+        .select({ studentId: attendance.studentId, state: attendance.state })
+        .from(attendance)
+        .where(eq(attendance.lessonId, lessonId))
+      return new Map(rows.map(({ studentId, state }) => [studentId, state]))
+    },
+
+    async write(lessonId, marks, markedAt) {
+      if (marks.length === 0) return
+      await db
+        .insert(attendance)
+        .values(marks.map((mark) => ({ lessonId, ...mark, markedAt, markedBy: null })))
+        .onConflictDoUpdate({
+          target: key,
+          set: {
+            state: sql`excluded.state`,
+            enteredAt: sql`excluded.entered_at`,
+            presentSeconds: sql`excluded.present_seconds`,
+            markedAt: sql`excluded.marked_at`,
+          },
+          setWhere: isNull(attendance.markedBy),
+        })
+    },
+
+    async correct(lessonId, mark, markedAt, markedBy) {
+      await db
+        .insert(attendance)
+        .values({ lessonId, ...mark, markedAt, markedBy })
+        .onConflictDoUpdate({ target: key, set: { state: mark.state, markedAt, markedBy } })
+    },
+  }
+}
