@@ -51,7 +51,6 @@ CREATE TABLE "practice_answer" (
 	"no" smallint NOT NULL,
 	"student_id" text NOT NULL,
 	"keys" jsonb NOT NULL,
-	"is_correct" boolean,
 	"answered_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "practice_answer_practice_id_no_student_id_pk" PRIMARY KEY("practice_id","no","student_id")
 );
@@ -62,6 +61,7 @@ CREATE TABLE "practice_question" (
 	"question_id" text,
 	"title" text NOT NULL,
 	"options" jsonb NOT NULL,
+	"is_multiple" boolean NOT NULL,
 	"correct_keys" jsonb NOT NULL,
 	CONSTRAINT "practice_question_practice_id_no_pk" PRIMARY KEY("practice_id","no")
 );
@@ -540,6 +540,7 @@ CREATE INDEX "system_message_person" ON "system_message" USING btree ("person_id
 CREATE INDEX "system_message_unread" ON "system_message" USING btree ("person_id","read_at");--> statement-breakpoint
 CREATE INDEX "board_background_owner" ON "board_background" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "practice_lesson" ON "practice" USING btree ("lesson_id","started_at");--> statement-breakpoint
+CREATE INDEX "practice_answer_student" ON "practice_answer" USING btree ("student_id","practice_id");--> statement-breakpoint
 CREATE INDEX "prize_lesson" ON "prize" USING btree ("lesson_id","awarded_at");--> statement-breakpoint
 CREATE INDEX "prize_student" ON "prize" USING btree ("student_id","awarded_at");--> statement-breakpoint
 CREATE INDEX "recording_lesson" ON "recording" USING btree ("lesson_id","started_at");--> statement-breakpoint

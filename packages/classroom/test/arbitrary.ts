@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { BoardCommand } from '../src/core/board/board-types.ts'
 import type { Actor, RoomCommand } from '../src/core/room/room-types.ts'
 import { anna, ben, chika, system, teacher } from './test-room.ts'
+import { testQuestion } from './test-question.ts'
 import { testStroke } from './test-stroke.ts'
 
 /** One thing that somebody does, some time after the thing before. */
@@ -26,6 +27,7 @@ const userId = fc.oneof(
 )
 const pageId = fc.constantFrom('page-1', 'page-2', 'page-3')
 const strokeId = fc.constantFrom('stroke-1', 'stroke-2', 'stroke-3', 'stroke-4', 'stroke-5')
+const practiceId = fc.constantFrom('practice-1', 'practice-2', 'practice-3')
 const background = fc.constantFrom('white', 'green', 'tianzige')
 const of = <T extends RoomCommand['type']>(
   type: T,
@@ -73,6 +75,25 @@ const roomCommand: fc.Arbitrary<RoomCommand> = fc.oneof(
   { weight: 2, arbitrary: of('say', { text: fc.constantFrom('你好', '', '老师，我有问题') }) },
   of('remove', { userId, reason: fc.constantFrom('', 'Playing music') }),
   { weight: 4, arbitrary: boardCommand },
+  {
+    weight: 2,
+    arbitrary: of('openPractice', {
+      practiceId,
+      kind: fc.constantFrom('clicker', 'questions', 'buzzer'),
+      title: fc.constant('第三题'),
+      limitSeconds: fc.constantFrom(0, 30),
+      questions: fc.constantFrom([], [testQuestion()]),
+    }),
+  },
+  { weight: 3, arbitrary: of('answerPractice', { practiceId, keys: fc.constantFrom([], [['A']], [['B']], [['F']]) }) },
+  of('endPractice', { practiceId }),
+  of('closePractice', { practiceId }),
+  of('awardPrize', {
+    userIds: fc.array(userId, { maxLength: 3 }),
+    prize: fc.constantFrom('star', 'flower', 'trophy'),
+    count: fc.constantFrom(1, 3, 11),
+    reason: fc.constant('读得好'),
+  }),
 )
 /** Rarely, so that most lives are long. */
 const turningPoint = fc.oneof(

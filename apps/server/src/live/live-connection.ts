@@ -32,8 +32,11 @@ export interface LiveConnection {
 type Hello = Extract<ClientMessage, { t: 'hello' }>
 type Command = Extract<ClientMessage, { t: 'command' }>
 
-/** Commands of the authority itself, or of the connection: a client does not send them. */
-const NOT_FOR_CLIENTS: readonly RoomCommand['type'][] = ['open', 'tick', 'enter', 'leave']
+/**
+ * Commands of the authority itself, or of the connection: a client does not send them. A practice is opened by the
+ * school's call, which reads the question bank and gives it an id that no other lesson has.
+ */
+const NOT_FOR_CLIENTS: readonly RoomCommand['type'][] = ['open', 'tick', 'enter', 'leave', 'openPractice']
 
 /** Speaks the live protocol on one socket, from `hello` to goodbye. */
 export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): LiveConnection {

@@ -64,6 +64,11 @@ const WITHOUT_RIGHTS: ReadonlySet<string> = new Set([
   'mediaReported',
   'handRaised',
   'endingSoon',
+  'practiceOpened',
+  'practiceAnswered',
+  'practiceEnded',
+  'practiceClosed',
+  'prizeAwarded',
 ])
 
 /** @param onBroken the room could not be stored: it must be thrown away and read again */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { ChatMessage, EpochMs, Participant, RoomEvent, RoomId, RoomState } from '@hwjy/classroom/core'
 import { type Database, schema } from '../db/database.ts'
+import { hasClassToolEvents, storeClassTools } from './class-tool-rows.ts'
 
 export interface StoredKeyframe {
   seq: number
@@ -74,7 +75,8 @@ export function createRoomStore(db: Database): RoomStore {
       const rows = events.map((event) => toRow(roomId, event))
       const lastAt = events.at(-1)?.at ?? 0
       const members = membersTouched(events, after)
-      const isPlain = members.length === 0 && !events.some((event) => CHANGES_STATUS.has(event.type))
+      const isPlain =
+        members.length === 0 && !hasClassToolEvents(events) && !events.some((event) => CHANGES_STATUS.has(event.type))
       if (isPlain) {
         await insertInChunks(db, rows)
         return
@@ -94,6 +96,7 @@ export function createRoomStore(db: Database): RoomStore {
               set: { attendedFrom: sql`excluded.attended_from`, isRemoved: sql`excluded.is_removed` },
             })
         }
+        await storeClassTools(tx, roomId, events)
         await tx.update(lesson).set({ startedAt: after.startedAt, endedAt: after.endedAt }).where(eq(lesson.id, roomId))
       })
     },

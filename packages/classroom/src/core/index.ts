@@ -21,6 +21,24 @@ export { decide } from './room/decide.ts'
 export { autoEndsAt, nextDueAt } from './room/ending.ts'
 export { entryDenial } from './room/entry.ts'
 export { evolve } from './room/evolve.ts'
+export { isRight } from './room/practice.ts'
+export {
+  type Practice,
+  type PracticeAnswer,
+  type PracticeId,
+  type PracticeKind,
+  type PracticeOption,
+  type PracticeQuestion,
+  PRACTICE_LIMIT_SECONDS_MAX,
+  PRACTICE_OPTION_KEYS,
+  PRACTICE_QUESTIONS_MAX,
+  PRIZE_COUNT_MAX,
+  PRIZE_KINDS,
+  PRIZE_REASON_LENGTH,
+  type PrizeKind,
+  type QuestionResult,
+} from './room/practice-types.ts'
+export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/prizes.ts'
 export { createRoomLog, type RoomLog, type Submission } from './room/room-log.ts'
 export { emptyRoom, participantOf } from './room/room-state.ts'
 export type {

@@ -6,7 +6,7 @@ import { person } from './people.ts'
 import { question } from './questions.ts'
 import type { ChoiceOption } from './values.ts'
 
-/** An exercise during class. `open` takes answers, `ended` shows them, `closed` is put away. */
+/** An exercise during class; its rows, and those of prizes, are written with the room's events. `open` takes answers, `ended` shows them, `closed` is put away. */
 export const practice = pgTable(
   'practice',
   {
@@ -36,6 +36,9 @@ export const practiceQuestion = pgTable(
     questionId: text('question_id').references(() => question.id),
     title: text().notNull(),
     options: jsonb().$type<ChoiceOption[]>().notNull(),
+    /** More than one option may be chosen. */
+    isMultiple: boolean('is_multiple').notNull(),
+    /** Empty where there is nothing to be right about. */
     correctKeys: jsonb('correct_keys').$type<string[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.practiceId, t.no] })],
@@ -47,16 +50,18 @@ export const practiceAnswer = pgTable(
     practiceId: text('practice_id')
       .notNull()
       .references(() => practice.id),
+    /** Number of the question; 0 for a press of the buzzer. */
     no: smallint().notNull(),
     studentId: text('student_id')
       .notNull()
       .references(() => person.id),
     keys: jsonb().$type<string[]>().notNull(),
-    /** Null where there is nothing to be right about. */
-    isCorrect: boolean('is_correct'),
     answeredAt: instant('answered_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.practiceId, t.no, t.studentId] })],
+  (t) => [
+    primaryKey({ columns: [t.practiceId, t.no, t.studentId] }),
+    index('practice_answer_student').on(t.studentId, t.practiceId),
+  ],
 )
 
 export const prize = pgTable(

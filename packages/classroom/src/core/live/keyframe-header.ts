@@ -4,6 +4,7 @@
  */
 import type { BoardPage, HistoryEntry, StrokeId } from '../board/board-types.ts'
 import type { ChatMessage, Floor, Hand, Invitation, Participant, RoomState, UserId } from '../room/room-types.ts'
+import { practice, prizeCounts } from './practice-shapes.ts'
 import { background, id, instant, MESSAGE_WIRE_LENGTH, NAME_MAX_LENGTH, role, settings } from './room-shapes.ts'
 import { finite, flag, integer, listOf, nullable, object, oneOf, type Parser, recordOf, text } from './shape.ts'
 
@@ -83,6 +84,9 @@ const header = object<KeyframeHeader>({
   isAllCameraOff: flag,
   chat: listOf(message, UNLIMITED),
   recentSends: recordOf(listOf(instant, UNLIMITED)),
+  practice: nullable(practice),
+  usedTools: listOf(oneOf('clicker', 'buzzer'), UNLIMITED),
+  prizes: recordOf(prizeCounts),
   board: object<PackedBoard>({
     pages: listOf(object<PackedBoard['pages'][number]>({ id, background, strokeCount: count }), UNLIMITED),
     currentPageId: id,

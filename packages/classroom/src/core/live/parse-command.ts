@@ -1,11 +1,14 @@
 import type { RoomCommand } from '../room/room-types.ts'
+import { optionKeys, practiceKind, practiceQuestion, prizeKind, QUESTIONS_LIMIT } from './practice-shapes.ts'
 import { background, id, media, MESSAGE_WIRE_LENGTH, REASON_MAX_LENGTH, settings } from './room-shapes.ts'
-import { flag, listOf, object, oneOf, type Parser, text, unionBy } from './shape.ts'
+import { flag, integer, listOf, object, oneOf, type Parser, text, unionBy } from './shape.ts'
 
 type Command<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>
 
 /** More strokes than a pen can rub over in one go. */
 const ERASE_LIMIT = 1_000
+/** The largest class. */
+const AWARD_LIMIT = 500
 
 const bytes: Parser<Uint8Array> = (value) => (value instanceof Uint8Array ? value : undefined)
 
@@ -20,6 +23,9 @@ const aimed = <T extends 'acceptHand' | 'rejectHand' | 'hangUp' | 'cancelInvite'
 
 const onPage = <T extends 'board.clearPage' | 'board.deletePage' | 'board.turnPage'>(type: T) =>
   object<{ type: T; pageId: string }>({ type: oneOf(type), pageId: id })
+
+const ofPractice = <T extends 'endPractice' | 'closePractice'>(type: T) =>
+  object<{ type: T; practiceId: string }>({ type: oneOf(type), practiceId: id })
 
 const parse = unionBy<RoomCommand, 'type'>('type', {
   open: object<Command<'open'>>({ type: oneOf('open'), settings }),
@@ -46,6 +52,28 @@ const parse = unionBy<RoomCommand, 'type'>('type', {
   say: object<Command<'say'>>({ type: oneOf('say'), text: text(MESSAGE_WIRE_LENGTH) }),
   remove: object<Command<'remove'>>({ type: oneOf('remove'), userId: id, reason: text(REASON_MAX_LENGTH) }),
   tick: plain('tick'),
+  openPractice: object<Command<'openPractice'>>({
+    type: oneOf('openPractice'),
+    practiceId: id,
+    kind: practiceKind,
+    title: text(MESSAGE_WIRE_LENGTH),
+    limitSeconds: integer(0, Number.MAX_SAFE_INTEGER),
+    questions: listOf(practiceQuestion, QUESTIONS_LIMIT),
+  }),
+  answerPractice: object<Command<'answerPractice'>>({
+    type: oneOf('answerPractice'),
+    practiceId: id,
+    keys: listOf(optionKeys, QUESTIONS_LIMIT),
+  }),
+  endPractice: ofPractice('endPractice'),
+  closePractice: ofPractice('closePractice'),
+  awardPrize: object<Command<'awardPrize'>>({
+    type: oneOf('awardPrize'),
+    userIds: listOf(id, AWARD_LIMIT),
+    prize: prizeKind,
+    count: integer(0, Number.MAX_SAFE_INTEGER),
+    reason: text(MESSAGE_WIRE_LENGTH),
+  }),
   'board.addStroke': object<Command<'board.addStroke'>>({
     type: oneOf('board.addStroke'),
     pageId: id,

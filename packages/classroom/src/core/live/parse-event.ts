@@ -1,5 +1,13 @@
 import { STROKE_MAX_BYTES } from '../board/board-types.ts'
 import type { EventEnvelope, RoomEvent, RoomEventBody } from '../room/room-types.ts'
+import {
+  optionKeys,
+  practiceKind,
+  practiceQuestion,
+  prizeKind,
+  questionResult,
+  QUESTIONS_LIMIT,
+} from './practice-shapes.ts'
 import { background, id, media, MESSAGE_WIRE_LENGTH, NAME_MAX_LENGTH, role, settings } from './room-shapes.ts'
 import { flag, integer, isRecord, listOf, object, oneOf, type Parser, text, unionBy } from './shape.ts'
 
@@ -90,6 +98,34 @@ const shapes: { [T in RoomEventBody['type']]: Parser<Body<T>> } = {
   mediaReported: object<Body<'mediaReported'>>({ type: oneOf('mediaReported'), userId: id, media }),
   chatForbidden: object<Body<'chatForbidden'>>({ type: oneOf('chatForbidden'), forbidden: flag }),
   chatSent: object<Body<'chatSent'>>({ type: oneOf('chatSent'), userId: id, text: text(MESSAGE_WIRE_LENGTH) }),
+  practiceOpened: object<Body<'practiceOpened'>>({
+    type: oneOf('practiceOpened'),
+    practiceId: id,
+    kind: practiceKind,
+    title: text(MESSAGE_WIRE_LENGTH),
+    limitSeconds: integer(0, Number.MAX_SAFE_INTEGER),
+    questions: listOf(practiceQuestion, QUESTIONS_LIMIT),
+  }),
+  practiceAnswered: object<Body<'practiceAnswered'>>({
+    type: oneOf('practiceAnswered'),
+    practiceId: id,
+    userId: id,
+    keys: listOf(optionKeys, QUESTIONS_LIMIT),
+  }),
+  practiceEnded: object<Body<'practiceEnded'>>({
+    type: oneOf('practiceEnded'),
+    practiceId: id,
+    reason: oneOf('teacher', 'timeUp', 'classEnded'),
+    results: listOf(questionResult, QUESTIONS_LIMIT),
+  }),
+  practiceClosed: object<Body<'practiceClosed'>>({ type: oneOf('practiceClosed'), practiceId: id }),
+  prizeAwarded: object<Body<'prizeAwarded'>>({
+    type: oneOf('prizeAwarded'),
+    userIds: listOf(id, Number.POSITIVE_INFINITY),
+    prize: prizeKind,
+    count: integer(1, Number.MAX_SAFE_INTEGER),
+    reason: text(MESSAGE_WIRE_LENGTH),
+  }),
   'board.strokeAdded': object<Body<'board.strokeAdded'>>({
     type: oneOf('board.strokeAdded'),
     pageId: id,

@@ -6,6 +6,8 @@ import { decideEnd, decideStart, decideTick } from './ending.ts'
 import { decideEnter, decideLeave, decideOpen, decideRemove } from './entry.ts'
 import { evolve } from './evolve.ts'
 import { decideCamerasOff, decideReportMedia, mediaToStop } from './media.ts'
+import { decideAnswerPractice, decideClosePractice, decideEndPractice, decideOpenPractice } from './practice.ts'
+import { decideAwardPrize } from './prizes.ts'
 import { participantOf } from './room-state.ts'
 import type { Actor, Decision, EpochMs, RefusalCode, RoomCommand, RoomEventBody, RoomState } from './room-types.ts'
 import {
@@ -55,10 +57,15 @@ const ASKED_BY: Record<Exclude<RoomCommand, BoardCommand>['type'], 'system' | 't
   camerasOff: 'teacher',
   forbidChat: 'teacher',
   remove: 'teacher',
+  openPractice: 'teacher',
+  endPractice: 'teacher',
+  closePractice: 'teacher',
+  awardPrize: 'teacher',
   raiseHand: 'student',
   lowerHand: 'student',
   answerInvite: 'student',
   leaveStage: 'student',
+  answerPractice: 'student',
   enter: 'anyone',
   leave: 'anyone',
   reportMedia: 'anyone',
@@ -141,6 +148,16 @@ function decideCommand(request: Request): Decision {
       return decideForbidChat({ ...request, command })
     case 'say':
       return decideSay({ ...request, command })
+    case 'openPractice':
+      return decideOpenPractice({ ...request, command })
+    case 'answerPractice':
+      return decideAnswerPractice({ ...request, command })
+    case 'endPractice':
+      return decideEndPractice({ ...request, command })
+    case 'closePractice':
+      return decideClosePractice({ ...request, command })
+    case 'awardPrize':
+      return decideAwardPrize({ ...request, command })
     default:
       command satisfies never
       return refused('invalid-command')

@@ -1,6 +1,7 @@
 /** From start to end, by the teacher's hand or by the clock. [R3][R4][R29] */
 import { type CommandOf, happened, type Request, refused, unchanged } from './decision.ts'
 import { closeStretch } from './entry.ts'
+import { practiceDueAt, practiceEnding } from './practice.ts'
 import type { Decision, EndReason, EpochMs, Participant, RoomSettings, RoomState } from './room-types.ts'
 
 const MINUTE_MS = 60_000
@@ -13,7 +14,7 @@ export function decideStart({ room }: Request<CommandOf<'start'>>): Decision {
 export function decideEnd({ room, command, actor }: Request<CommandOf<'end'>>): Decision {
   if (command.reason === 'auto' && actor.role !== 'system') return refused('invalid-command')
   if (command.reason === 'teacher' && room.status === 'waiting') return refused('class-not-started')
-  return happened({ type: 'classEnded', reason: command.reason })
+  return happened(...practiceEnding(room, 'classEnded'), { type: 'classEnded', reason: command.reason })
 }
 
 /** What is due by now. A late tick gives the nearest warning only, and none once the end has come. */
@@ -21,7 +22,9 @@ export function decideTick({ room, now }: Request<CommandOf<'tick'>>): Decision 
   const { settings, warned } = room
   if (settings === null || room.status === 'ended') return unchanged
   const endsAt = autoEndsAt(settings)
-  if (now >= endsAt) return happened({ type: 'classEnded', reason: 'auto' })
+  if (now >= endsAt) return happened(...practiceEnding(room, 'classEnded'), { type: 'classEnded', reason: 'auto' })
+  const practiceDue = practiceDueAt(room)
+  if (practiceDue !== null && now >= practiceDue) return happened(...practiceEnding(room, 'timeUp'))
   if (now >= endsAt - MINUTE_MS) return warned.includes(1) ? unchanged : happened({ type: 'endingSoon', minutes: 1 })
   if (now >= endsAt - 5 * MINUTE_MS) {
     return warned.length > 0 ? unchanged : happened({ type: 'endingSoon', minutes: 5 })
@@ -30,11 +33,12 @@ export function decideTick({ room, now }: Request<CommandOf<'tick'>>): Decision 
 }
 
 /** When the next `tick` has something to do; in the past when it is overdue, null when nothing is to come. */
-export function nextDueAt({ settings, status, warned }: RoomState): EpochMs | null {
+export function nextDueAt(room: RoomState): EpochMs | null {
+  const { settings, status, warned } = room
   if (settings === null || status === 'ended') return null
   const endsAt = autoEndsAt(settings)
-  if (warned.includes(1)) return endsAt
-  return warned.includes(5) ? endsAt - MINUTE_MS : endsAt - 5 * MINUTE_MS
+  const nextWarning = warned.includes(1) ? endsAt : endsAt - (warned.includes(5) ? MINUTE_MS : 5 * MINUTE_MS)
+  return Math.min(nextWarning, practiceDueAt(room) ?? nextWarning)
 }
 
 /** The room ends itself at this moment, started or not. [R4] */

@@ -3,6 +3,8 @@ import { applyChatSent } from './chat.ts'
 import { applyEnded, applyStarted } from './ending.ts'
 import { applyEntered, applyLeft, applyOpened, applyRemoved } from './entry.ts'
 import { withMedia } from './media.ts'
+import { applyPracticeAnswered, applyPracticeClosed, applyPracticeEnded, applyPracticeOpened } from './practice.ts'
+import { applyPrizeAwarded } from './prizes.ts'
 import { withParticipant } from './room-state.ts'
 import type { Participant, RoomEvent, RoomState, UserId } from './room-types.ts'
 import { applyHandLowered, applyHandRaised } from './speech.ts'
@@ -66,6 +68,16 @@ function apply(room: RoomState, event: RoomEvent): RoomState {
       return { ...room, isChatForbidden: event.forbidden }
     case 'chatSent':
       return applyChatSent(room, event)
+    case 'practiceOpened':
+      return applyPracticeOpened(room, event)
+    case 'practiceAnswered':
+      return applyPracticeAnswered(room, event)
+    case 'practiceEnded':
+      return applyPracticeEnded(room, event)
+    case 'practiceClosed':
+      return applyPracticeClosed(room, event)
+    case 'prizeAwarded':
+      return applyPrizeAwarded(room, event)
     case 'board.strokeAdded':
     case 'board.strokesErased':
     case 'board.undone':

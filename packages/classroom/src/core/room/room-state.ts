@@ -21,6 +21,9 @@ export function emptyRoom(): RoomState {
     isAllCameraOff: false,
     chat: [],
     recentSends: {},
+    practice: null,
+    usedTools: [],
+    prizes: {},
     board: emptyBoard(),
   }
 }

@@ -3,6 +3,7 @@
  * Everything here is plain JSON except stroke bytes. Rules live beside this file in `decide.ts` and `evolve.ts`.
  */
 import type { BoardCommand, BoardEvent, BoardState } from '../board/board-types.ts'
+import type { Practice, PracticeCommand, PracticeEvent, PrizeCommand, PrizeEvent, PrizeKind } from './practice-types.ts'
 
 /** Milliseconds since 1970-01-01 UTC, by the authority's clock. */
 export type EpochMs = number
@@ -129,6 +130,12 @@ export interface RoomState {
   chat: readonly ChatMessage[]
   /** Send times of each student's last messages, for the rate rule. [R20] */
   recentSends: Readonly<Record<UserId, readonly EpochMs[]>>
+  /** What is open, or shown with its answers. [R26] */
+  practice: Practice | null
+  /** Each of them once per lesson. [R22][R23] */
+  usedTools: readonly ('clicker' | 'buzzer')[]
+  /** Of everybody who got one. [R25] */
+  prizes: Readonly<Record<UserId, Readonly<Record<PrizeKind, number>>>>
   board: BoardState
 }
 
@@ -158,6 +165,8 @@ export type RoomCommand =
   | { type: 'say'; text: string }
   | { type: 'remove'; userId: UserId; reason: string }
   | { type: 'tick' }
+  | PracticeCommand
+  | PrizeCommand
   | BoardCommand
 
 export type LowerReason = 'withdrawn' | 'accepted' | 'rejected' | 'muted' | 'left'
@@ -188,6 +197,8 @@ export type RoomEventBody =
   | { type: 'mediaReported'; userId: UserId; media: Partial<Record<MediaKind, boolean>> }
   | { type: 'chatForbidden'; forbidden: boolean }
   | { type: 'chatSent'; userId: UserId; text: string }
+  | PracticeEvent
+  | PrizeEvent
   | BoardEvent
 
 /** `seq` has no gaps within a room. `id` is the command's id; events of one command share it. `by` is the actor. */
@@ -231,6 +242,13 @@ export type RefusalCode =
   | 'stroke-too-large'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
+  | 'practice-open'
+  | 'practice-invalid'
+  | 'practice-not-open'
+  | 'no-such-practice'
+  | 'tool-used'
+  | 'answer-invalid'
+  | 'prize-invalid'
   | 'invalid-command'
 
 export type Decision = { events: readonly RoomEventBody[] } | { refused: RefusalCode; retryAfterMs?: number }

@@ -109,6 +109,13 @@ export const enUS = {
   'refusal.stroke-too-large': 'This stroke is too long. Lift the pen now and then.',
   'refusal.nothing-to-undo': 'Nothing to undo.',
   'refusal.nothing-to-redo': 'Nothing to redo.',
+  'refusal.practice-open': 'A practice is still open. End it first.',
+  'refusal.practice-invalid': 'Something in this practice is missing. Check its questions and options.',
+  'refusal.practice-not-open': 'This practice takes no more answers.',
+  'refusal.no-such-practice': 'This practice is not there any more.',
+  'refusal.tool-used': 'This tool can be used once per lesson, and it has been.',
+  'refusal.answer-invalid': 'That answer was not understood. Choose again.',
+  'refusal.prize-invalid': 'No reward was given. Choose the students and the number again.',
   'refusal.invalid-command': 'The classroom did not understand this. Reload the page and try again.',
 
   'rtc.permission-denied': 'The browser blocks your {device}. Allow it at the address bar, then press again.',

@@ -105,6 +105,13 @@ export const jaJP: Labels = {
   'refusal.stroke-too-large': '線が長すぎます。途中でペンを離してください。',
   'refusal.nothing-to-undo': '元に戻すものがありません。',
   'refusal.nothing-to-redo': 'やり直すものがありません。',
+  'refusal.practice-open': '前の練習がまだ終わっていません。先に終了してください。',
+  'refusal.practice-invalid': '練習の内容が足りません。問題と選択肢を確認してください。',
+  'refusal.practice-not-open': '練習は終了しました。回答は受け付けていません。',
+  'refusal.no-such-practice': 'この練習はもうありません。',
+  'refusal.tool-used': 'このツールは授業ごとに一度だけ使えます。この授業ではもう使いました。',
+  'refusal.answer-invalid': '回答を認識できませんでした。もう一度選んでください。',
+  'refusal.prize-invalid': 'ごほうびを送れませんでした。生徒と数を選び直してください。',
   'refusal.invalid-command': '操作を理解できませんでした。再読み込みしてお試しください。',
 
   'rtc.permission-denied': 'ブラウザーが{device}を許可していません。アドレスバーで許可して、もう一度押してください。',

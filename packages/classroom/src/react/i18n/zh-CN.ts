@@ -104,6 +104,13 @@ export const zhCN: Labels = {
   'refusal.stroke-too-large': '这一笔太长了，请中间抬一下笔。',
   'refusal.nothing-to-undo': '没有可以撤销的内容。',
   'refusal.nothing-to-redo': '没有可以重做的内容。',
+  'refusal.practice-open': '上一个练习还没有结束，请先结束它。',
+  'refusal.practice-invalid': '这个练习有内容不完整，请检查题目和选项。',
+  'refusal.practice-not-open': '练习已经结束，不再收答案。',
+  'refusal.no-such-practice': '这个练习已经不在了。',
+  'refusal.tool-used': '这个工具每节课只能用一次，这节课已经用过了。',
+  'refusal.answer-invalid': '答案没有识别，请重新选择。',
+  'refusal.prize-invalid': '没有发出奖励，请重新选择学生和数量。',
   'refusal.invalid-command': '教室没有明白这个操作，请刷新页面再试。',
 
   'rtc.permission-denied': '浏览器没有允许使用{device}。请在地址栏允许后再按一次。',

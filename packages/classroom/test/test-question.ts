@@ -1,0 +1,15 @@
+import type { PracticeQuestion } from '../src/core/room/practice-types.ts'
+
+/** 你好 — A, B or C; B is right. */
+export const testQuestion = (change: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
+  questionId: null,
+  title: '“谢谢”的意思是？',
+  options: [
+    { key: 'A', title: 'hello' },
+    { key: 'B', title: 'thank you' },
+    { key: 'C', title: 'goodbye' },
+  ],
+  isMultiple: false,
+  correctKeys: ['B'],
+  ...change,
+})
