@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs'
 
 export interface Contract {
   paths: Record<string, ContractPath>
-  components: { schemas: Record<string, ContractSchema>; parameters?: Record<string, ContractParameter> }
+  components: {
+    schemas: Record<string, ContractSchema>
+    parameters?: Record<string, ContractParameter>
+    responses?: Record<string, ContractResponse>
+  }
 }
 interface ContractPath {
   parameters?: (ContractParameter | Reference)[]
@@ -26,8 +30,12 @@ export interface ContractSchema {
   const?: string | number
   enum?: (string | number)[]
   format?: string
+  contentMediaType?: string
   title?: string
   description?: string
+}
+interface ContractResponse {
+  content: Record<string, { schema: ContractSchema }>
 }
 export interface ContractParameter {
   in: 'path' | 'query'
@@ -41,7 +49,10 @@ export interface ContractOperation {
   security: Record<string, string[]>[]
   parameters?: (ContractParameter | Reference)[]
   requestBody?: { required?: boolean; content: Record<string, { schema: ContractSchema }> }
+  responses: { '200': ContractResponse | Reference }
   'x-read'?: boolean
+  'x-changes'?: string[]
+  'x-silent'?: number
   'x-extension'?: boolean
   'x-encoding'?: Encoding
   'x-roles': string[]
@@ -92,11 +103,27 @@ export type ListedOperation = ReturnType<typeof listOperations>[number]['operati
 function resolveParameter({ components }: Contract) {
   return (parameter: ContractParameter | Reference): ContractParameter => {
     if ('in' in parameter) return parameter
-    const target = components.parameters?.[parameter.$ref.split('/').at(-1) ?? '']
+    const target = components.parameters?.[lastName(parameter.$ref)]
     if (!target) throw new Error(`There is no parameter ${parameter.$ref}`)
     return target
   }
 }
+
+export function resolveResponse({ components }: Contract, response: ContractResponse | Reference): ContractResponse {
+  if (!('$ref' in response)) return response
+  const target = components.responses?.[lastName(response.$ref)]
+  if (!target) throw new Error(`There is no response ${response.$ref}`)
+  return target
+}
+
+export function resolveSchema(contract: Contract, schema: ContractSchema): ContractSchema {
+  if (schema.$ref === undefined) return schema
+  const target = contract.components.schemas[lastName(schema.$ref)]
+  if (!target) throw new Error(`There is no schema ${schema.$ref}`)
+  return resolveSchema(contract, target)
+}
+
+const lastName = (reference: string) => reference.split('/').at(-1) ?? ''
 
 export function encodingOf(operation: ListedOperation): Encoding {
   const [mediaType] = Object.keys(operation.requestBody?.content ?? {})

@@ -22,6 +22,7 @@ function operation(rest: Partial<ListedOperation>): ListedOperation {
     tags: [],
     parameters: [],
     security: [],
+    responses: { '200': { content: {} } },
     'x-roles': [],
     'x-owner': 'self',
     'x-errors': [],

@@ -1,6 +1,6 @@
 /** A form or a query carries text only: which of its fields are something else, whoever decodes it needs to know. */
 import type { FieldKind } from '../src/operation.ts'
-import { type Contract, type ContractSchema, type ListedOperation, queryParameters } from './contract.ts'
+import { type Contract, type ContractSchema, type ListedOperation, queryParameters, resolveSchema } from './contract.ts'
 
 /** Fields that are plain text are not listed. */
 export function fieldKinds(contract: Contract, operation: ListedOperation): Record<string, FieldKind> {
@@ -30,7 +30,7 @@ function fieldsOf(contract: Contract, operation: ListedOperation): Field[] {
 }
 
 function propertiesOf(contract: Contract, schema: ContractSchema): Field[] {
-  const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolve(contract, schema)
+  const { properties = {}, required = [], oneOf = [], anyOf = [], allOf = [] } = resolveSchema(contract, schema)
   const own = Object.entries(properties).map(([name, property]) => ({
     name,
     schema: property,
@@ -40,7 +40,7 @@ function propertiesOf(contract: Contract, schema: ContractSchema): Field[] {
 }
 
 function kindOf(contract: Contract, schema: ContractSchema, isRequired: boolean): FieldKind | null {
-  const { type, items, oneOf = [], anyOf = [], allOf = [], properties, enum: values } = resolve(contract, schema)
+  const { type, items, oneOf = [], anyOf = [], allOf = [], properties, enum: values } = resolveSchema(contract, schema)
   const types = new Set([type].flat())
   if (types.has('integer') || types.has('number') || values?.every(isNumber)) return 'number'
   if (types.has('boolean')) return 'boolean'
@@ -58,11 +58,3 @@ function kindOf(contract: Contract, schema: ContractSchema, isRequired: boolean)
 }
 
 const isNumber = (value: unknown) => typeof value === 'number'
-
-function resolve(contract: Contract, schema: ContractSchema): ContractSchema {
-  const name = schema.$ref?.split('/').at(-1)
-  if (name === undefined) return schema
-  const target = contract.components.schemas[name]
-  if (!target) throw new Error(`There is no schema ${schema.$ref}`)
-  return resolve(contract, target)
-}

@@ -2,10 +2,11 @@
  * spec/ → src/generated/. The same contract gives the same bytes; the output is committed and never edited.
  * Run: pnpm --filter @hwjy/sdk generate
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { generate as orval, type Options } from 'orval'
-import { bundleContract, type Contract, listOperations } from './contract.ts'
+import { bundleContract, type Contract } from './contract.ts'
+import { HOOKS_IMPORTS, hooksClient } from './hooks-client.ts'
 import { errorCodesModule, operationsModule, schemasByOperationModule, wireModule } from './operations-table.ts'
 
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -23,23 +24,10 @@ await orval({
   input: { target: contract as unknown as OrvalInput },
   output: {
     target: `${OUT}/hooks.ts`,
-    client: 'react-query',
-    httpClient: 'axios', // the mutator gets one plain request object, which is what `call` takes
-    override: {
-      header: () => BANNER,
-      mutator: { path: 'src/call.ts', name: 'call' },
-      // The core encodes bodies; a hook only names the media type.
-      formData: false,
-      formUrlEncoded: false,
-      enumGenerationType: 'union',
-      query: { version: 5, signal: true, useOperationIdAsQueryKey: true, shouldExportKeys: true },
-      operations: readsAsQueries(contract),
-    },
+    client: hooksClient(contract),
+    override: { header: () => BANNER + HOOKS_IMPORTS, enumGenerationType: 'union' },
   },
 })
-
-// orval names the body twice in a query key, which keeps `getXQueryKey()` from matching every `X` in a cache filter.
-rewriteModule('hooks.ts', (text) => text.replaceAll(/(\.\.\.\((\w+) \? \[\2\] : \[\]\)), \2\n/g, '$1\n'))
 
 await orval({
   input: { target: withoutDescriptions(contract) as unknown as OrvalInput },
@@ -65,15 +53,6 @@ writeModule('wire.ts', wireModule(contract))
 writeModule('error-codes.ts', errorCodesModule(contract))
 writeModule('schemas-by-operation.ts', schemasByOperationModule(contract))
 
-/** Most reads are POST here, so the verb does not tell a query from a mutation; `x-read` does. */
-function readsAsQueries(contract: Contract) {
-  const overrides = listOperations(contract).map(({ operation }) => {
-    const isRead = operation['x-read'] ?? false
-    return [operation.operationId, { query: { useQuery: isRead, useMutation: !isRead } }] as const
-  })
-  return Object.fromEntries(overrides)
-}
-
 /** Descriptions would travel to the browser inside the validators. */
 function withoutDescriptions(contract: Contract): Contract {
   return JSON.parse(JSON.stringify(contract), (key, value) =>
@@ -83,8 +62,4 @@ function withoutDescriptions(contract: Contract): Contract {
 
 function writeModule(name: string, text: string) {
   writeFileSync(`${OUT}/${name}`, BANNER + text)
-}
-
-function rewriteModule(name: string, rewrite: (text: string) => string) {
-  writeFileSync(`${OUT}/${name}`, rewrite(readFileSync(`${OUT}/${name}`, 'utf8')))
 }

@@ -2,6 +2,9 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { answering, failure, loginInfo, openSchool, sdkFor, success } from '../test/school.ts'
 import { ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from './api-error.ts'
+import { call, nullWhen } from './call.ts'
+import { client } from './client.ts'
+import { describeError } from './describe-error.ts'
 import {
   checkLesson,
   getBaseInfo,
@@ -156,10 +159,10 @@ describe('answers', () => {
   })
 
   it('-1 and 401 resolve as they are for the bare client, and reject for a hook, which has no data to give', async () => {
-    const { api } = sdkFor()
+    sdkFor()
     for (const code of [-1, 401]) {
       answering(TODAY, failure(code, 'why'))
-      await expect(api.POST(TODAY)).resolves.toMatchObject({ data: { code, message: 'why' } })
+      await expect(client.POST(TODAY)).resolves.toMatchObject({ data: { code, message: 'why' } })
       await expect(listLessonsToday()).rejects.toMatchObject({ name: 'ApiError', code })
     }
   })
@@ -239,5 +242,44 @@ describe('what a person is told', () => {
       await listLessonsToday().catch(() => undefined)
     }
     expect(onNotice.mock.calls.map(([error]) => error instanceof ApiError && error.code)).toEqual([-1, 403])
+  })
+
+  it('nothing about a file that is still being converted: the query with -1 resolves silently', async () => {
+    const onNotice = vi.fn<(error: SdkError) => void>()
+    const { api } = sdkFor({ onNotice })
+    const url = '/api-tch/fileOperate/queryIwTransCode'
+    answering(url, failure(-1))
+    await expect(api.send({ url })).resolves.toMatchObject({ data: { code: -1 } })
+    await expect(call({ url }).catch(nullWhen(-1))).resolves.toBeNull()
+    answering(url, failure(404))
+    await expect(call({ url }).catch(nullWhen(-1))).rejects.toMatchObject({ code: 404 })
+    expect(onNotice.mock.calls.map(([error]) => error instanceof ApiError && error.code)).toEqual([404])
+  })
+
+  it.each([
+    ['network', () => HttpResponse.error(), '网络故障，请检查网络连接'],
+    ['HTTP', () => new Response('', { status: 503 }), '系统接口 503 异常'],
+    ['time', () => new Promise<Response>(() => undefined), '系统接口请求超时'],
+  ])('of a failure of the %s, in their language', async (_, answer, sentence) => {
+    const onNotice = vi.fn<(error: SdkError) => void>()
+    sdkFor({ onNotice, timeoutMs: 20 })
+    answering(TODAY, answer)
+    await listLessonsToday().catch(() => undefined)
+    expect(onNotice.mock.calls.map(([error]) => describeError(error, 'zh-CN'))).toEqual([sentence])
+  })
+})
+
+describe('a query', () => {
+  it('travels in the address, lists repeat and nothing is left out that is there', async () => {
+    const { api } = sdkFor()
+    const url = '/api-tch/user/socialUnBind/webWx'
+    const requests = answering(url, success(null))
+    await api.send({ url, query: { code: '华 文', ids: ['a', 'b'], current: 0, note: null, open: false } })
+    const request = await onlyRequest(requests)
+    expect([request.method, new URL(request.url).search]).toEqual([
+      'POST',
+      '?code=%E5%8D%8E+%E6%96%87&ids=a&ids=b&current=0&open=false',
+    ])
+    expect(request.headers.get('Content-Type')).toBeNull()
   })
 })

@@ -1,104 +1,131 @@
-import createClient, { type Client } from 'openapi-fetch'
 import { ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from './api-error.ts'
 import { failureOf } from './envelope.ts'
 import { errorRule } from './error-rules.ts'
-import type { paths } from './generated/paths.ts'
-import { authorization, type ClientCredentials } from './middleware/authorization.ts'
-import { type CommonHeaderSources, commonHeaders } from './middleware/common-headers.ts'
 import { randomId } from './random-id.ts'
+import { type HeaderSources, requestHeaders } from './request-headers.ts'
 import type { Session } from './session.ts'
 import { timeLimit } from './time-limit.ts'
-import { type EncodingInit, encodingInit } from './wire.ts'
+import { encodeBody, type Transmit, type Wire, withQuery } from './wire.ts'
 
 export const REQUEST_TIMEOUT_MS = 60_000
 /** As much of a foreign answer as is kept for the log. */
 const ERROR_BODY_LENGTH = 1_000
 
-/**
- * The typed client: `api.POST('/api-user/study/lessonToday')` gives `{ data: envelope, response }`.
- * Rejects with an `SdkError`, or with the abort reason of the caller's own `signal`.
- * Answers whose rule says `resolve` (-1, 401, forced login) resolve as they are: look at `code`.
- */
-export type ApiClient = Pick<Client<paths>, 'GET' | 'POST'> & { send: Send }
-
-/** Sends any call of the contract by its path; untyped, for generated code. */
-export type Send = (
-  method: 'GET' | 'POST',
-  path: string,
-  init?: SendInit,
-) => Promise<{ data: unknown; requestId: string }>
-
-export interface SendInit {
-  body?: unknown
-  params?: unknown
-  signal?: AbortSignal | undefined
-  parseAs?: 'json' | 'blob'
-  /** The request may outlive the page. */
-  keepalive?: boolean
+/** Sends one call of the contract. */
+export interface ApiClient {
+  /**
+   * Resolves with the whole answer. Rejects with an `SdkError`, or with the abort reason of the caller's own `signal`.
+   * Answers whose rule says `resolve` (-1, 401, forced login) resolve as they are: look at `code`.
+   */
+  send(call: ApiCall): Promise<ApiAnswer>
 }
 
-export interface ApiClientOptions extends Omit<CommonHeaderSources, 'deviceId'> {
+export interface ApiCall extends Wire {
+  /** Path with its parameters filled in. */
+  url: string
+  body?: unknown
+  query?: object | undefined
+  signal?: AbortSignal | undefined
+  answers?: 'blob'
+  /** The request may outlive the page. */
+  keepalive?: boolean
+  /** A repeated call carries the id of the first, so that it happens once. Default: a new one. */
+  requestId?: string
+  /** Nobody waits for it, so nobody is told when it fails. */
+  isBackground?: boolean
+  /** Default: `fetch`. */
+  transmit?: Transmit
+}
+
+export interface ApiAnswer {
+  data: unknown
+  requestId: string
+  response: Response
+}
+
+export interface ApiClientOptions extends Omit<HeaderSources, 'deviceId'> {
   /** Where the API lives, without a trailing slash; empty for the page's own origin. */
   baseUrl: string
-  credentials: ClientCredentials
   session: Session
   timeoutMs?: number
   fetch?: ((request: Request) => Promise<Response>) | undefined
+  /**
+   * Called when the server no longer knows the token. True means there is a new one and the call is worth repeating.
+   * @throws {NetworkError | TimeoutError} nobody could be asked
+   */
+  renewToken?: (staleToken: string) => Promise<boolean>
   /** After every call, also a failed one. Not awaited. */
   onSettled?: (call: SettledCall) => void
-}
-
-interface Transmitted {
-  data?: unknown
-  error?: unknown
-  response: Response
 }
 
 export interface SettledCall {
   path: string
   requestId: string
   durationMs: number
+  isBackground: boolean
   error: SdkError | null
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, session, timeoutMs = REQUEST_TIMEOUT_MS, fetch } = options
-  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) })
-  client.use(commonHeaders({ ...options, deviceId: session.deviceId }))
-  client.use(authorization(options.credentials, () => session.getState().token))
+  const { baseUrl, session, timeoutMs = REQUEST_TIMEOUT_MS, renewToken } = options
+  const headersOf = requestHeaders({ ...options, deviceId: session.deviceId })
+  const byFetch: Transmit = ({ url, ...init }) => (options.fetch ?? fetch)(new Request(url, init))
 
-  // openapi-fetch types a call by its literal path; `send` takes any, and `ApiClient` gives callers the types back.
-  const transmit = client.request as unknown as (method: string, path: string, init: object) => Promise<Transmitted>
-
-  async function send(method: 'GET' | 'POST', path: string, init: SendInit = {}) {
-    const requestId = randomId()
-    const startedAt = performance.now()
-    const { token } = session.getState()
-    const limit = timeLimit(timeoutMs, init.signal)
-    let error: SdkError | null = null
+  /** One way there and back. */
+  async function attempt(call: ApiCall, token: string | null, requestId: string): Promise<ApiAnswer> {
+    const { url, method = 'POST', authorization = 'bearer', signal, keepalive = false, transmit = byFetch } = call
+    const { body, mediaType } = encodeBody(call.body, call.encoding)
+    const headers = headersOf(authorization, token, requestId)
+    if (mediaType !== undefined) headers['Content-Type'] = mediaType
+    const limit = timeLimit(timeoutMs, signal)
     try {
-      const encoding: Partial<EncodingInit> = init.body === undefined ? {} : encodingInit(path)
-      const request = { ...encoding, ...init, signal: limit.signal, headers: { ...encoding.headers, requestId } }
-      const { data: body, error: foreign, response } = await transmit(method, path, request)
-      if (!response.ok) throw new HttpError(response.status, asText(foreign), requestId)
-      const data = await openBlob(body)
-      error = failureOf(data, requestId)
-      if (error) obey(error, path, token, session)
-      return { data, response, requestId }
+      const response = await transmit(
+        { url: baseUrl + withQuery(url, call.query), method, headers, body, signal: limit.signal, keepalive },
+        limit.restart,
+      )
+      if (!response.ok) {
+        throw new HttpError(response.status, (await response.text()).slice(0, ERROR_BODY_LENGTH), requestId)
+      }
+      const data = call.answers === 'blob' ? await openBlob(await response.blob()) : await response.json()
+      return { data, requestId, response }
     } catch (cause) {
-      if (init.signal?.aborted && cause === init.signal.reason) throw cause
-      error = sdkErrorOf(cause, requestId)
-      throw error
+      if (signal?.aborted && cause === signal.reason) throw cause
+      throw sdkErrorOf(cause, requestId)
     } finally {
       limit.release()
-      options.onSettled?.({ path, requestId, durationMs: performance.now() - startedAt, error })
     }
   }
-  const verb = (method: 'GET' | 'POST') => (path: string, init?: SendInit) => send(method, path, init)
-  return { GET: verb('GET'), POST: verb('POST'), send } as unknown as ApiClient
+
+  async function send(call: ApiCall): Promise<ApiAnswer> {
+    const { url: path, requestId = randomId(), isBackground = false } = call
+    // Before sign-in 401 speaks of something else than the session.
+    const isOfSession = call.authorization !== 'basic' && call.authorization !== 'none'
+    const startedAt = performance.now()
+    let { token } = session.getState()
+    let error: SdkError | null = null
+    try {
+      let answer = await attempt(call, token, requestId)
+      error = failureOf(answer.data, requestId)
+      if (error && token && isOfSession && errorRule(error.code).endsSession) {
+        if (await renewToken?.(token)) {
+          token = session.getState().token
+          answer = await attempt(call, token, requestId)
+          error = failureOf(answer.data, requestId)
+        }
+      }
+      if (error) obey(error, path, isOfSession ? token : null, session)
+      return answer
+    } catch (cause) {
+      error = isSdkError(cause) ? cause : null
+      throw cause
+    } finally {
+      options.onSettled?.({ path, requestId, durationMs: performance.now() - startedAt, isBackground, error })
+    }
+  }
+  return { send }
 }
 
-/** Does to the session what the rule of the code says. @throws the error itself, when the rule is to reject */
+/** Does to the session of that token what the rule of the code says. @throws the error itself, when the rule is to reject */
 function obey(error: ApiError, path: string, token: string | null, session: Session) {
   const rule = errorRule(error.code, path)
   if (rule.needsForcedLogin) session.holdBack()
@@ -106,8 +133,14 @@ function obey(error: ApiError, path: string, token: string | null, session: Sess
   if (rule.outcome === 'reject') throw error
 }
 
+const isSdkError = (cause: unknown): cause is SdkError =>
+  cause instanceof ApiError ||
+  cause instanceof HttpError ||
+  cause instanceof NetworkError ||
+  cause instanceof TimeoutError
+
 function sdkErrorOf(cause: unknown, requestId: string): SdkError {
-  if (cause instanceof ApiError || cause instanceof HttpError) return cause
+  if (isSdkError(cause)) return cause
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return new TimeoutError(requestId, cause)
   // 200 without JSON: some page stands between us and the server.
   if (cause instanceof SyntaxError) return new HttpError(200, cause.message, requestId)
@@ -115,10 +148,6 @@ function sdkErrorOf(cause: unknown, requestId: string): SdkError {
 }
 
 /** A call that answers bytes fails with the JSON envelope like any other. */
-async function openBlob(body: unknown): Promise<unknown> {
-  const isJson = body instanceof Blob && body.type.startsWith('application/json')
-  return isJson ? JSON.parse(await body.text()) : body
+async function openBlob(body: Blob): Promise<unknown> {
+  return body.type.startsWith('application/json') ? JSON.parse(await body.text()) : body
 }
-
-const asText = (body: unknown) =>
-  (typeof body === 'string' ? body : (JSON.stringify(body) ?? '')).slice(0, ERROR_BODY_LENGTH)

@@ -67,5 +67,18 @@ export class AccountError extends Error {
   }
 }
 
+/** A file did not come. What HTTP said is in `status`, the original in `cause`. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError'
+  readonly code: 'invalid-address' | 'download-failed'
+  readonly status: number | null
+
+  constructor(code: DownloadError['code'], options: { status?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? null
+  }
+}
+
 /** Everything a call can reject with, besides the caller's own abort. */
 export type SdkError = ApiError | NetworkError | TimeoutError | HttpError

@@ -1,4 +1,4 @@
-import { AccountError, ApiError, HttpError, NetworkError, TimeoutError } from './api-error.ts'
+import { AccountError, ApiError, DownloadError, HttpError, NetworkError, TimeoutError } from './api-error.ts'
 import { errorRule } from './error-rules.ts'
 import type { Language } from './language.ts'
 
@@ -28,6 +28,16 @@ const SENTENCES = {
     'en-US': 'Role information cannot be empty',
     'ja-JP': '役割情報が空です',
   },
+  'invalid-address': {
+    'zh-CN': '下载地址无效',
+    'en-US': 'Invalid download address',
+    'ja-JP': 'ダウンロード先が正しくありません',
+  },
+  'download-failed': {
+    'zh-CN': '文件下载失败',
+    'en-US': 'File download failed',
+    'ja-JP': 'ファイルをダウンロードできませんでした',
+  },
 } as const satisfies Record<string, Record<Language, string>>
 
 /** The sentence for the person. The server already speaks their language; the rest is said here. */
@@ -36,7 +46,7 @@ export function describeError(error: unknown, language: Language): string {
   if (error instanceof NetworkError) return SENTENCES.network[language]
   if (error instanceof TimeoutError) return SENTENCES.timeout[language]
   if (error instanceof HttpError) return SENTENCES.http[language].replace('{status}', String(error.status))
-  if (error instanceof AccountError) return SENTENCES[error.code][language]
+  if (error instanceof AccountError || error instanceof DownloadError) return SENTENCES[error.code][language]
   return error instanceof Error && error.message ? error.message : 'Error'
 }
 

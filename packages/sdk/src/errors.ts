@@ -1,5 +1,13 @@
 /** Errors and their words, without React and without a client: for servers, mocks and tests too. */
-export { AccountError, ApiError, HttpError, NetworkError, type SdkError, TimeoutError } from './api-error.ts'
+export {
+  AccountError,
+  ApiError,
+  DownloadError,
+  HttpError,
+  NetworkError,
+  type SdkError,
+  TimeoutError,
+} from './api-error.ts'
 export { describeError, isSilentError } from './describe-error.ts'
 export { type ErrorRule, errorRule } from './error-rules.ts'
 export { errorSentence, errorSentences } from './error-sentences.ts'

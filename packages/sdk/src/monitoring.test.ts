@@ -1,21 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HttpError, NetworkError } from './api-error.ts'
+import { ApiError, HttpError, NetworkError } from './api-error.ts'
 import type { MetricEntry } from './generated/hooks.ts'
-import { createMonitoring, METRICS_KEY, MONITORING_LIMITS } from './monitoring.ts'
+import { createMonitoring, METRICS_BATCH_KEY, METRICS_KEY, type MetricsBatch, MONITORING_LIMITS } from './monitoring.ts'
 import { memoryStorage } from './storage.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T11:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-function setUp(send = vi.fn<(entries: MetricEntry[]) => Promise<void>>(async () => undefined)) {
+function setUp(send = vi.fn<(batch: MetricsBatch) => Promise<void>>(async () => undefined)) {
   const storage = memoryStorage()
   const identity = vi.fn<() => { userId: string } | null>(() => ({ userId: 'usr_anna' }))
   const monitoring = createMonitoring({ storage, send, identity, now: Date.now })
-  const stored = () => JSON.parse(storage.getItem(METRICS_KEY) ?? '[]') as MetricEntry[]
+  const underWay = () => JSON.parse(storage.getItem(METRICS_BATCH_KEY) ?? 'null') as MetricsBatch | null
+  const waiting = () => JSON.parse(storage.getItem(METRICS_KEY) ?? '[]') as MetricEntry[]
+  const stored = () => [...(underWay()?.infos ?? []), ...waiting()]
   const record = (count: number, from = 0) => {
     for (let i = from; i < from + count; i++) monitoring.record('CommRequest', 'info', String(i))
   }
-  return { monitoring, send, identity, stored, record }
+  return { storage, monitoring, send, identity, stored, waiting, underWay, record }
 }
 
 /** The two event targets of a page. */
@@ -24,7 +26,7 @@ function openPage() {
   return Object.assign(new EventTarget(), { document }) as unknown as Window & { document: { visibilityState: string } }
 }
 
-const call = { path: '/api-tch/rtc/getToken', requestId: 'req', durationMs: 120, error: null }
+const call = { path: '/api-tch/rtc/getToken', requestId: 'req', durationMs: 120, isBackground: false, error: null }
 
 describe('what is recorded', () => {
   it('says who, when and what', () => {
@@ -84,7 +86,7 @@ describe('when it is sent', () => {
     expect(send).not.toHaveBeenCalled()
     record(1, 9)
     await monitoring.flush()
-    expect(send.mock.calls.map(([entries]) => entries.length)).toEqual([10])
+    expect(send.mock.calls.map(([{ infos }]) => infos.length)).toEqual([10])
     expect(stored()).toHaveLength(0)
   })
 
@@ -143,7 +145,7 @@ describe('when it is sent', () => {
 
 describe('when it cannot be sent', () => {
   it('stays stored, in order, for the next time', async () => {
-    const send = vi.fn<(entries: MetricEntry[]) => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
+    const send = vi.fn<(batch: MetricsBatch) => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
     const { monitoring, record, stored } = setUp(send.mockResolvedValue(undefined))
     record(3)
     await monitoring.flush()
@@ -167,8 +169,101 @@ describe('when it cannot be sent', () => {
     identity.mockReturnValue({ userId: 'usr_anna' })
     await monitoring.flush()
     expect(send).toHaveBeenCalledTimes(100)
-    expect(send.mock.calls.flatMap(([entries]) => entries.map(({ data }) => Number(data)))).toEqual(
+    expect(send.mock.calls.flatMap(([{ infos }]) => infos.map(({ data }) => Number(data)))).toEqual(
       Array.from({ length: 1_000 }, (_, i) => i),
     )
   })
+})
+
+describe('a batch on its way', () => {
+  const never = () => new Promise<void>(() => undefined)
+
+  it('survives the page, and is sent again under the same request id', async () => {
+    const { storage, monitoring, send, record, underWay } = setUp(vi.fn<(batch: MetricsBatch) => Promise<void>>(never))
+    record(3)
+    void monitoring.flush()
+    expect(underWay()?.infos).toHaveLength(3)
+
+    const next = createMonitoring({ storage, send, identity: () => ({ userId: 'usr_anna' }), now: Date.now })
+    send.mockResolvedValue(undefined)
+    await next.flush()
+    const [first, again] = send.mock.calls.map(([batch]) => batch)
+    expect(again).toEqual(first)
+    expect(underWay()).toBeNull()
+  })
+
+  it('does not hold up the page: recording goes on while it travels', () => {
+    const { monitoring, record, waiting, send } = setUp(vi.fn<(batch: MetricsBatch) => Promise<void>>(never))
+    record(10)
+    record(5, 10)
+    void monitoring.flush()
+    expect(waiting().map(({ data }) => data)).toEqual(['10', '11', '12', '13', '14'])
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts among the 1000', () => {
+    const { record, stored, waiting } = setUp(vi.fn<(batch: MetricsBatch) => Promise<void>>(never))
+    record(1_200)
+    expect([stored().length, waiting().length]).toEqual([1_000, 990])
+    expect(stored().at(-1)?.data).toBe('1199')
+  })
+
+  it('fits into what a browser sends after the page is gone', async () => {
+    const { monitoring, send } = setUp()
+    for (let i = 0; i < 10; i++) monitoring.record('CommRequest', 'error', '\u0000'.repeat(1_500))
+    await monitoring.flush()
+    const sizes = send.mock.calls.map(([batch]) => JSON.stringify(batch).length)
+    expect(Math.max(...sizes)).toBeLessThan(64 * 1_024)
+    expect(send.mock.calls.flatMap(([{ infos }]) => infos)).toHaveLength(10)
+  })
+
+  it.each([400, 413])('that the server will never take (%i) makes way for the next', async (code) => {
+    const refused = new ApiError(code, '', null, 'req')
+    const send = vi.fn<(batch: MetricsBatch) => Promise<void>>().mockRejectedValueOnce(refused)
+    const { monitoring, record, stored } = setUp(send.mockResolvedValue(undefined))
+    record(12)
+    await monitoring.flush()
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(stored()).toHaveLength(0)
+  })
+
+  it.each([401, 429, 500, -1])('that the server does not take now (%i) waits', async (code) => {
+    const { monitoring, record, stored } = setUp(
+      vi.fn<(batch: MetricsBatch) => Promise<void>>().mockRejectedValue(new ApiError(code, '', null, 'req')),
+    )
+    record(3)
+    await monitoring.flush()
+    expect(stored()).toHaveLength(3)
+  })
+
+  it('leaves at once with the page that hides: nothing is awaited before it', () => {
+    const { monitoring, send, record } = setUp()
+    const page = openPage()
+    const stop = monitoring.start(page)
+    record(1)
+    page.dispatchEvent(new Event('pagehide'))
+    expect(send).toHaveBeenCalledTimes(1)
+    stop()
+  })
+})
+
+it('a storage that is full loses the oldest reports and throws nothing', () => {
+  const storage = memoryStorage()
+  const full = {
+    ...storage,
+    setItem(key: string, value: string) {
+      if (value.length > 2_000) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  }
+  const monitoring = createMonitoring({
+    storage: full,
+    send: async () => undefined,
+    identity: () => null,
+    now: Date.now,
+  })
+  for (let i = 0; i < 40; i++) monitoring.record('CommRequest', 'info', String(i))
+  const kept = JSON.parse(storage.getItem(METRICS_KEY) ?? '[]') as MetricEntry[]
+  expect(kept.length).toBeGreaterThanOrEqual(10)
+  expect(kept.at(-1)?.data).toBe('39')
 })

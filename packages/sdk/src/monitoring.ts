@@ -1,7 +1,8 @@
-import type { SdkError } from './api-error.ts'
 import type { SettledCall } from './api-client.ts'
 import type { MetricEntry } from './generated/hooks.ts'
-import { HttpError } from './api-error.ts'
+import { ApiError, HttpError, type SdkError } from './api-error.ts'
+import { errorCodes } from './generated/error-codes.ts'
+import { randomId } from './random-id.ts'
 import { type KeyValueStorage, readJson } from './storage.ts'
 
 /** The product document's numbers (its section 9). */
@@ -15,12 +16,23 @@ export const MONITORING_LIMITS = {
   whiteScreenMs: 3_000,
 } as const
 
+/** A browser sends 64 KiB after a page is gone, and not a byte of a request that is larger. */
+const BATCH_BYTES = 60_000
+
 export const METRICS_KEY = 'hwjy.metrics'
+/** The batch that is on its way, until the server has it. */
+export const METRICS_BATCH_KEY = 'hwjy.metrics.batch'
+
+export interface MetricsBatch {
+  /** The server keeps a batch once, however often it comes under this id. */
+  requestId: string
+  infos: MetricEntry[]
+}
 
 export interface MonitoringOptions {
   storage: KeyValueStorage
-  /** Delivers one batch. Rejecting keeps it for the next time. */
-  send: (entries: MetricEntry[]) => Promise<void>
+  /** Delivers one batch. Rejecting keeps it for the next time, unless the server will never take it. */
+  send: (batch: MetricsBatch) => Promise<void>
   /** Null while nobody is signed in; reports then wait. */
   identity: () => { userId: string; stuId?: string } | null
   now: () => number
@@ -38,38 +50,69 @@ export interface Monitoring {
   start(page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>): () => void
 }
 
-/** Reports wait in storage, so that they survive the page; tabs share them. */
+/**
+ * Reports wait in storage, so that they survive the page; tabs share them. A batch on its way stays there under its
+ * request id: a page that goes away in the middle leaves it to the next one, which sends the same batch again.
+ */
 export function createMonitoring({ storage, send, identity, now }: MonitoringOptions): Monitoring {
   const { batch, stored, dataLength, slowRequestMs, whiteScreenMs } = MONITORING_LIMITS
   let flushing: Promise<void> | null = null
 
   const read = () => (readJson(storage, METRICS_KEY) ?? []) as MetricEntry[]
-  /** The oldest go first when there are too many, or when the browser has no room for them. */
+  const readBatch = () => readJson(storage, METRICS_BATCH_KEY) as MetricsBatch | null
+  /** The oldest go first when there are too many, or when the browser has no room for them. Monitoring never throws. */
   function write(entries: MetricEntry[]) {
-    try {
-      storage.setItem(METRICS_KEY, JSON.stringify(entries.slice(-stored)))
-    } catch {
-      storage.setItem(METRICS_KEY, JSON.stringify(entries.slice(-batch)))
+    for (const count of [stored - (readBatch()?.infos.length ?? 0), batch]) {
+      try {
+        return storage.setItem(METRICS_KEY, JSON.stringify(entries.slice(-count)))
+      } catch {
+        // Not even this much; try less.
+      }
     }
   }
 
   function record(subBizType: MetricEntry['subBizType'], logType: MetricEntry['logType'], data: unknown) {
-    const text = (typeof data === 'string' ? data : JSON.stringify(data)).slice(0, dataLength)
+    const text = (typeof data === 'string' ? data : (JSON.stringify(data) ?? '')).slice(0, dataLength)
     const who = identity() ?? { userId: '' }
     const entries = [...read(), { ...who, subBizType, logType, collectTime: new Date(now()).toISOString(), data: text }]
     write(entries)
     if (entries.length >= batch) void flush()
   }
 
+  /** The batch that a page before us left, or the oldest reports as a new one. */
+  function takeBatch(): MetricsBatch | null {
+    const left = readBatch()
+    if (left) return left
+    const entries = read()
+    const infos = oldest(entries, batch)
+    if (infos.length === 0) return null
+    const taken = { requestId: randomId(), infos }
+    write(entries.slice(infos.length))
+    storeBatch(taken)
+    return taken
+  }
+  function storeBatch(taken: MetricsBatch) {
+    try {
+      storage.setItem(METRICS_BATCH_KEY, JSON.stringify(taken))
+    } catch {
+      // A full storage: this batch lives only as long as the page.
+    }
+  }
+  /** Another tab may have delivered the same batch meanwhile and started one of its own. */
+  function dropBatch({ requestId }: MetricsBatch) {
+    if (readBatch()?.requestId === requestId) storage.removeItem(METRICS_BATCH_KEY)
+  }
+
   async function deliver() {
-    for (let entries = read(); entries.length > 0 && identity(); entries = read()) {
-      const head = entries.slice(0, batch)
-      write(entries.slice(batch))
-      const isDelivered = await send(head).then(
-        () => true,
-        () => false,
-      )
-      if (!isDelivered) return write([...head, ...read()])
+    while (identity()) {
+      const taken = takeBatch()
+      if (!taken) return
+      try {
+        await send(taken)
+      } catch (error) {
+        if (!isHopeless(error)) return storeBatch(taken)
+      }
+      dropBatch(taken)
     }
   }
   async function flush() {
@@ -116,3 +159,16 @@ function errorFacts(error: SdkError) {
   }
   return { error: error.name, ...('code' in error && { code: error.code, message: error.message }) }
 }
+
+/** As many of the oldest as one request can carry. */
+function oldest(entries: readonly MetricEntry[], count: number): MetricEntry[] {
+  let bytes = 0
+  return entries.slice(0, count).filter((entry, index) => {
+    bytes += new TextEncoder().encode(JSON.stringify(entry)).length + 1
+    return index === 0 || bytes <= BATCH_BYTES
+  })
+}
+
+/** The same batch would be refused again and again, and hold up all that come after it. */
+const isHopeless = (error: unknown) =>
+  error instanceof ApiError && (error.code === errorCodes.invalidInput || error.code === errorCodes.tooLarge)

@@ -1,13 +1,15 @@
 import { type ApiClient, createApiClient } from './api-client.ts'
-import type { SdkError } from './api-error.ts'
+import { ApiError, type SdkError } from './api-error.ts'
 import { clientInfoOf } from './client-info.ts'
-import { isSilentError } from './describe-error.ts'
 import { deviceIdOf } from './device-id.ts'
+import { failureOf } from './envelope.ts'
+import { errorRule } from './error-rules.ts'
 import { type Language, readLanguage } from './language.ts'
-import type { ClientCredentials } from './middleware/authorization.ts'
 import { createMonitoring, type Monitoring } from './monitoring.ts'
+import type { ClientCredentials } from './request-headers.ts'
 import { createSession, type Session, SESSION_KEY } from './session.ts'
 import { browserStorage, type KeyValueStorage } from './storage.ts'
+import { createTokenRenewal, refreshLogin } from './token-renewal.ts'
 
 export interface SdkOptions {
   /** Where the API lives, without a trailing slash. Default: the page's own origin. */
@@ -55,17 +57,20 @@ export function getSdk(): Sdk {
 
 function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk {
   const session = createSession(storage, deviceIdOf(storage))
+  const side = () => (session.getState().userRole === 'teacher' ? '/api-tch' : '/api-user')
   const monitoring = createMonitoring({
     storage,
     identity: () => reporterOf(session),
     now: Date.now,
-    async send(infos) {
-      const side = session.getState().userRole === 'teacher' ? '/api-tch' : '/api-user'
+    async send({ requestId, infos }) {
       const body = { sendTime: new Date().toISOString(), infos }
-      await client.send('POST', `${side}/metrics/collect`, { body, keepalive: true })
+      const url = `${side()}/metrics/collect`
+      const { data } = await api.send({ url, encoding: 'json', body, keepalive: true, requestId, isBackground: true })
+      const failure = failureOf(data, requestId)
+      if (failure) throw failure
     },
   })
-  const client = createApiClient({
+  const api = createApiClient({
     baseUrl: options.baseUrl ?? '',
     credentials: options.credentials ?? DEMO_CREDENTIALS,
     language: options.language ?? (() => readLanguage(storage, globalThis.navigator?.languages ?? [])),
@@ -73,14 +78,21 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
     session,
     ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
     fetch: options.fetch,
+    renewToken: createTokenRenewal(
+      session,
+      (role, token) => refreshLogin(api, role, token),
+      globalThis.navigator?.locks,
+    ),
     onSettled(call) {
       monitoring.recordCall(call)
-      const isReport = call.path.endsWith('/metrics/collect')
-      if (call.error && !isReport && !isSilentError(call.error)) options.onNotice?.(call.error)
+      if (call.error && !call.isBackground && !isSilent(call.error, call.path)) options.onNotice?.(call.error)
     },
   })
-  return { api: client, session, monitoring, storage, stop: followPage(session, monitoring) }
+  return { api, session, monitoring, storage, stop: followPage(session, monitoring) }
 }
+
+/** The document wants nothing said about some answers, of some calls. */
+const isSilent = (error: SdkError, path: string) => error instanceof ApiError && errorRule(error.code, path).isSilent
 
 function reporterOf(session: Session) {
   const { userInfo } = session.getState()

@@ -32,6 +32,8 @@ export interface Session {
   /** Calls back when the server ended the session: signed in elsewhere, or expired. */
   onForcedLogout(listener: (event: ForcedLogout) => void): () => void
   begin(role: Role, login: LoginInfo): void
+  /** Puts new tokens in the place of `staleToken`; a session that has others already keeps them. */
+  renew(staleToken: string, login: LoginInfo): void
   setUserInfo(userInfo: UserInfo): void
   setAreaCode(areaCode: string): void
   holdBack(): void
@@ -89,6 +91,9 @@ export function createSession(storage: KeyValueStorage, deviceId: string): Sessi
         loginStatus: '200',
         isLogin: true,
       }),
+    renew(staleToken, { accessToken: token, refreshToken }) {
+      if (state.token === staleToken) update({ token, refreshToken })
+    },
     setUserInfo: (userInfo) => update({ userInfo, roles: userInfo.roles, buttons: userInfo.buttons }),
     setAreaCode: (areaCode) => update({ areaCode }),
     holdBack: () => update({ needsForcedLogin: true }),
@@ -99,7 +104,10 @@ export function createSession(storage: KeyValueStorage, deviceId: string): Sessi
       update(SIGNED_OUT)
       for (const listener of forcedLogoutListeners) listener(event)
     },
-    reload: () => show(readState(storage)),
+    reload() {
+      const stored = readState(storage)
+      if (JSON.stringify(stored) !== JSON.stringify(state)) show(stored)
+    },
   }
 }
 

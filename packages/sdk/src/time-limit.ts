@@ -1,17 +1,22 @@
 /**
- * A signal that aborts when `outer` does, or after `timeoutMs` with a `TimeoutError`. Call `release` when the work is
- * over. `AbortSignal.any` would do it in a line, but the iPads of many schools do not have it (Safari before 17.4).
+ * A signal that aborts when `outer` does, or after `timeoutMs` with a `TimeoutError`. `restart` counts from the
+ * beginning; call `release` when the work is over. `AbortSignal.any` would do it in a line, but the iPads of many
+ * schools do not have it (Safari before 17.4).
  */
 export function timeLimit(timeoutMs: number, outer: AbortSignal | undefined) {
   const limit = new AbortController()
   const follow = () => limit.abort(outer?.reason)
   const expire = () => limit.abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'))
-  const timer = setTimeout(expire, timeoutMs)
+  let timer = setTimeout(expire, timeoutMs)
   if (outer?.aborted) follow()
   else outer?.addEventListener('abort', follow)
+  const restart = () => {
+    clearTimeout(timer)
+    timer = setTimeout(expire, timeoutMs)
+  }
   const release = () => {
     clearTimeout(timer)
     outer?.removeEventListener('abort', follow)
   }
-  return { signal: limit.signal, release }
+  return { signal: limit.signal, restart, release }
 }

@@ -1,29 +1,40 @@
-import { appendFields, type Authorization, type WireException } from './operation.ts'
-import { wireExceptions } from './generated/wire.ts'
+import { appendFields, type Authorization } from './operation.ts'
 
-const FORM_ENCODED: WireException = {}
-
-/** A call is form-encoded and carries a Bearer token unless the contract says otherwise. */
-export function authorizationOf(path: string): Authorization {
-  return (wireExceptions[path] ?? FORM_ENCODED).authorization ?? 'bearer'
+/** How a call travels. Generated functions say only what differs from a form-encoded POST with a Bearer token. */
+export interface Wire {
+  method?: 'GET' | undefined
+  encoding?: 'json' | 'multipart' | undefined
+  authorization?: Exclude<Authorization, 'bearer'> | undefined
 }
 
-export interface EncodingInit {
-  bodySerializer: (body: object) => BodyInit
-  headers?: Record<string, string>
+/** Everything is decided, nothing is sent yet. */
+export interface WireRequest {
+  url: string
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body: BodyInit | null
+  signal: AbortSignal
+  keepalive: boolean
 }
 
-/** How openapi-fetch has to encode the body of this call. */
-export function encodingInit(path: string): EncodingInit {
-  switch ((wireExceptions[path] ?? FORM_ENCODED).encoding) {
+/** @param onActivity bytes are moving: a long upload is not a silent server */
+export type Transmit = (request: WireRequest, onActivity: () => void) => Promise<Response>
+
+/** What of a request depends on its body. */
+export function encodeBody(body: unknown, encoding: Wire['encoding']): { body: BodyInit | null; mediaType?: string } {
+  if (body === undefined || body === null) return { body: null }
+  switch (encoding) {
     case 'json':
-      return { bodySerializer: JSON.stringify }
+      return { body: JSON.stringify(body), mediaType: 'application/json' }
     case 'multipart':
-      return { bodySerializer: (body) => appendFields(new FormData(), body) }
+      // The browser names the type itself: only it knows the boundary.
+      return { body: appendFields(new FormData(), body) }
     default:
-      return {
-        bodySerializer: (body) => appendFields(new URLSearchParams(), body),
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      }
+      return { body: appendFields(new URLSearchParams(), body), mediaType: 'application/x-www-form-urlencoded' }
   }
+}
+
+export function withQuery(url: string, query: object | undefined): string {
+  const text = String(appendFields(new URLSearchParams(), query ?? {}))
+  return text === '' ? url : `${url}?${text}`
 }

@@ -15,11 +15,14 @@ export function openSchool() {
 }
 
 /** Answers one call with that body and returns the requests as they come in. */
-export function answering(path: string, body: object | (() => Response | Promise<Response>)): Request[] {
+export function answering(
+  path: string,
+  body: object | ((request: Request) => Response | Promise<Response>),
+): Request[] {
   const requests: Request[] = []
   const resolver = ({ request }: { request: Request }) => {
     requests.push(request.clone())
-    return typeof body === 'function' ? body() : HttpResponse.json(body)
+    return typeof body === 'function' ? body(request) : HttpResponse.json(body)
   }
   school.use(http.post(`${ORIGIN}${path}`, resolver), http.get(`${ORIGIN}${path}`, resolver))
   return requests

@@ -1,25 +1,21 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call, nullWhen } from '../call.ts'
+import type { DataOf } from '../envelope.ts'
 import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+  type ChangeOptions,
+  changeOptions,
+  type ItemOf,
+  type JoinedPages,
+  pageOptions,
+  type PagesOptions,
+  pagesOptions,
+  readKey,
+  type ReadOptions,
+  readOptions,
+} from '../query-options.ts'
+import { callWithFiles, type UploadOptions } from '../upload.ts'
 
-import { call } from '../call.ts';
-import type { ErrorType } from '../call.ts';
 /**
  * As typed. Older accounts may have shorter ones than a new password needs.
  * @minLength 1
@@ -1041,3337 +1037,549 @@ export type LessonEndTimeResponse = {
  */
 export type KeyframeResponse = Blob | Failure;
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
  * After 3 wrong passwords in a row a captcha is required (50002); too many attempts close the door for a while (50003).
  * @summary Sign in as a teacher
  */
-export const teacherLogin = (
-    loginRequest: LoginRequest,
- signal?: AbortSignal
-) => {
+export const teacherLogin = (loginRequest: LoginRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/user/login', encoding: 'multipart', authorization: 'basic', body: loginRequest, signal })
 
+export const getTeacherLoginMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>('teacherLogin', [], ({ data }) => teacherLogin(data), options)
+export const useTeacherLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherLoginMutationOptions(options), queryClient)
 
-      return call<LoginResponse>(
-      {url: `/api-tch/user/login`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: loginRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherLoginMutationKey = () => ['teacherLogin'] as const;
-
-export const getTeacherLoginMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogin>>, TError,TeacherLoginMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherLogin>>, TError,TeacherLoginMutationVariables, TContext> => {
-
-const mutationKey = getTeacherLoginMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherLogin>>, TeacherLoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherLogin(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherLoginMutationResult = NonNullable<Awaited<ReturnType<typeof teacherLogin>>>
-    export type TeacherLoginMutationBody = LoginRequest
-    export type TeacherLoginMutationError = ErrorType<unknown>
-    export type TeacherLoginMutationVariables = {data: LoginRequest}
-
-    /**
- * @summary Sign in as a teacher
- */
-export const useTeacherLogin = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogin>>, TError,TeacherLoginMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherLogin>>,
-        TError,
-        TeacherLoginMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherLoginMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Who is signed in
  */
-export const teacherUserInfo = (
+export const teacherUserInfo = (signal?: AbortSignal) =>
+  call<UserInfoResponse>({ url: '/api-tch/user/userInfo', encoding: 'multipart', signal })
 
- signal?: AbortSignal
-) => {
-
-
-      return call<UserInfoResponse>(
-      {url: `/api-tch/user/userInfo`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherUserInfoQueryKey = () => {
-    return [
-    "teacherUserInfo"
-    ] as const;
-    }
-
-
-export const getTeacherUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getTeacherUserInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherUserInfo>>> = ({ signal }) => teacherUserInfo(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type TeacherUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof teacherUserInfo>>>
-export type TeacherUserInfoQueryError = ErrorType<unknown>
-
-
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof teacherUserInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof teacherUserInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Who is signed in
- */
-
-export function useTeacherUserInfo<TData = Awaited<ReturnType<typeof teacherUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherUserInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTeacherUserInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getTeacherUserInfoQueryKey = () =>
+  readKey<'teacherUserInfo', []>('teacherUserInfo')
+export const getTeacherUserInfoQueryOptions = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>) =>
+  readOptions<DataOf<UserInfoResponse>, Selected>('login', getTeacherUserInfoQueryKey(), (signal) => teacherUserInfo(signal), options)
+export const useTeacherUserInfo = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherUserInfoQueryOptions(options), queryClient)
 
 
 /**
  * Ends this sign-in only. Signing out twice is harmless.
  * @summary Sign out
  */
-export const teacherLogout = (
+export const teacherLogout = (signal?: AbortSignal) =>
+  call<NothingResponse>({ url: '/api-tch/user/logout', encoding: 'multipart', signal })
 
- signal?: AbortSignal
-) => {
+export const getTeacherLogoutMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>) =>
+  changeOptions<DataOf<NothingResponse>, void, Context>('teacherLogout', [], () => teacherLogout(), options)
+export const useTeacherLogout = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherLogoutMutationOptions(options), queryClient)
 
-
-      return call<NothingResponse>(
-      {url: `/api-tch/user/logout`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherLogoutMutationKey = () => ['teacherLogout'] as const;
-
-export const getTeacherLogoutMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogout>>, TError,void, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherLogout>>, TError,void, TContext> => {
-
-const mutationKey = getTeacherLogoutMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherLogout>>, void> = () => {
-
-
-          return  teacherLogout()
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof teacherLogout>>>
-
-    export type TeacherLogoutMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Sign out
- */
-export const useTeacherLogout = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLogout>>, TError,void, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherLogout>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getTeacherLogoutMutationOptions(options), queryClient);
-    }
 
 /**
  * After 3 wrong passwords in a row a captcha is required (50002); too many attempts close the door for a while (50003).
  * @summary Sign in as a student
  */
-export const studentLogin = (
-    loginRequest: LoginRequest,
- signal?: AbortSignal
-) => {
+export const studentLogin = (loginRequest: LoginRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/user/login', encoding: 'multipart', authorization: 'basic', body: loginRequest, signal })
 
+export const getStudentLoginMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>('studentLogin', [], ({ data }) => studentLogin(data), options)
+export const useStudentLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentLoginMutationOptions(options), queryClient)
 
-      return call<LoginResponse>(
-      {url: `/api-user/user/login`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: loginRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentLoginMutationKey = () => ['studentLogin'] as const;
-
-export const getStudentLoginMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogin>>, TError,StudentLoginMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentLogin>>, TError,StudentLoginMutationVariables, TContext> => {
-
-const mutationKey = getStudentLoginMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentLogin>>, StudentLoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  studentLogin(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentLoginMutationResult = NonNullable<Awaited<ReturnType<typeof studentLogin>>>
-    export type StudentLoginMutationBody = LoginRequest
-    export type StudentLoginMutationError = ErrorType<unknown>
-    export type StudentLoginMutationVariables = {data: LoginRequest}
-
-    /**
- * @summary Sign in as a student
- */
-export const useStudentLogin = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogin>>, TError,StudentLoginMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentLogin>>,
-        TError,
-        StudentLoginMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStudentLoginMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Who is signed in
  */
-export const studentUserInfo = (
+export const studentUserInfo = (signal?: AbortSignal) =>
+  call<UserInfoResponse>({ url: '/api-user/user/userInfo', encoding: 'multipart', signal })
 
- signal?: AbortSignal
-) => {
-
-
-      return call<UserInfoResponse>(
-      {url: `/api-user/user/userInfo`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentUserInfoQueryKey = () => {
-    return [
-    "studentUserInfo"
-    ] as const;
-    }
-
-
-export const getStudentUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStudentUserInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentUserInfo>>> = ({ signal }) => studentUserInfo(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StudentUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof studentUserInfo>>>
-export type StudentUserInfoQueryError = ErrorType<unknown>
-
-
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof studentUserInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentUserInfo>>,
-          TError,
-          Awaited<ReturnType<typeof studentUserInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Who is signed in
- */
-
-export function useStudentUserInfo<TData = Awaited<ReturnType<typeof studentUserInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentUserInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStudentUserInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getStudentUserInfoQueryKey = () =>
+  readKey<'studentUserInfo', []>('studentUserInfo')
+export const getStudentUserInfoQueryOptions = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>) =>
+  readOptions<DataOf<UserInfoResponse>, Selected>('login', getStudentUserInfoQueryKey(), (signal) => studentUserInfo(signal), options)
+export const useStudentUserInfo = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentUserInfoQueryOptions(options), queryClient)
 
 
 /**
  * Ends this sign-in only. Signing out twice is harmless.
  * @summary Sign out
  */
-export const studentLogout = (
+export const studentLogout = (signal?: AbortSignal) =>
+  call<NothingResponse>({ url: '/api-user/user/logout', encoding: 'multipart', signal })
 
- signal?: AbortSignal
-) => {
+export const getStudentLogoutMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>) =>
+  changeOptions<DataOf<NothingResponse>, void, Context>('studentLogout', [], () => studentLogout(), options)
+export const useStudentLogout = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentLogoutMutationOptions(options), queryClient)
 
-
-      return call<NothingResponse>(
-      {url: `/api-user/user/logout`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentLogoutMutationKey = () => ['studentLogout'] as const;
-
-export const getStudentLogoutMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogout>>, TError,void, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentLogout>>, TError,void, TContext> => {
-
-const mutationKey = getStudentLogoutMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentLogout>>, void> = () => {
-
-
-          return  studentLogout()
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof studentLogout>>>
-
-    export type StudentLogoutMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Sign out
- */
-export const useStudentLogout = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLogout>>, TError,void, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentLogout>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getStudentLogoutMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Report what a client noticed about itself
  */
-export const teacherCollectMetrics = (
-    metricsReport: MetricsReport,
- signal?: AbortSignal
-) => {
+export const teacherCollectMetrics = (metricsReport: MetricsReport, signal?: AbortSignal) =>
+  call<MetricsReceiptResponse>({ url: '/api-tch/metrics/collect', encoding: 'json', body: metricsReport, signal })
 
+export const getTeacherCollectMetricsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>) =>
+  changeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>('teacherCollectMetrics', [], ({ data }) => teacherCollectMetrics(data), options)
+export const useTeacherCollectMetrics = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherCollectMetricsMutationOptions(options), queryClient)
 
-      return call<MetricsReceiptResponse>(
-      {url: `/api-tch/metrics/collect`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: metricsReport, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherCollectMetricsMutationKey = () => ['teacherCollectMetrics'] as const;
-
-export const getTeacherCollectMetricsMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherCollectMetrics>>, TError,TeacherCollectMetricsMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherCollectMetrics>>, TError,TeacherCollectMetricsMutationVariables, TContext> => {
-
-const mutationKey = getTeacherCollectMetricsMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherCollectMetrics>>, TeacherCollectMetricsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherCollectMetrics(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherCollectMetricsMutationResult = NonNullable<Awaited<ReturnType<typeof teacherCollectMetrics>>>
-    export type TeacherCollectMetricsMutationBody = MetricsReport
-    export type TeacherCollectMetricsMutationError = ErrorType<unknown>
-    export type TeacherCollectMetricsMutationVariables = {data: MetricsReport}
-
-    /**
- * @summary Report what a client noticed about itself
- */
-export const useTeacherCollectMetrics = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherCollectMetrics>>, TError,TeacherCollectMetricsMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherCollectMetrics>>,
-        TError,
-        TeacherCollectMetricsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherCollectMetricsMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Report what a client noticed about itself
  */
-export const studentCollectMetrics = (
-    metricsReport: MetricsReport,
- signal?: AbortSignal
-) => {
+export const studentCollectMetrics = (metricsReport: MetricsReport, signal?: AbortSignal) =>
+  call<MetricsReceiptResponse>({ url: '/api-user/metrics/collect', encoding: 'json', body: metricsReport, signal })
 
+export const getStudentCollectMetricsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>) =>
+  changeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>('studentCollectMetrics', [], ({ data }) => studentCollectMetrics(data), options)
+export const useStudentCollectMetrics = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentCollectMetricsMutationOptions(options), queryClient)
 
-      return call<MetricsReceiptResponse>(
-      {url: `/api-user/metrics/collect`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: metricsReport, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentCollectMetricsMutationKey = () => ['studentCollectMetrics'] as const;
-
-export const getStudentCollectMetricsMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentCollectMetrics>>, TError,StudentCollectMetricsMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentCollectMetrics>>, TError,StudentCollectMetricsMutationVariables, TContext> => {
-
-const mutationKey = getStudentCollectMetricsMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentCollectMetrics>>, StudentCollectMetricsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  studentCollectMetrics(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentCollectMetricsMutationResult = NonNullable<Awaited<ReturnType<typeof studentCollectMetrics>>>
-    export type StudentCollectMetricsMutationBody = MetricsReport
-    export type StudentCollectMetricsMutationError = ErrorType<unknown>
-    export type StudentCollectMetricsMutationVariables = {data: MetricsReport}
-
-    /**
- * @summary Report what a client noticed about itself
- */
-export const useStudentCollectMetrics = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentCollectMetrics>>, TError,StudentCollectMetricsMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentCollectMetrics>>,
-        TError,
-        StudentCollectMetricsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStudentCollectMetricsMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary What a client needs before anybody signs in
  */
-export const getBaseInfo = (
+export const getBaseInfo = (signal?: AbortSignal) =>
+  call<BaseInfoResponse>({ url: '/api-user/common/baseInfo', authorization: 'basicOrBearer', signal })
 
- signal?: AbortSignal
-) => {
-
-
-      return call<BaseInfoResponse>(
-      {url: `/api-user/common/baseInfo`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getGetBaseInfoQueryKey = () => {
-    return [
-    "getBaseInfo"
-    ] as const;
-    }
-
-
-export const getGetBaseInfoQueryOptions = <TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetBaseInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBaseInfo>>> = ({ signal }) => getBaseInfo(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetBaseInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getBaseInfo>>>
-export type GetBaseInfoQueryError = ErrorType<unknown>
-
-
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBaseInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getBaseInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBaseInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getBaseInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a client needs before anybody signs in
- */
-
-export function useGetBaseInfo<TData = Awaited<ReturnType<typeof getBaseInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetBaseInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getGetBaseInfoQueryKey = () =>
+  readKey<'getBaseInfo', []>('getBaseInfo')
+export const getGetBaseInfoQueryOptions = <Selected = DataOf<BaseInfoResponse>>(options?: ReadOptions<DataOf<BaseInfoResponse>, Selected>) =>
+  readOptions<DataOf<BaseInfoResponse>, Selected>('shared', getGetBaseInfoQueryKey(), (signal) => getBaseInfo(signal), options)
+export const useGetBaseInfo = <Selected = DataOf<BaseInfoResponse>>(options?: ReadOptions<DataOf<BaseInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetBaseInfoQueryOptions(options), queryClient)
 
 
 /**
  * @summary Today's lessons of a student
  */
-export const listLessonsToday = (
+export const listLessonsToday = (signal?: AbortSignal) =>
+  call<LessonDayResponse>({ url: '/api-user/study/lessonToday', signal })
 
- signal?: AbortSignal
-) => {
-
-
-      return call<LessonDayResponse>(
-      {url: `/api-user/study/lessonToday`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getListLessonsTodayQueryKey = () => {
-    return [
-    "listLessonsToday"
-    ] as const;
-    }
-
-
-export const getListLessonsTodayQueryOptions = <TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListLessonsTodayQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLessonsToday>>> = ({ signal }) => listLessonsToday(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListLessonsTodayQueryResult = NonNullable<Awaited<ReturnType<typeof listLessonsToday>>>
-export type ListLessonsTodayQueryError = ErrorType<unknown>
-
-
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLessonsToday>>,
-          TError,
-          Awaited<ReturnType<typeof listLessonsToday>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLessonsToday>>,
-          TError,
-          Awaited<ReturnType<typeof listLessonsToday>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Today's lessons of a student
- */
-
-export function useListLessonsToday<TData = Awaited<ReturnType<typeof listLessonsToday>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLessonsToday>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListLessonsTodayQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getListLessonsTodayQueryKey = () =>
+  readKey<'listLessonsToday', []>('listLessonsToday')
+export const getListLessonsTodayQueryOptions = <Selected = DataOf<LessonDayResponse>>(options?: ReadOptions<DataOf<LessonDayResponse>, Selected>) =>
+  readOptions<DataOf<LessonDayResponse>, Selected>('student-study', getListLessonsTodayQueryKey(), (signal) => listLessonsToday(signal), options)
+export const useListLessonsToday = <Selected = DataOf<LessonDayResponse>>(options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListLessonsTodayQueryOptions(options), queryClient)
 
 
 /**
  * @summary The chat that belongs to a lesson
  */
-export const findChatRoomId = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const findChatRoomId = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ChatRoomRefResponse>({ url: '/api-user/study/findChatRoomId', body: lessonRef, signal })
 
-
-      return call<ChatRoomRefResponse>(
-      {url: `/api-user/study/findChatRoomId`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getFindChatRoomIdQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "findChatRoomId", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getFindChatRoomIdQueryOptions = <TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getFindChatRoomIdQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof findChatRoomId>>> = ({ signal }) => findChatRoomId(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type FindChatRoomIdQueryResult = NonNullable<Awaited<ReturnType<typeof findChatRoomId>>>
-export type FindChatRoomIdQueryError = ErrorType<unknown>
-
-
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findChatRoomId>>,
-          TError,
-          Awaited<ReturnType<typeof findChatRoomId>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findChatRoomId>>,
-          TError,
-          Awaited<ReturnType<typeof findChatRoomId>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The chat that belongs to a lesson
- */
-
-export function useFindChatRoomId<TData = Awaited<ReturnType<typeof findChatRoomId>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findChatRoomId>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFindChatRoomIdQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getFindChatRoomIdQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'findChatRoomId', [LessonRef]>('findChatRoomId', lessonRef)
+export const getFindChatRoomIdQueryOptions = <Selected = DataOf<ChatRoomRefResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ChatRoomRefResponse>, Selected>) =>
+  readOptions<DataOf<ChatRoomRefResponse>, Selected>('student-study', getFindChatRoomIdQueryKey(lessonRef), (signal) => findChatRoomId(lessonRef, signal), options)
+export const useFindChatRoomId = <Selected = DataOf<ChatRoomRefResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ChatRoomRefResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getFindChatRoomIdQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * A closed door is an answer (`denial`), not a failure.
  * @summary Whether the door of a lesson is open
  */
-export const checkLesson = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const checkLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonEntryResponse>({ url: '/api-user/study/checkLesson', body: lessonRef, signal })
 
-
-      return call<LessonEntryResponse>(
-      {url: `/api-user/study/checkLesson`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getCheckLessonQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "checkLesson", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getCheckLessonQueryOptions = <TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCheckLessonQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkLesson>>> = ({ signal }) => checkLesson(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CheckLessonQueryResult = NonNullable<Awaited<ReturnType<typeof checkLesson>>>
-export type CheckLessonQueryError = ErrorType<unknown>
-
-
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkLesson>>,
-          TError,
-          Awaited<ReturnType<typeof checkLesson>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkLesson>>,
-          TError,
-          Awaited<ReturnType<typeof checkLesson>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Whether the door of a lesson is open
- */
-
-export function useCheckLesson<TData = Awaited<ReturnType<typeof checkLesson>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLesson>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckLessonQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getCheckLessonQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'checkLesson', [LessonRef]>('checkLesson', lessonRef)
+export const getCheckLessonQueryOptions = <Selected = DataOf<LessonEntryResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEntryResponse>, Selected>) =>
+  readOptions<DataOf<LessonEntryResponse>, Selected>('student-study', getCheckLessonQueryKey(lessonRef), (signal) => checkLesson(lessonRef, signal), options)
+export const useCheckLesson = <Selected = DataOf<LessonEntryResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEntryResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCheckLessonQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * @summary Join the chat of a room
  */
-export const studentJoinChatGroup = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const studentJoinChatGroup = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ChatGroupResponse>({ url: '/api-user/study/joinChatGroup', body: lessonRef, signal })
 
+export const getStudentJoinChatGroupMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>('studentJoinChatGroup', [], ({ data }) => studentJoinChatGroup(data), options)
+export const useStudentJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentJoinChatGroupMutationOptions(options), queryClient)
 
-      return call<ChatGroupResponse>(
-      {url: `/api-user/study/joinChatGroup`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentJoinChatGroupMutationKey = () => ['studentJoinChatGroup'] as const;
-
-export const getStudentJoinChatGroupMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentJoinChatGroup>>, TError,StudentJoinChatGroupMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentJoinChatGroup>>, TError,StudentJoinChatGroupMutationVariables, TContext> => {
-
-const mutationKey = getStudentJoinChatGroupMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentJoinChatGroup>>, StudentJoinChatGroupMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  studentJoinChatGroup(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentJoinChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof studentJoinChatGroup>>>
-    export type StudentJoinChatGroupMutationBody = LessonRef
-    export type StudentJoinChatGroupMutationError = ErrorType<unknown>
-    export type StudentJoinChatGroupMutationVariables = {data: LessonRef}
-
-    /**
- * @summary Join the chat of a room
- */
-export const useStudentJoinChatGroup = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentJoinChatGroup>>, TError,StudentJoinChatGroupMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentJoinChatGroup>>,
-        TError,
-        StudentJoinChatGroupMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStudentJoinChatGroupMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Entry to a room
  */
-export const studentRoomTicket = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const studentRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RoomTicketResponse>({ url: '/api-user/im/getToken', body: lessonRef, signal })
 
-
-      return call<RoomTicketResponse>(
-      {url: `/api-user/im/getToken`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentRoomTicketQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "studentRoomTicket", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getStudentRoomTicketQueryOptions = <TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStudentRoomTicketQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentRoomTicket>>> = ({ signal }) => studentRoomTicket(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StudentRoomTicketQueryResult = NonNullable<Awaited<ReturnType<typeof studentRoomTicket>>>
-export type StudentRoomTicketQueryError = ErrorType<unknown>
-
-
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRoomTicket>>,
-          TError,
-          Awaited<ReturnType<typeof studentRoomTicket>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRoomTicket>>,
-          TError,
-          Awaited<ReturnType<typeof studentRoomTicket>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Entry to a room
- */
-
-export function useStudentRoomTicket<TData = Awaited<ReturnType<typeof studentRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomTicket>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStudentRoomTicketQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getStudentRoomTicketQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentRoomTicket', [LessonRef]>('studentRoomTicket', lessonRef)
+export const getStudentRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
+  readOptions<DataOf<RoomTicketResponse>, Selected>('student-im', getStudentRoomTicketQueryKey(lessonRef), (signal) => studentRoomTicket(lessonRef, signal), options)
+export const useStudentRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentRoomTicketQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * @summary Permission to send and receive media in a room
  */
-export const studentRtcToken = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const studentRtcToken = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RtcTokenResponse>({ url: '/api-user/rtc/getToken', body: lessonRef, signal })
 
-
-      return call<RtcTokenResponse>(
-      {url: `/api-user/rtc/getToken`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentRtcTokenQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "studentRtcToken", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getStudentRtcTokenQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStudentRtcTokenQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentRtcToken>>> = ({ signal }) => studentRtcToken(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StudentRtcTokenQueryResult = NonNullable<Awaited<ReturnType<typeof studentRtcToken>>>
-export type StudentRtcTokenQueryError = ErrorType<unknown>
-
-
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRtcToken>>,
-          TError,
-          Awaited<ReturnType<typeof studentRtcToken>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRtcToken>>,
-          TError,
-          Awaited<ReturnType<typeof studentRtcToken>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Permission to send and receive media in a room
- */
-
-export function useStudentRtcToken<TData = Awaited<ReturnType<typeof studentRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcToken>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStudentRtcTokenQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getStudentRtcTokenQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentRtcToken', [LessonRef]>('studentRtcToken', lessonRef)
+export const getStudentRtcTokenQueryOptions = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>) =>
+  readOptions<DataOf<RtcTokenResponse>, Selected>('student-rtc', getStudentRtcTokenQueryKey(lessonRef), (signal) => studentRtcToken(lessonRef, signal), options)
+export const useStudentRtcToken = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentRtcTokenQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * @summary Which media engine is used
  */
-export const studentRtcAppInfo = (
+export const studentRtcAppInfo = (signal?: AbortSignal) =>
+  call<RtcAppInfoResponse>({ url: '/api-user/rtc/appInfo', signal })
 
- signal?: AbortSignal
-) => {
-
-
-      return call<RtcAppInfoResponse>(
-      {url: `/api-user/rtc/appInfo`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentRtcAppInfoQueryKey = () => {
-    return [
-    "studentRtcAppInfo"
-    ] as const;
-    }
-
-
-export const getStudentRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStudentRtcAppInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentRtcAppInfo>>> = ({ signal }) => studentRtcAppInfo(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StudentRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof studentRtcAppInfo>>>
-export type StudentRtcAppInfoQueryError = ErrorType<unknown>
-
-
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof studentRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof studentRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Which media engine is used
- */
-
-export function useStudentRtcAppInfo<TData = Awaited<ReturnType<typeof studentRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStudentRtcAppInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getStudentRtcAppInfoQueryKey = () =>
+  readKey<'studentRtcAppInfo', []>('studentRtcAppInfo')
+export const getStudentRtcAppInfoQueryOptions = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>) =>
+  readOptions<DataOf<RtcAppInfoResponse>, Selected>('student-rtc', getStudentRtcAppInfoQueryKey(), (signal) => studentRtcAppInfo(signal), options)
+export const useStudentRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentRtcAppInfoQueryOptions(options), queryClient)
 
 
 /**
  * The person's other page of the same room is closed with `signed-in-elsewhere`.
  * @summary Enter a room with this page instead of another
  */
-export const studentForceJoinRoom = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const studentForceJoinRoom = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RoomTicketResponse>({ url: '/api-user/rtc/forceJoinRoom', body: lessonRef, signal })
 
+export const getStudentForceJoinRoomMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>('studentForceJoinRoom', [], ({ data }) => studentForceJoinRoom(data), options)
+export const useStudentForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentForceJoinRoomMutationOptions(options), queryClient)
 
-      return call<RoomTicketResponse>(
-      {url: `/api-user/rtc/forceJoinRoom`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentForceJoinRoomMutationKey = () => ['studentForceJoinRoom'] as const;
-
-export const getStudentForceJoinRoomMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentForceJoinRoom>>, TError,StudentForceJoinRoomMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentForceJoinRoom>>, TError,StudentForceJoinRoomMutationVariables, TContext> => {
-
-const mutationKey = getStudentForceJoinRoomMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentForceJoinRoom>>, StudentForceJoinRoomMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  studentForceJoinRoom(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentForceJoinRoomMutationResult = NonNullable<Awaited<ReturnType<typeof studentForceJoinRoom>>>
-    export type StudentForceJoinRoomMutationBody = LessonRef
-    export type StudentForceJoinRoomMutationError = ErrorType<unknown>
-    export type StudentForceJoinRoomMutationVariables = {data: LessonRef}
-
-    /**
- * @summary Enter a room with this page instead of another
- */
-export const useStudentForceJoinRoom = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentForceJoinRoom>>, TError,StudentForceJoinRoomMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentForceJoinRoom>>,
-        TError,
-        StudentForceJoinRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStudentForceJoinRoomMutationOptions(options), queryClient);
-    }
 
 /**
  * Only for who was in the class, and only after it ended. Rating again replaces the rating.
  * @summary Rate a lesson
  */
-export const rateLesson = (
-    ratingRequest: RatingRequest,
- signal?: AbortSignal
-) => {
+export const rateLesson = (ratingRequest: RatingRequest, signal?: AbortSignal) =>
+  call<RatingResponse>({ url: '/api-user/lesson/addScore', body: ratingRequest, signal })
 
+export const getRateLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>) =>
+  changeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>('rateLesson', ["student-lesson","student-study"], ({ data }) => rateLesson(data), options)
+export const useRateLesson = <Context = unknown>(options?: ChangeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getRateLessonMutationOptions(options), queryClient)
 
-      return call<RatingResponse>(
-      {url: `/api-user/lesson/addScore`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: ratingRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getRateLessonMutationKey = () => ['rateLesson'] as const;
-
-export const getRateLessonMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateLesson>>, TError,RateLessonMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof rateLesson>>, TError,RateLessonMutationVariables, TContext> => {
-
-const mutationKey = getRateLessonMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rateLesson>>, RateLessonMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  rateLesson(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RateLessonMutationResult = NonNullable<Awaited<ReturnType<typeof rateLesson>>>
-    export type RateLessonMutationBody = RatingRequest
-    export type RateLessonMutationError = ErrorType<unknown>
-    export type RateLessonMutationVariables = {data: RatingRequest}
-
-    /**
- * @summary Rate a lesson
- */
-export const useRateLesson = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateLesson>>, TError,RateLessonMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof rateLesson>>,
-        TError,
-        RateLessonMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRateLessonMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Say something about a lesson
  */
-export const studentLessonFeedback = (
-    studentFeedbackRequest: StudentFeedbackRequest,
- signal?: AbortSignal
-) => {
+export const studentLessonFeedback = (studentFeedbackRequest: StudentFeedbackRequest, signal?: AbortSignal) =>
+  call<FeedbackReceiptResponse>({ url: '/api-user/lesson/lessonFeedback', encoding: 'json', body: studentFeedbackRequest, signal })
 
+export const getStudentLessonFeedbackMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>) =>
+  changeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>('studentLessonFeedback', ["student-lesson"], ({ data }) => studentLessonFeedback(data), options)
+export const useStudentLessonFeedback = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentLessonFeedbackMutationOptions(options), queryClient)
 
-      return call<FeedbackReceiptResponse>(
-      {url: `/api-user/lesson/lessonFeedback`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: studentFeedbackRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentLessonFeedbackMutationKey = () => ['studentLessonFeedback'] as const;
-
-export const getStudentLessonFeedbackMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLessonFeedback>>, TError,StudentLessonFeedbackMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentLessonFeedback>>, TError,StudentLessonFeedbackMutationVariables, TContext> => {
-
-const mutationKey = getStudentLessonFeedbackMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentLessonFeedback>>, StudentLessonFeedbackMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  studentLessonFeedback(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentLessonFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof studentLessonFeedback>>>
-    export type StudentLessonFeedbackMutationBody = StudentFeedbackRequest
-    export type StudentLessonFeedbackMutationError = ErrorType<unknown>
-    export type StudentLessonFeedbackMutationVariables = {data: StudentFeedbackRequest}
-
-    /**
- * @summary Say something about a lesson
- */
-export const useStudentLessonFeedback = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentLessonFeedback>>, TError,StudentLessonFeedbackMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentLessonFeedback>>,
-        TError,
-        StudentLessonFeedbackMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStudentLessonFeedbackMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Ready-made sentences for a student
  */
-export const studentFeedbackOptions = (
-    feedbackOptionsRequest?: FeedbackOptionsRequest,
- signal?: AbortSignal
-) => {
+export const studentFeedbackOptions = (feedbackOptionsRequest?: FeedbackOptionsRequest, signal?: AbortSignal) =>
+  call<FeedbackOptionsResponse>({ url: '/api-user/lesson/feedbackOptions', body: feedbackOptionsRequest, signal })
 
-
-      return call<FeedbackOptionsResponse>(
-      {url: `/api-user/lesson/feedbackOptions`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: feedbackOptionsRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentFeedbackOptionsQueryKey = (feedbackOptionsRequest?: FeedbackOptionsRequest,) => {
-    return [
-    "studentFeedbackOptions", ...(feedbackOptionsRequest ? [feedbackOptionsRequest] : [])
-    ] as const;
-    }
-
-
-export const getStudentFeedbackOptionsQueryOptions = <TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStudentFeedbackOptionsQueryKey(feedbackOptionsRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentFeedbackOptions>>> = ({ signal }) => studentFeedbackOptions(feedbackOptionsRequest, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StudentFeedbackOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof studentFeedbackOptions>>>
-export type StudentFeedbackOptionsQueryError = ErrorType<unknown>
-
-
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest: undefined |  FeedbackOptionsRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentFeedbackOptions>>,
-          TError,
-          Awaited<ReturnType<typeof studentFeedbackOptions>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentFeedbackOptions>>,
-          TError,
-          Awaited<ReturnType<typeof studentFeedbackOptions>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Ready-made sentences for a student
- */
-
-export function useStudentFeedbackOptions<TData = Awaited<ReturnType<typeof studentFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentFeedbackOptions>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStudentFeedbackOptionsQueryOptions(feedbackOptionsRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getStudentFeedbackOptionsQueryKey = (feedbackOptionsRequest?: FeedbackOptionsRequest) =>
+  readKey<'studentFeedbackOptions', [FeedbackOptionsRequest]>('studentFeedbackOptions', feedbackOptionsRequest)
+export const getStudentFeedbackOptionsQueryOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>) =>
+  readOptions<DataOf<FeedbackOptionsResponse>, Selected>('student-lesson', getStudentFeedbackOptionsQueryKey(feedbackOptionsRequest), (signal) => studentFeedbackOptions(feedbackOptionsRequest, signal), options)
+export const useStudentFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentFeedbackOptionsQueryOptions(feedbackOptionsRequest, options), queryClient)
 
 
 /**
  * @summary Permission to upload one file
  */
-export const studentTempCredential = (
-    uploadCredentialRequest: UploadCredentialRequest,
- signal?: AbortSignal
-) => {
+export const studentTempCredential = (uploadCredentialRequest: UploadCredentialRequest, signal?: AbortSignal) =>
+  call<UploadCredentialResponse>({ url: '/api-user/file/tempCred', body: uploadCredentialRequest, signal })
 
+export const getStudentTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
+  changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('studentTempCredential', [], ({ data }) => studentTempCredential(data), options)
+export const useStudentTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentTempCredentialMutationOptions(options), queryClient)
 
-      return call<UploadCredentialResponse>(
-      {url: `/api-user/file/tempCred`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: uploadCredentialRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentTempCredentialMutationKey = () => ['studentTempCredential'] as const;
-
-export const getStudentTempCredentialMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentTempCredential>>, TError,StudentTempCredentialMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentTempCredential>>, TError,StudentTempCredentialMutationVariables, TContext> => {
-
-const mutationKey = getStudentTempCredentialMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentTempCredential>>, StudentTempCredentialMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  studentTempCredential(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentTempCredentialMutationResult = NonNullable<Awaited<ReturnType<typeof studentTempCredential>>>
-    export type StudentTempCredentialMutationBody = UploadCredentialRequest
-    export type StudentTempCredentialMutationError = ErrorType<unknown>
-    export type StudentTempCredentialMutationVariables = {data: UploadCredentialRequest}
-
-    /**
- * @summary Permission to upload one file
- */
-export const useStudentTempCredential = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentTempCredential>>, TError,StudentTempCredentialMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentTempCredential>>,
-        TError,
-        StudentTempCredentialMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStudentTempCredentialMutationOptions(options), queryClient);
-    }
 
 /**
  * The object must be in the store, under the person's own prefix.
  * @summary Turn an uploaded object into a resource
  */
-export const studentAddCloudResource = (
-    cloudResourceRequest: CloudResourceRequest,
- signal?: AbortSignal
-) => {
+export const studentAddCloudResource = (cloudResourceRequest: CloudResourceRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-user/file/addCloudRes', body: cloudResourceRequest, signal })
 
+export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('studentAddCloudResource', ["student-file"], ({ data }) => studentAddCloudResource(data), options)
+export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentAddCloudResourceMutationOptions(options), queryClient)
 
-      return call<CloudResourceResponse>(
-      {url: `/api-user/file/addCloudRes`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: cloudResourceRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentAddCloudResourceMutationKey = () => ['studentAddCloudResource'] as const;
-
-export const getStudentAddCloudResourceMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentAddCloudResource>>, TError,StudentAddCloudResourceMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof studentAddCloudResource>>, TError,StudentAddCloudResourceMutationVariables, TContext> => {
-
-const mutationKey = getStudentAddCloudResourceMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof studentAddCloudResource>>, StudentAddCloudResourceMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  studentAddCloudResource(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StudentAddCloudResourceMutationResult = NonNullable<Awaited<ReturnType<typeof studentAddCloudResource>>>
-    export type StudentAddCloudResourceMutationBody = CloudResourceRequest
-    export type StudentAddCloudResourceMutationError = ErrorType<unknown>
-    export type StudentAddCloudResourceMutationVariables = {data: CloudResourceRequest}
-
-    /**
- * @summary Turn an uploaded object into a resource
- */
-export const useStudentAddCloudResource = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof studentAddCloudResource>>, TError,StudentAddCloudResourceMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof studentAddCloudResource>>,
-        TError,
-        StudentAddCloudResourceMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStudentAddCloudResourceMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Lessons of a teacher on one day
  */
-export const listTeacherLessonsByDate = (
-    lessonDateRequest: LessonDateRequest,
- signal?: AbortSignal
-) => {
+export const listTeacherLessonsByDate = (lessonDateRequest: LessonDateRequest, signal?: AbortSignal) =>
+  call<LessonDayResponse>({ url: '/api-tch/lessonClass/teacherLessonStatusListByDate', body: lessonDateRequest, signal })
 
-
-      return call<LessonDayResponse>(
-      {url: `/api-tch/lessonClass/teacherLessonStatusListByDate`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonDateRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getListTeacherLessonsByDateQueryKey = (lessonDateRequest?: LessonDateRequest,) => {
-    return [
-    "listTeacherLessonsByDate", ...(lessonDateRequest ? [lessonDateRequest] : [])
-    ] as const;
-    }
-
-
-export const getListTeacherLessonsByDateQueryOptions = <TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListTeacherLessonsByDateQueryKey(lessonDateRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTeacherLessonsByDate>>> = ({ signal }) => listTeacherLessonsByDate(lessonDateRequest, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListTeacherLessonsByDateQueryResult = NonNullable<Awaited<ReturnType<typeof listTeacherLessonsByDate>>>
-export type ListTeacherLessonsByDateQueryError = ErrorType<unknown>
-
-
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
- lessonDateRequest: LessonDateRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTeacherLessonsByDate>>,
-          TError,
-          Awaited<ReturnType<typeof listTeacherLessonsByDate>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
- lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTeacherLessonsByDate>>,
-          TError,
-          Awaited<ReturnType<typeof listTeacherLessonsByDate>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
- lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Lessons of a teacher on one day
- */
-
-export function useListTeacherLessonsByDate<TData = Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError = ErrorType<unknown>>(
- lessonDateRequest: LessonDateRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeacherLessonsByDate>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListTeacherLessonsByDateQueryOptions(lessonDateRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getListTeacherLessonsByDateQueryKey = (lessonDateRequest?: LessonDateRequest) =>
+  readKey<'listTeacherLessonsByDate', [LessonDateRequest]>('listTeacherLessonsByDate', lessonDateRequest)
+export const getListTeacherLessonsByDateQueryOptions = <Selected = DataOf<LessonDayResponse>>(lessonDateRequest: LessonDateRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>) =>
+  readOptions<DataOf<LessonDayResponse>, Selected>('teacher-lesson-class', getListTeacherLessonsByDateQueryKey(lessonDateRequest), (signal) => listTeacherLessonsByDate(lessonDateRequest, signal), options)
+export const useListTeacherLessonsByDate = <Selected = DataOf<LessonDayResponse>>(lessonDateRequest: LessonDateRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListTeacherLessonsByDateQueryOptions(lessonDateRequest, options), queryClient)
 
 
 /**
  * @summary What a finished class left behind
  */
-export const getClassResult = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const getClassResult = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ClassResultResponse>({ url: '/api-tch/web/lessonClass/attend', body: lessonRef, signal })
 
-
-      return call<ClassResultResponse>(
-      {url: `/api-tch/web/lessonClass/attend`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getGetClassResultQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "getClassResult", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getGetClassResultQueryOptions = <TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetClassResultQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getClassResult>>> = ({ signal }) => getClassResult(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetClassResultQueryResult = NonNullable<Awaited<ReturnType<typeof getClassResult>>>
-export type GetClassResultQueryError = ErrorType<unknown>
-
-
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClassResult>>,
-          TError,
-          Awaited<ReturnType<typeof getClassResult>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getClassResult>>,
-          TError,
-          Awaited<ReturnType<typeof getClassResult>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a finished class left behind
- */
-
-export function useGetClassResult<TData = Awaited<ReturnType<typeof getClassResult>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClassResult>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetClassResultQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getGetClassResultQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getClassResult', [LessonRef]>('getClassResult', lessonRef)
+export const getGetClassResultQueryOptions = <Selected = DataOf<ClassResultResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ClassResultResponse>, Selected>) =>
+  readOptions<DataOf<ClassResultResponse>, Selected>('teacher-lesson-class', getGetClassResultQueryKey(lessonRef), (signal) => getClassResult(lessonRef, signal), options)
+export const useGetClassResult = <Selected = DataOf<ClassResultResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ClassResultResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetClassResultQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * The same as the room command `end`.
  * @summary End the class
  */
-export const endLesson = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const endLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonSummaryResponse>({ url: '/api-tch/web/lessonClass/afterClass', body: lessonRef, signal })
 
+export const getEndLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>('endLesson', ["teacher-lesson-class","teacher-lesson-course"], ({ data }) => endLesson(data), options)
+export const useEndLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getEndLessonMutationOptions(options), queryClient)
 
-      return call<LessonSummaryResponse>(
-      {url: `/api-tch/web/lessonClass/afterClass`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getEndLessonMutationKey = () => ['endLesson'] as const;
-
-export const getEndLessonMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext> => {
-
-const mutationKey = getEndLessonMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endLesson>>, EndLessonMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  endLesson(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type EndLessonMutationResult = NonNullable<Awaited<ReturnType<typeof endLesson>>>
-    export type EndLessonMutationBody = LessonRef
-    export type EndLessonMutationError = ErrorType<unknown>
-    export type EndLessonMutationVariables = {data: LessonRef}
-
-    /**
- * @summary End the class
- */
-export const useEndLesson = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLesson>>, TError,EndLessonMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof endLesson>>,
-        TError,
-        EndLessonMutationVariables,
-        TContext
-      > => {
-      return useMutation(getEndLessonMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary What a teacher checks before class
  */
-export const getLessonPreparation = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const getLessonPreparation = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonPreparationResponse>({ url: '/api-tch/lessonClass/preparationLessons', body: lessonRef, signal })
 
-
-      return call<LessonPreparationResponse>(
-      {url: `/api-tch/lessonClass/preparationLessons`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getGetLessonPreparationQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "getLessonPreparation", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getGetLessonPreparationQueryOptions = <TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetLessonPreparationQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLessonPreparation>>> = ({ signal }) => getLessonPreparation(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetLessonPreparationQueryResult = NonNullable<Awaited<ReturnType<typeof getLessonPreparation>>>
-export type GetLessonPreparationQueryError = ErrorType<unknown>
-
-
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLessonPreparation>>,
-          TError,
-          Awaited<ReturnType<typeof getLessonPreparation>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLessonPreparation>>,
-          TError,
-          Awaited<ReturnType<typeof getLessonPreparation>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a teacher checks before class
- */
-
-export function useGetLessonPreparation<TData = Awaited<ReturnType<typeof getLessonPreparation>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLessonPreparation>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetLessonPreparationQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getGetLessonPreparationQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getLessonPreparation', [LessonRef]>('getLessonPreparation', lessonRef)
+export const getGetLessonPreparationQueryOptions = <Selected = DataOf<LessonPreparationResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPreparationResponse>, Selected>) =>
+  readOptions<DataOf<LessonPreparationResponse>, Selected>('teacher-lesson-class', getGetLessonPreparationQueryKey(lessonRef), (signal) => getLessonPreparation(lessonRef, signal), options)
+export const useGetLessonPreparation = <Selected = DataOf<LessonPreparationResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPreparationResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetLessonPreparationQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * The same as the room command `sendBack`.
  * @summary Send a student back from the stage
  */
-export const sendBackFromStage = (
-    stageRequest: StageRequest,
- signal?: AbortSignal
-) => {
+export const sendBackFromStage = (stageRequest: StageRequest, signal?: AbortSignal) =>
+  call<StageInvitationResponse>({ url: '/api-tch/lessonClass/invitedOutLesson', body: stageRequest, signal })
 
+export const getSendBackFromStageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>) =>
+  changeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>('sendBackFromStage', [], ({ data }) => sendBackFromStage(data), options)
+export const useSendBackFromStage = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSendBackFromStageMutationOptions(options), queryClient)
 
-      return call<StageInvitationResponse>(
-      {url: `/api-tch/lessonClass/invitedOutLesson`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: stageRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getSendBackFromStageMutationKey = () => ['sendBackFromStage'] as const;
-
-export const getSendBackFromStageMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBackFromStage>>, TError,SendBackFromStageMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof sendBackFromStage>>, TError,SendBackFromStageMutationVariables, TContext> => {
-
-const mutationKey = getSendBackFromStageMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendBackFromStage>>, SendBackFromStageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  sendBackFromStage(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendBackFromStageMutationResult = NonNullable<Awaited<ReturnType<typeof sendBackFromStage>>>
-    export type SendBackFromStageMutationBody = StageRequest
-    export type SendBackFromStageMutationError = ErrorType<unknown>
-    export type SendBackFromStageMutationVariables = {data: StageRequest}
-
-    /**
- * @summary Send a student back from the stage
- */
-export const useSendBackFromStage = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBackFromStage>>, TError,SendBackFromStageMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendBackFromStage>>,
-        TError,
-        SendBackFromStageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendBackFromStageMutationOptions(options), queryClient);
-    }
 
 /**
  * The same as the room command `invite` to the stage.
  * @summary Invite a student on stage
  */
-export const inviteOnStage = (
-    stageRequest: StageRequest,
- signal?: AbortSignal
-) => {
+export const inviteOnStage = (stageRequest: StageRequest, signal?: AbortSignal) =>
+  call<StageInvitationResponse>({ url: '/api-tch/lessonClass/invitedInLesson', body: stageRequest, signal })
 
+export const getInviteOnStageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>) =>
+  changeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>('inviteOnStage', [], ({ data }) => inviteOnStage(data), options)
+export const useInviteOnStage = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getInviteOnStageMutationOptions(options), queryClient)
 
-      return call<StageInvitationResponse>(
-      {url: `/api-tch/lessonClass/invitedInLesson`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: stageRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getInviteOnStageMutationKey = () => ['inviteOnStage'] as const;
-
-export const getInviteOnStageMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext> => {
-
-const mutationKey = getInviteOnStageMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteOnStage>>, InviteOnStageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  inviteOnStage(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type InviteOnStageMutationResult = NonNullable<Awaited<ReturnType<typeof inviteOnStage>>>
-    export type InviteOnStageMutationBody = StageRequest
-    export type InviteOnStageMutationError = ErrorType<unknown>
-    export type InviteOnStageMutationVariables = {data: StageRequest}
-
-    /**
- * @summary Invite a student on stage
- */
-export const useInviteOnStage = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteOnStage>>, TError,InviteOnStageMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof inviteOnStage>>,
-        TError,
-        InviteOnStageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getInviteOnStageMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary How long the class can still last
  */
-export const countLessonEndTime = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const countLessonEndTime = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonEndTimeResponse>({ url: '/api-tch/lessonClass/countEndTime', body: lessonRef, signal })
 
-
-      return call<LessonEndTimeResponse>(
-      {url: `/api-tch/lessonClass/countEndTime`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getCountLessonEndTimeQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "countLessonEndTime", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getCountLessonEndTimeQueryOptions = <TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCountLessonEndTimeQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof countLessonEndTime>>> = ({ signal }) => countLessonEndTime(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CountLessonEndTimeQueryResult = NonNullable<Awaited<ReturnType<typeof countLessonEndTime>>>
-export type CountLessonEndTimeQueryError = ErrorType<unknown>
-
-
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof countLessonEndTime>>,
-          TError,
-          Awaited<ReturnType<typeof countLessonEndTime>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof countLessonEndTime>>,
-          TError,
-          Awaited<ReturnType<typeof countLessonEndTime>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary How long the class can still last
- */
-
-export function useCountLessonEndTime<TData = Awaited<ReturnType<typeof countLessonEndTime>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countLessonEndTime>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCountLessonEndTimeQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getCountLessonEndTimeQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'countLessonEndTime', [LessonRef]>('countLessonEndTime', lessonRef)
+export const getCountLessonEndTimeQueryOptions = <Selected = DataOf<LessonEndTimeResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEndTimeResponse>, Selected>) =>
+  readOptions<DataOf<LessonEndTimeResponse>, Selected>('teacher-lesson-class', getCountLessonEndTimeQueryKey(lessonRef), (signal) => countLessonEndTime(lessonRef, signal), options)
+export const useCountLessonEndTime = <Selected = DataOf<LessonEndTimeResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEndTimeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCountLessonEndTimeQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * @summary Say something about a class or a student of it
  */
-export const teacherLessonFeedback = (
-    teacherFeedbackRequest: TeacherFeedbackRequest,
- signal?: AbortSignal
-) => {
+export const teacherLessonFeedback = (teacherFeedbackRequest: TeacherFeedbackRequest, signal?: AbortSignal) =>
+  call<FeedbackReceiptResponse>({ url: '/api-tch/lessonClass/lessonFeedback', encoding: 'json', body: teacherFeedbackRequest, signal })
 
+export const getTeacherLessonFeedbackMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: TeacherFeedbackRequest }, Context>) =>
+  changeOptions<DataOf<FeedbackReceiptResponse>, { data: TeacherFeedbackRequest }, Context>('teacherLessonFeedback', ["teacher-lesson-class"], ({ data }) => teacherLessonFeedback(data), options)
+export const useTeacherLessonFeedback = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: TeacherFeedbackRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherLessonFeedbackMutationOptions(options), queryClient)
 
-      return call<FeedbackReceiptResponse>(
-      {url: `/api-tch/lessonClass/lessonFeedback`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: teacherFeedbackRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherLessonFeedbackMutationKey = () => ['teacherLessonFeedback'] as const;
-
-export const getTeacherLessonFeedbackMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLessonFeedback>>, TError,TeacherLessonFeedbackMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherLessonFeedback>>, TError,TeacherLessonFeedbackMutationVariables, TContext> => {
-
-const mutationKey = getTeacherLessonFeedbackMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherLessonFeedback>>, TeacherLessonFeedbackMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherLessonFeedback(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherLessonFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof teacherLessonFeedback>>>
-    export type TeacherLessonFeedbackMutationBody = TeacherFeedbackRequest
-    export type TeacherLessonFeedbackMutationError = ErrorType<unknown>
-    export type TeacherLessonFeedbackMutationVariables = {data: TeacherFeedbackRequest}
-
-    /**
- * @summary Say something about a class or a student of it
- */
-export const useTeacherLessonFeedback = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherLessonFeedback>>, TError,TeacherLessonFeedbackMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherLessonFeedback>>,
-        TError,
-        TeacherLessonFeedbackMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherLessonFeedbackMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Ready-made sentences for a teacher
  */
-export const teacherFeedbackOptions = (
-    feedbackOptionsRequest?: FeedbackOptionsRequest,
- signal?: AbortSignal
-) => {
+export const teacherFeedbackOptions = (feedbackOptionsRequest?: FeedbackOptionsRequest, signal?: AbortSignal) =>
+  call<FeedbackOptionsResponse>({ url: '/api-tch/lessonClass/feedbackOptions', body: feedbackOptionsRequest, signal })
 
-
-      return call<FeedbackOptionsResponse>(
-      {url: `/api-tch/lessonClass/feedbackOptions`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: feedbackOptionsRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherFeedbackOptionsQueryKey = (feedbackOptionsRequest?: FeedbackOptionsRequest,) => {
-    return [
-    "teacherFeedbackOptions", ...(feedbackOptionsRequest ? [feedbackOptionsRequest] : [])
-    ] as const;
-    }
-
-
-export const getTeacherFeedbackOptionsQueryOptions = <TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getTeacherFeedbackOptionsQueryKey(feedbackOptionsRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherFeedbackOptions>>> = ({ signal }) => teacherFeedbackOptions(feedbackOptionsRequest, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type TeacherFeedbackOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof teacherFeedbackOptions>>>
-export type TeacherFeedbackOptionsQueryError = ErrorType<unknown>
-
-
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest: undefined |  FeedbackOptionsRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherFeedbackOptions>>,
-          TError,
-          Awaited<ReturnType<typeof teacherFeedbackOptions>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherFeedbackOptions>>,
-          TError,
-          Awaited<ReturnType<typeof teacherFeedbackOptions>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Ready-made sentences for a teacher
- */
-
-export function useTeacherFeedbackOptions<TData = Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError = ErrorType<unknown>>(
- feedbackOptionsRequest?: FeedbackOptionsRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherFeedbackOptions>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTeacherFeedbackOptionsQueryOptions(feedbackOptionsRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getTeacherFeedbackOptionsQueryKey = (feedbackOptionsRequest?: FeedbackOptionsRequest) =>
+  readKey<'teacherFeedbackOptions', [FeedbackOptionsRequest]>('teacherFeedbackOptions', feedbackOptionsRequest)
+export const getTeacherFeedbackOptionsQueryOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>) =>
+  readOptions<DataOf<FeedbackOptionsResponse>, Selected>('teacher-lesson-class', getTeacherFeedbackOptionsQueryKey(feedbackOptionsRequest), (signal) => teacherFeedbackOptions(feedbackOptionsRequest, signal), options)
+export const useTeacherFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherFeedbackOptionsQueryOptions(feedbackOptionsRequest, options), queryClient)
 
 
 /**
  * The same as the room command `start`. Starting early moves the official start.
  * @summary Start the class
  */
-export const startLesson = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const startLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonSummaryResponse>({ url: '/api-tch/lessonCourse/lessonStarted', body: lessonRef, signal })
 
+export const getStartLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>('startLesson', ["teacher-lesson-class","teacher-lesson-course"], ({ data }) => startLesson(data), options)
+export const useStartLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStartLessonMutationOptions(options), queryClient)
 
-      return call<LessonSummaryResponse>(
-      {url: `/api-tch/lessonCourse/lessonStarted`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStartLessonMutationKey = () => ['startLesson'] as const;
-
-export const getStartLessonMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startLesson>>, TError,StartLessonMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof startLesson>>, TError,StartLessonMutationVariables, TContext> => {
-
-const mutationKey = getStartLessonMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startLesson>>, StartLessonMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  startLesson(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type StartLessonMutationResult = NonNullable<Awaited<ReturnType<typeof startLesson>>>
-    export type StartLessonMutationBody = LessonRef
-    export type StartLessonMutationError = ErrorType<unknown>
-    export type StartLessonMutationVariables = {data: LessonRef}
-
-    /**
- * @summary Start the class
- */
-export const useStartLesson = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startLesson>>, TError,StartLessonMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof startLesson>>,
-        TError,
-        StartLessonMutationVariables,
-        TContext
-      > => {
-      return useMutation(getStartLessonMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Permission to upload one file
  */
-export const teacherTempCredential = (
-    uploadCredentialRequest: UploadCredentialRequest,
- signal?: AbortSignal
-) => {
+export const teacherTempCredential = (uploadCredentialRequest: UploadCredentialRequest, signal?: AbortSignal) =>
+  call<UploadCredentialResponse>({ url: '/api-tch/fileOperate/tempCred', body: uploadCredentialRequest, signal })
 
+export const getTeacherTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
+  changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('teacherTempCredential', [], ({ data }) => teacherTempCredential(data), options)
+export const useTeacherTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherTempCredentialMutationOptions(options), queryClient)
 
-      return call<UploadCredentialResponse>(
-      {url: `/api-tch/fileOperate/tempCred`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: uploadCredentialRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherTempCredentialMutationKey = () => ['teacherTempCredential'] as const;
-
-export const getTeacherTempCredentialMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext> => {
-
-const mutationKey = getTeacherTempCredentialMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherTempCredential>>, TeacherTempCredentialMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherTempCredential(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherTempCredentialMutationResult = NonNullable<Awaited<ReturnType<typeof teacherTempCredential>>>
-    export type TeacherTempCredentialMutationBody = UploadCredentialRequest
-    export type TeacherTempCredentialMutationError = ErrorType<unknown>
-    export type TeacherTempCredentialMutationVariables = {data: UploadCredentialRequest}
-
-    /**
- * @summary Permission to upload one file
- */
-export const useTeacherTempCredential = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherTempCredential>>, TError,TeacherTempCredentialMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherTempCredential>>,
-        TError,
-        TeacherTempCredentialMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherTempCredentialMutationOptions(options), queryClient);
-    }
 
 /**
  * The object must be in the store, under the person's own prefix.
  * @summary Turn an uploaded object into a resource
  */
-export const teacherAddCloudResource = (
-    cloudResourceRequest: CloudResourceRequest,
- signal?: AbortSignal
-) => {
+export const teacherAddCloudResource = (cloudResourceRequest: CloudResourceRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-tch/fileOperate/addCloudRes', body: cloudResourceRequest, signal })
 
+export const getTeacherAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('teacherAddCloudResource', ["teacher-file"], ({ data }) => teacherAddCloudResource(data), options)
+export const useTeacherAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient)
 
-      return call<CloudResourceResponse>(
-      {url: `/api-tch/fileOperate/addCloudRes`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: cloudResourceRequest, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherAddCloudResourceMutationKey = () => ['teacherAddCloudResource'] as const;
-
-export const getTeacherAddCloudResourceMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext> => {
-
-const mutationKey = getTeacherAddCloudResourceMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherAddCloudResource>>, TeacherAddCloudResourceMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherAddCloudResource(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherAddCloudResourceMutationResult = NonNullable<Awaited<ReturnType<typeof teacherAddCloudResource>>>
-    export type TeacherAddCloudResourceMutationBody = CloudResourceRequest
-    export type TeacherAddCloudResourceMutationError = ErrorType<unknown>
-    export type TeacherAddCloudResourceMutationVariables = {data: CloudResourceRequest}
-
-    /**
- * @summary Turn an uploaded object into a resource
- */
-export const useTeacherAddCloudResource = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherAddCloudResource>>, TError,TeacherAddCloudResourceMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherAddCloudResource>>,
-        TError,
-        TeacherAddCloudResourceMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Entry to a room
  */
-export const teacherRoomTicket = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const teacherRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RoomTicketResponse>({ url: '/api-tch/im/getToken', body: lessonRef, signal })
 
-
-      return call<RoomTicketResponse>(
-      {url: `/api-tch/im/getToken`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherRoomTicketQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "teacherRoomTicket", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getTeacherRoomTicketQueryOptions = <TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getTeacherRoomTicketQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherRoomTicket>>> = ({ signal }) => teacherRoomTicket(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type TeacherRoomTicketQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRoomTicket>>>
-export type TeacherRoomTicketQueryError = ErrorType<unknown>
-
-
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRoomTicket>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRoomTicket>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRoomTicket>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRoomTicket>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Entry to a room
- */
-
-export function useTeacherRoomTicket<TData = Awaited<ReturnType<typeof teacherRoomTicket>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomTicket>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTeacherRoomTicketQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getTeacherRoomTicketQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherRoomTicket', [LessonRef]>('teacherRoomTicket', lessonRef)
+export const getTeacherRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
+  readOptions<DataOf<RoomTicketResponse>, Selected>('teacher-im', getTeacherRoomTicketQueryKey(lessonRef), (signal) => teacherRoomTicket(lessonRef, signal), options)
+export const useTeacherRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherRoomTicketQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * @summary Join the chat of a room
  */
-export const teacherJoinChatGroup = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const teacherJoinChatGroup = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ChatGroupResponse>({ url: '/api-tch/im/joinChatGroup', body: lessonRef, signal })
 
+export const getTeacherJoinChatGroupMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>('teacherJoinChatGroup', [], ({ data }) => teacherJoinChatGroup(data), options)
+export const useTeacherJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherJoinChatGroupMutationOptions(options), queryClient)
 
-      return call<ChatGroupResponse>(
-      {url: `/api-tch/im/joinChatGroup`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherJoinChatGroupMutationKey = () => ['teacherJoinChatGroup'] as const;
-
-export const getTeacherJoinChatGroupMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherJoinChatGroup>>, TError,TeacherJoinChatGroupMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherJoinChatGroup>>, TError,TeacherJoinChatGroupMutationVariables, TContext> => {
-
-const mutationKey = getTeacherJoinChatGroupMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherJoinChatGroup>>, TeacherJoinChatGroupMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherJoinChatGroup(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherJoinChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof teacherJoinChatGroup>>>
-    export type TeacherJoinChatGroupMutationBody = LessonRef
-    export type TeacherJoinChatGroupMutationError = ErrorType<unknown>
-    export type TeacherJoinChatGroupMutationVariables = {data: LessonRef}
-
-    /**
- * @summary Join the chat of a room
- */
-export const useTeacherJoinChatGroup = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherJoinChatGroup>>, TError,TeacherJoinChatGroupMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherJoinChatGroup>>,
-        TError,
-        TeacherJoinChatGroupMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherJoinChatGroupMutationOptions(options), queryClient);
-    }
 
 /**
  * @summary Permission to send and receive media in a room
  */
-export const teacherRtcToken = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const teacherRtcToken = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RtcTokenResponse>({ url: '/api-tch/rtc/getToken', body: lessonRef, signal })
 
-
-      return call<RtcTokenResponse>(
-      {url: `/api-tch/rtc/getToken`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherRtcTokenQueryKey = (lessonRef?: LessonRef,) => {
-    return [
-    "teacherRtcToken", ...(lessonRef ? [lessonRef] : [])
-    ] as const;
-    }
-
-
-export const getTeacherRtcTokenQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getTeacherRtcTokenQueryKey(lessonRef);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherRtcToken>>> = ({ signal }) => teacherRtcToken(lessonRef, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type TeacherRtcTokenQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRtcToken>>>
-export type TeacherRtcTokenQueryError = ErrorType<unknown>
-
-
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRtcToken>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRtcToken>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRtcToken>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRtcToken>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Permission to send and receive media in a room
- */
-
-export function useTeacherRtcToken<TData = Awaited<ReturnType<typeof teacherRtcToken>>, TError = ErrorType<unknown>>(
- lessonRef: LessonRef, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcToken>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTeacherRtcTokenQueryOptions(lessonRef,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getTeacherRtcTokenQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherRtcToken', [LessonRef]>('teacherRtcToken', lessonRef)
+export const getTeacherRtcTokenQueryOptions = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>) =>
+  readOptions<DataOf<RtcTokenResponse>, Selected>('teacher-rtc', getTeacherRtcTokenQueryKey(lessonRef), (signal) => teacherRtcToken(lessonRef, signal), options)
+export const useTeacherRtcToken = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherRtcTokenQueryOptions(lessonRef, options), queryClient)
 
 
 /**
  * @summary Which media engine is used
  */
-export const teacherRtcAppInfo = (
+export const teacherRtcAppInfo = (signal?: AbortSignal) =>
+  call<RtcAppInfoResponse>({ url: '/api-tch/rtc/appInfo', signal })
 
- signal?: AbortSignal
-) => {
-
-
-      return call<RtcAppInfoResponse>(
-      {url: `/api-tch/rtc/appInfo`, method: 'POST', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherRtcAppInfoQueryKey = () => {
-    return [
-    "teacherRtcAppInfo"
-    ] as const;
-    }
-
-
-export const getTeacherRtcAppInfoQueryOptions = <TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getTeacherRtcAppInfoQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherRtcAppInfo>>> = ({ signal }) => teacherRtcAppInfo(signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type TeacherRtcAppInfoQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRtcAppInfo>>>
-export type TeacherRtcAppInfoQueryError = ErrorType<unknown>
-
-
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRtcAppInfo>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Which media engine is used
- */
-
-export function useTeacherRtcAppInfo<TData = Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRtcAppInfo>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTeacherRtcAppInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getTeacherRtcAppInfoQueryKey = () =>
+  readKey<'teacherRtcAppInfo', []>('teacherRtcAppInfo')
+export const getTeacherRtcAppInfoQueryOptions = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>) =>
+  readOptions<DataOf<RtcAppInfoResponse>, Selected>('teacher-rtc', getTeacherRtcAppInfoQueryKey(), (signal) => teacherRtcAppInfo(signal), options)
+export const useTeacherRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherRtcAppInfoQueryOptions(options), queryClient)
 
 
 /**
  * The person's other page of the same room is closed with `signed-in-elsewhere`.
  * @summary Enter a room with this page instead of another
  */
-export const teacherForceJoinRoom = (
-    lessonRef: LessonRef,
- signal?: AbortSignal
-) => {
+export const teacherForceJoinRoom = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RoomTicketResponse>({ url: '/api-tch/rtc/forceJoinRoom', body: lessonRef, signal })
 
-
-      return call<RoomTicketResponse>(
-      {url: `/api-tch/rtc/forceJoinRoom`, method: 'POST',
-      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
-      data: lessonRef, ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherForceJoinRoomMutationKey = () => ['teacherForceJoinRoom'] as const;
-
-export const getTeacherForceJoinRoomMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherForceJoinRoom>>, TError,TeacherForceJoinRoomMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof teacherForceJoinRoom>>, TError,TeacherForceJoinRoomMutationVariables, TContext> => {
-
-const mutationKey = getTeacherForceJoinRoomMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof teacherForceJoinRoom>>, TeacherForceJoinRoomMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  teacherForceJoinRoom(data,)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TeacherForceJoinRoomMutationResult = NonNullable<Awaited<ReturnType<typeof teacherForceJoinRoom>>>
-    export type TeacherForceJoinRoomMutationBody = LessonRef
-    export type TeacherForceJoinRoomMutationError = ErrorType<unknown>
-    export type TeacherForceJoinRoomMutationVariables = {data: LessonRef}
-
-    /**
- * @summary Enter a room with this page instead of another
- */
-export const useTeacherForceJoinRoom = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof teacherForceJoinRoom>>, TError,TeacherForceJoinRoomMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof teacherForceJoinRoom>>,
-        TError,
-        TeacherForceJoinRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTeacherForceJoinRoomMutationOptions(options), queryClient);
-    }
-
-/**
- * The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
- * @summary The room's last state
- */
-export const teacherRoomKeyframe = (
-    lessonId: Id,
- signal?: AbortSignal
-) => {
-
-
-      return call<KeyframeResponse>(
-      {url: `/api-tch/ext/lessons/${lessonId}/roomKeyframe`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getTeacherRoomKeyframeQueryKey = (lessonId: Id,) => {
-    return [
-    "teacherRoomKeyframe", ...(lessonId ? [lessonId] : [])
-    ] as const;
-    }
-
-
-export const getTeacherRoomKeyframeQueryOptions = <TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getTeacherRoomKeyframeQueryKey(lessonId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof teacherRoomKeyframe>>> = ({ signal }) => teacherRoomKeyframe(lessonId, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: lessonId !== null && lessonId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type TeacherRoomKeyframeQueryResult = NonNullable<Awaited<ReturnType<typeof teacherRoomKeyframe>>>
-export type TeacherRoomKeyframeQueryError = ErrorType<unknown>
-
-
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRoomKeyframe>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRoomKeyframe>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof teacherRoomKeyframe>>,
-          TError,
-          Awaited<ReturnType<typeof teacherRoomKeyframe>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The room's last state
- */
-
-export function useTeacherRoomKeyframe<TData = Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof teacherRoomKeyframe>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTeacherRoomKeyframeQueryOptions(lessonId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
+export const getTeacherForceJoinRoomMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>('teacherForceJoinRoom', [], ({ data }) => teacherForceJoinRoom(data), options)
+export const useTeacherForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherForceJoinRoomMutationOptions(options), queryClient)
 
 
 /**
  * The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
  * @summary The room's last state
  */
-export const studentRoomKeyframe = (
-    lessonId: Id,
- signal?: AbortSignal
-) => {
+export const teacherRoomKeyframe = (lessonId: Id, signal?: AbortSignal) =>
+  call<KeyframeResponse>({ url: `/api-tch/ext/lessons/${encodeURIComponent(lessonId)}/roomKeyframe`, method: 'GET', answers: 'blob', signal })
+
+export const getTeacherRoomKeyframeQueryKey = (lessonId?: Id) =>
+  readKey<'teacherRoomKeyframe', [Id]>('teacherRoomKeyframe', lessonId)
+export const getTeacherRoomKeyframeQueryOptions = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
+  readOptions<DataOf<KeyframeResponse>, Selected>('extension', getTeacherRoomKeyframeQueryKey(lessonId), (signal) => teacherRoomKeyframe(lessonId, signal), options)
+export const useTeacherRoomKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherRoomKeyframeQueryOptions(lessonId, options), queryClient)
 
 
-      return call<KeyframeResponse>(
-      {url: `/api-user/ext/lessons/${lessonId}/roomKeyframe`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
-    },
-      );
-    }
-
-
-
-
-export const getStudentRoomKeyframeQueryKey = (lessonId: Id,) => {
-    return [
-    "studentRoomKeyframe", ...(lessonId ? [lessonId] : [])
-    ] as const;
-    }
-
-
-export const getStudentRoomKeyframeQueryOptions = <TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStudentRoomKeyframeQueryKey(lessonId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof studentRoomKeyframe>>> = ({ signal }) => studentRoomKeyframe(lessonId, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: lessonId !== null && lessonId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StudentRoomKeyframeQueryResult = NonNullable<Awaited<ReturnType<typeof studentRoomKeyframe>>>
-export type StudentRoomKeyframeQueryError = ErrorType<unknown>
-
-
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRoomKeyframe>>,
-          TError,
-          Awaited<ReturnType<typeof studentRoomKeyframe>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof studentRoomKeyframe>>,
-          TError,
-          Awaited<ReturnType<typeof studentRoomKeyframe>>
-        > , 'initialData'
-      >, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
+ * The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
  * @summary The room's last state
  */
+export const studentRoomKeyframe = (lessonId: Id, signal?: AbortSignal) =>
+  call<KeyframeResponse>({ url: `/api-user/ext/lessons/${encodeURIComponent(lessonId)}/roomKeyframe`, method: 'GET', answers: 'blob', signal })
 
-export function useStudentRoomKeyframe<TData = Awaited<ReturnType<typeof studentRoomKeyframe>>, TError = ErrorType<unknown>>(
- lessonId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof studentRoomKeyframe>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStudentRoomKeyframeQueryOptions(lessonId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
+export const getStudentRoomKeyframeQueryKey = (lessonId?: Id) =>
+  readKey<'studentRoomKeyframe', [Id]>('studentRoomKeyframe', lessonId)
+export const getStudentRoomKeyframeQueryOptions = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
+  readOptions<DataOf<KeyframeResponse>, Selected>('extension', getStudentRoomKeyframeQueryKey(lessonId), (signal) => studentRoomKeyframe(lessonId, signal), options)
+export const useStudentRoomKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentRoomKeyframeQueryOptions(lessonId, options), queryClient)

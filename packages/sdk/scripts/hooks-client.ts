@@ -1,0 +1,152 @@
+/** Tells orval how a call looks in `hooks.ts`: small functions over src/call.ts and src/query-options.ts. */
+import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval'
+import type { Contract } from './contract.ts'
+import { type CallFacts, callFacts } from './call-facts.ts'
+
+export function hooksClient(contract: Contract): () => ClientGeneratorsBuilder {
+  const facts = callFacts(contract)
+  const factsOf = (operationId: string): CallFacts => {
+    const known = facts.get(operationId)
+    if (!known) throw new Error(`orval knows a call ${operationId} that the contract does not have`)
+    return known
+  }
+  return () => ({
+    client: (verb) => ({
+      implementation: callCode(verb, factsOf(verb.operationId)),
+      imports: [
+        ...verb.response.imports,
+        ...verb.body.imports,
+        ...verb.params.flatMap(({ imports }) => imports),
+        ...queryImports(verb),
+      ],
+    }),
+    header: () => '',
+    dependencies: () => [],
+  })
+}
+
+/** What generated functions are made of. */
+export const HOOKS_IMPORTS = `import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call, nullWhen } from '../call.ts'
+import type { DataOf } from '../envelope.ts'
+import {
+  type ChangeOptions,
+  changeOptions,
+  type ItemOf,
+  type JoinedPages,
+  pageOptions,
+  type PagesOptions,
+  pagesOptions,
+  readKey,
+  type ReadOptions,
+  readOptions,
+} from '../query-options.ts'
+import { callWithFiles, type UploadOptions } from '../upload.ts'
+
+`
+
+const queryImports = ({ queryParams }: GeneratorVerbOptions) => (queryParams ? [{ name: queryParams.schema.name }] : [])
+
+type Argument = GeneratorVerbOptions['props'][number]
+
+function callCode(verb: GeneratorVerbOptions, facts: CallFacts): string {
+  const { operationId } = verb
+  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
+  const args = verb.props.filter(({ type }) => ['param', 'body', 'queryParam'].includes(type))
+  const answer = `DataOf<${verb.response.definition.success}>${facts.silentCode === null ? '' : ' | null'}`
+  const parts = [functionCode(verb, facts, args)]
+  if (facts.isRead) {
+    parts.push(readCode({ operationId, name, args, answer }, facts))
+    if (facts.isPaged) parts.push(pagesCode({ operationId, name, args, answer }, facts))
+  } else parts.push(changeCode({ operationId, name, args, answer }, facts))
+  return `${parts.join('\n')}\n`
+}
+
+/** `checkLesson(body, signal)`. */
+function functionCode(verb: GeneratorVerbOptions, facts: CallFacts, args: readonly Argument[]): string {
+  const { operationId, response } = verb
+  const body = args.find(({ type }) => type === 'body')
+  const query = args.find(({ type }) => type === 'queryParam')
+  const request = [
+    `url: ${facts.url}`,
+    ...(facts.method === 'GET' ? [`method: 'GET'`] : []),
+    ...(facts.encoding === 'json' || facts.encoding === 'multipart' ? [`encoding: '${facts.encoding}'`] : []),
+    ...(facts.authorization === 'bearer' ? [] : [`authorization: '${facts.authorization}'`]),
+    ...(body ? [`body: ${body.name}`] : []),
+    ...(query ? [`query: ${query.name}`] : []),
+    ...(facts.answersBytes ? [`answers: 'blob'`] : []),
+    ...(facts.hasFiles ? [] : ['signal']),
+  ].join(', ')
+  const last = facts.hasFiles ? 'options?: UploadOptions' : 'signal?: AbortSignal'
+  const sent = facts.hasFiles
+    ? `callWithFiles<${response.definition.success}>({ ${request} }, options)`
+    : `call<${response.definition.success}>({ ${request} })`
+  const caught = facts.silentCode === null ? '' : `.catch(nullWhen(${facts.silentCode}))`
+  return `export const ${operationId} = (${[...args.map(definitionOf), last].join(', ')}) =>\n  ${sent}${caught}\n`
+}
+
+interface CallNames {
+  operationId: string
+  name: string
+  args: readonly Argument[]
+  answer: string
+}
+
+function readCode({ operationId, name, args, answer }: CallNames, { group, isPaged }: CallFacts): string {
+  const given = namesOf(args)
+  const params = args.map(definitionOf)
+  const types = args.map(typeOf)
+  const passed = [...given, 'signal'].join(', ')
+  const options = `options?: ReadOptions<${answer}, Selected>`
+  return `export const get${name}QueryKey = (${args.map((arg) => `${arg.name}?: ${typeOf(arg)}`).join(', ')}) =>
+  readKey<'${operationId}', [${types.join(', ')}]>(${[`'${operationId}'`, ...given].join(', ')})
+export const get${name}QueryOptions = <Selected = ${answer}>(${[...params, options].join(', ')}) =>
+  ${isPaged ? 'pageOptions' : 'readOptions'}<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (signal) => ${operationId}(${passed}), options)
+export const use${name} = <Selected = ${answer}>(${[...params, options, 'queryClient?: QueryClient'].join(', ')}) =>
+  useQuery(get${name}QueryOptions(${[...given, 'options'].join(', ')}), queryClient)
+`
+}
+
+/** `useListNoticesInfinite(filter)`: the same call, page after page. */
+function pagesCode({ operationId, name, args, answer }: CallNames, { group }: CallFacts): string {
+  const filtered = args.map((arg) =>
+    arg.type === 'param' ? definitionOf(arg) : `${arg.name}${arg.required ? '' : '?'}: Omit<${typeOf(arg)}, 'current'>`,
+  )
+  const given = namesOf(args)
+  const passed = args.map((arg) => (arg.type === 'param' ? arg.name : `{ ...${arg.name}, current }`))
+  const selected = `JoinedPages<ItemOf<${answer}>>`
+  const options = `options?: PagesOptions<${answer}, Selected>`
+  return `export const get${name}InfiniteQueryOptions = <Selected = ${selected}>(${[...filtered, options].join(', ')}) =>
+  pagesOptions<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (current, signal) => ${operationId}(${[...passed, 'signal'].join(', ')}), options)
+export const use${name}Infinite = <Selected = ${selected}>(${[...filtered, options, 'queryClient?: QueryClient'].join(', ')}) =>
+  useInfiniteQuery(get${name}InfiniteQueryOptions(${[...given, 'options'].join(', ')}), queryClient)
+`
+}
+
+/** `useRateLesson().mutate({ data })`. */
+function changeCode({ operationId, name, args, answer }: CallNames, { changes, hasFiles }: CallFacts): string {
+  const fields = args.map((arg) => ({
+    ...arg,
+    field: arg.type === 'body' ? 'data' : arg.type === 'queryParam' ? 'params' : arg.name,
+  }))
+  const members = fields.map((arg) => `${arg.field}${arg.required ? '' : '?'}: ${typeOf(arg)}`).join('; ')
+  const variables = args.length === 0 ? 'void' : `{ ${members} }${hasFiles ? ' & UploadOptions' : ''}`
+  const taken = fields.map(({ field }) => field).join(', ')
+  const write =
+    args.length === 0
+      ? `() => ${operationId}()`
+      : hasFiles
+        ? `({ ${taken}, ...upload }) => ${operationId}(${taken}, upload)`
+        : `({ ${taken} }) => ${operationId}(${taken})`
+  const options = `options?: ChangeOptions<${answer}, ${variables}, Context>`
+  return `export const get${name}MutationOptions = <Context = unknown>(${options}) =>
+  changeOptions<${answer}, ${variables}, Context>('${operationId}', ${JSON.stringify(changes)}, ${write}, options)
+export const use${name} = <Context = unknown>(${options}, queryClient?: QueryClient) =>
+  useMutation(get${name}MutationOptions(options), queryClient)
+`
+}
+
+const definitionOf = ({ definition }: Argument) => definition
+const namesOf = (args: readonly Argument[]) => args.map(({ name }) => name)
+/** `ratingRequest?: RatingRequest` → `RatingRequest` */
+const typeOf = ({ definition }: Argument) => definition.slice(definition.indexOf(':') + 1).trim()
