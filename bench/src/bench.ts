@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   room: () => import('./room.ts'),
   weight: () => import('./weight.ts'),
   call: () => import('./call.ts'),
+  api: () => import('./api.ts'),
 }
 
 const isFull = process.argv.includes('--full')

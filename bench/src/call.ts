@@ -1,4 +1,4 @@
-/** What one call costs: the SDK beside a bare fetch in the browser, and CPU of the server. */
+/** What the SDK adds to one call, in the browser. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -6,26 +6,17 @@ import { openBrowser } from './browser.ts'
 import type { CallTimes } from './call/pages/call-page.ts'
 import { type Bench, median, ms, type Row, times } from './row.ts'
 import { type BenchServer, startBenchServer } from './server/bench-server.ts'
-import { cpuMs } from './server/cpu.ts'
-import { type BenchSchool, seedSchool } from './server/seed-school.ts'
 
 const DEMO = { username: 'student.anna', password: 'Huawen-2026' }
 const BATCHES = 3
 const PAIRS = 60
 /** The server lets a person make 200 calls at once and 30 a second from then on. */
 const REST_MS = 4_000
-const LESSONS = 10_000
-const LIST_CALLS = 150
-const SIGN_INS = 10
 
 export const run: Bench = async () => {
-  const seeded = Promise.withResolvers<BenchSchool>()
-  const server = await startBenchServer(async (dataDir) => {
-    seeded.resolve(await seedSchool(dataDir, { students: 2, strokes: 1, lessons: LESSONS }))
-  })
+  const server = await startBenchServer()
   try {
-    const school = await seeded.promise
-    return [await sdkRow(server), await listRow(server, school), await signInRow(server)]
+    return [await sdkRow(server)]
   } finally {
     await server.stop()
   }
@@ -58,49 +49,6 @@ async function sdkRow(server: BenchServer): Promise<Row> {
   } finally {
     await browser.close()
   }
-}
-
-/** A class that has been taught ten thousand times, and one of its students who asks for today. */
-async function listRow(server: BenchServer, { students }: BenchSchool): Promise<Row> {
-  const list = async (token: string | undefined, calls: number) => {
-    for (let i = 0; i < calls; i++) {
-      await call(server, '/api-user/study/lessonToday', { Authorization: `Bearer ${token}` }, new URLSearchParams())
-    }
-  }
-  await list(students[0]?.token, LIST_CALLS)
-  const spent = await serverCpu(server, () => list(students[1]?.token, LIST_CALLS))
-  return {
-    what: `today’s lessons out of ${LESSONS.toLocaleString('en')}: server CPU a call, PGlite included`,
-    ours: ms(spent / LIST_CALLS),
-    rival: '',
-    ratio: '',
-    goal: '≤ 10 ms',
-  }
-}
-
-/** Mostly the password's hash, which is meant to be dear. */
-async function signInRow(server: BenchServer): Promise<Row> {
-  const headers = { Authorization: `Basic ${btoa('hwjy-web:hwjy-web')}` }
-  const spent = await serverCpu(server, async () => {
-    for (let i = 0; i < SIGN_INS; i++) {
-      const form = new FormData()
-      for (const [name, value] of Object.entries({ ...DEMO, captchaVerification: '' })) form.append(name, value)
-      await call(server, '/api-user/user/login', headers, form)
-    }
-  })
-  return { what: 'a sign-in: server CPU', ours: ms(spent / SIGN_INS), rival: '', ratio: '', goal: '' }
-}
-
-async function serverCpu({ pid }: BenchServer, work: () => Promise<void>): Promise<number> {
-  const before = await cpuMs(pid)
-  await work()
-  return (await cpuMs(pid)) - before
-}
-
-async function call(server: BenchServer, path: string, headers: Record<string, string>, body: BodyInit) {
-  const answer = await fetch(server.url + path, { method: 'POST', headers, body })
-  const { code, status, message } = (await answer.json()) as { code?: number; status?: string; message: string }
-  if (code !== 200 && status !== '200') throw new Error(`${path}: ${code ?? status} ${message}`)
 }
 
 /** The page's script as one file that needs nothing else. */

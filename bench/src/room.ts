@@ -34,8 +34,8 @@ interface Measured {
 
 export const run: Bench = async () => {
   const seeded = Promise.withResolvers<BenchSchool>()
-  const server = await startBenchServer(async (dataDir) => {
-    seeded.resolve(await seedSchool(dataDir, { students: STUDENTS, strokes: STROKES }))
+  const server = await startBenchServer(async (storage) => {
+    seeded.resolve(await seedSchool(storage, { students: STUDENTS, strokes: STROKES }))
   })
   const school = await seeded.promise
   const crowd = startCrowd(STUDENTS)

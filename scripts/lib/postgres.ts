@@ -13,6 +13,7 @@ import { run } from './run.ts'
 export interface PostgresServer {
   /** `postgres://…`, with its password. */
   url: string
+  readonly pid: number
   /** As if its power were cut: nothing is written any more. Resolves when it is gone. */
   kill(): Promise<void>
   /** The same data again, after `kill`. */
@@ -92,6 +93,10 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
 
   return {
     url: `postgres://hwjy:${password}@127.0.0.1:${port}/postgres`,
+    get pid() {
+      if (server.pid === undefined) throw new Error('PostgreSQL is not running')
+      return server.pid
+    },
     kill: () => end('SIGKILL'),
     async restart() {
       // What the killed one left running needs a moment to notice; until then the folder is theirs.

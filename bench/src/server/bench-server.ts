@@ -19,9 +19,17 @@ export interface BenchServer {
   stop(): Promise<void>
 }
 
-/** @param seed writes into the data folder before the server owns it */
+export interface BenchStorage {
+  /** Data folder of the server; PGlite's database lies in it. */
+  dataDir: string
+  /** PostgreSQL instead. */
+  databaseUrl: string | null
+}
+
+/** @param seed writes into the storage before the server owns it */
 export async function startBenchServer(
-  seed: (dataDir: string) => Promise<void> = async () => {},
+  seed: (storage: BenchStorage) => Promise<void> = async () => {},
+  { databaseUrl = null }: { databaseUrl?: string | null } = {},
 ): Promise<BenchServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'hwjy-bench-'))
   const port = await freePort()
@@ -47,7 +55,14 @@ export async function startBenchServer(
     async boot() {
       const started = spawn(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'], {
         cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'warn',
+          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       child = started
@@ -65,7 +80,7 @@ export async function startBenchServer(
     },
   }
   try {
-    await seed(dataDir)
+    await seed({ dataDir, databaseUrl })
     await server.boot()
   } catch (error) {
     await server.stop()

@@ -19,6 +19,12 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return lists.flatMap((list) => list.trim().split(' ').filter(Boolean).map(Number))
 }
 
+/** A process and everything it started, and what that started. */
+export async function descendantsOf(pid: number): Promise<number[]> {
+  const children = await childrenOf(pid)
+  return [pid, ...(await Promise.all(children.map(descendantsOf))).flat()]
+}
+
 /** Share of one core that processes took while `work` ran, 0..1 each and more with threads. */
 export async function cpuShares(pids: readonly number[], work: () => Promise<void>): Promise<number[]> {
   const before = await Promise.all(pids.map(cpuMs))

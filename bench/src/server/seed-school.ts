@@ -5,9 +5,10 @@ import { createLessons } from '../../../apps/server/src/db/lessons.ts'
 import { createSessions } from '../../../apps/server/src/db/sessions.ts'
 import { roomSettings } from '../../../apps/server/src/domain/room-settings.ts'
 import { createRoomStore } from '../../../apps/server/src/live/room-store.ts'
-import { openFolderDatabase } from '../../../apps/server/src/node/database/open-database.ts'
+import { openFolderDatabase, openPostgresDatabase } from '../../../apps/server/src/node/database/open-database.ts'
 import { silentLogger } from '../../../apps/server/src/ports/logger.ts'
 import { toStrokes } from '../board/to-strokes.ts'
+import type { BenchStorage } from './bench-server.ts'
 
 /** Somebody of the bench's school with a session that is open. */
 export interface BenchPerson {
@@ -41,11 +42,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const ROWS_PER_INSERT = 5_000
 
 /**
- * Writes the school straight into the tables of a data folder, before a server owns it. The product has no door for
+ * Writes the school straight into the tables, before a server owns it. The product has no door for
  * two hundred sign-ins in a second, and needs none.
  */
-export async function seedSchool(dataDir: string, size: SchoolSize): Promise<BenchSchool> {
-  const { db, close } = await openFolderDatabase(dataDir, silentLogger)
+export async function seedSchool({ dataDir, databaseUrl }: BenchStorage, size: SchoolSize): Promise<BenchSchool> {
+  const { db, close } =
+    databaseUrl === null ? await openFolderDatabase(dataDir, silentLogger) : await openPostgresDatabase(databaseUrl)
   try {
     const people = await addPeople(db, size.students)
     const now = Date.now()

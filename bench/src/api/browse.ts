@@ -1,0 +1,58 @@
+/** People who look around: each opens a screen, which makes its calls at once, and reads it for a while. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OperationId } from '@hwjy/sdk/operations'
+import type { BenchSchool } from '../server/seed-school.ts'
+import { callAs } from './calls.ts'
+
+const LASTS_MS = 20_000
+const READING_MS = 2_000
+
+export interface BrowseResult {
+  /** Each call that was answered, ms. */
+  tookMs: number[]
+  failed: number
+  perSecond: number
+}
+
+interface ScreenCall {
+  operationId: OperationId
+  input: object
+}
+
+/** The calls of each screen a student opens. */
+const SCREENS: readonly (readonly ScreenCall[])[] = [
+  [
+    { operationId: 'studentUserInfo', input: {} },
+    { operationId: 'listLessonsToday', input: {} },
+  ],
+  [{ operationId: 'checkLesson', input: { lessonId: 'les_bench_live' } }],
+]
+
+export async function browse(url: string, { students }: BenchSchool): Promise<BrowseResult> {
+  const tookMs: number[] = []
+  let failed = 0
+  const startedAt = performance.now()
+  const endsAt = startedAt + LASTS_MS
+
+  const make = async (token: string, { operationId, input }: ScreenCall) => {
+    const askedAt = performance.now()
+    try {
+      await callAs(url, token, operationId, input)
+      tookMs.push(performance.now() - askedAt)
+    } catch {
+      failed++
+    }
+  }
+
+  const person = async (token: string, index: number) => {
+    // Nobody opens a screen at the same moment as everybody else.
+    await sleep((index / students.length) * READING_MS)
+    for (let screen = index; performance.now() < endsAt; screen++) {
+      await Promise.all((SCREENS[screen % SCREENS.length] ?? []).map((call) => make(token, call)))
+      await sleep(READING_MS)
+    }
+  }
+
+  await Promise.all(students.map(({ token }, index) => person(token, index)))
+  return { tookMs, failed, perSecond: (tookMs.length / (performance.now() - startedAt)) * 1_000 }
+}
