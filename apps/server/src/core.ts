@@ -22,6 +22,7 @@ import type { ObjectStore } from './ports/object-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import { createP2pHost } from './rtc/p2p-host.ts'
 import type { RtcHost, VerifyRtcToken } from './rtc/rtc-host.ts'
+import { seedReferenceData } from './reference/seed-reference-data.ts'
 import { allRoutes } from './routes/all-routes.ts'
 
 export interface BackendOptions {
@@ -127,6 +128,7 @@ export function createBackend(options: BackendOptions): Backend {
       if (!config.demo && captcha === trustingCaptcha) {
         logger.warn({}, 'no captcha service: any text passes as a solved captcha; only the limits stop programs')
       }
+      await seedReferenceData(db)
       if (config.demo) await demo.seed()
       await live.recover()
       if (!clockwork) return

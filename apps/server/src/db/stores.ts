@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
 import { createPeople, type People } from './people.ts'
 import { createReplays, type Replays } from './replays.ts'
+import { createReferenceData, type ReferenceData } from './reference-data.ts'
 import { createResources, type Resources } from './resources.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSystemMessages, type SystemMessages } from './system-messages.ts'
@@ -23,6 +24,7 @@ export interface Stores {
   ownership: Ownership
   people: People
   replays: Replays
+  referenceData: ReferenceData
   resources: Resources
   sessions: Sessions
   systemMessages: SystemMessages
@@ -39,6 +41,7 @@ export function createStores(db: Database): Stores {
     ownership: createOwnership(db),
     people: createPeople(db),
     replays: createReplays(db),
+    referenceData: createReferenceData(db),
     resources: createResources(db),
     sessions: createSessions(db),
     systemMessages: createSystemMessages(db),

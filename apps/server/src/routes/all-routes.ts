@@ -3,6 +3,7 @@ import type { Handlers } from '../http/call.ts'
 import { accountRoutes } from './account.ts'
 import { afterClassRoutes } from './after-class.ts'
 import { fileRoutes } from './files.ts'
+import { referenceRoutes } from './reference.ts'
 import { roomControlRoutes } from './room-control.ts'
 import { roomEntryRoutes } from './room-entry.ts'
 import { schoolRoutes } from './school.ts'
@@ -18,5 +19,6 @@ export function allRoutes(deps: Deps): Handlers {
     ...roomControlRoutes(deps),
     ...afterClassRoutes(deps),
     ...fileRoutes(deps),
+    ...referenceRoutes(deps),
   }
 }

@@ -4,6 +4,7 @@ import type { AllCallSamples, CallSample } from './call-sample.ts'
 import { fileCalls } from './files.ts'
 import { identityCalls } from './identity.ts'
 import { liveCalls } from './live.ts'
+import { referenceCalls } from './reference.ts'
 import { schoolCalls } from './school.ts'
 import { timetableCalls } from './timetable.ts'
 
@@ -12,6 +13,7 @@ const samples: AllCallSamples = {
   ...fileCalls,
   ...identityCalls,
   ...liveCalls,
+  ...referenceCalls,
   ...schoolCalls,
   ...timetableCalls,
 }

@@ -719,6 +719,92 @@ export interface CloudResource {
 }
 
 /**
+ * Found anywhere in the text, in capitals or not; empty finds everything.
+ * @maxLength 100
+ */
+export type SearchKeyword = string;
+
+/**
+ * Names a list of the dictionary.
+ * @pattern ^[A-Za-z][A-Za-z0-9]{0,39}$
+ */
+export type CategoryId = string;
+
+/**
+ * Which page, counted from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+export type PageCurrent = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * A kind of question.
+ */
+export interface AskedQuestionCategory {
+  category: CategoryId;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Questions of this kind that the search found.
+     * @minimum 0
+     */
+  count: number;
+}
+
+/**
+ * A question people ask again and again.
+ */
+export interface AskedQuestion {
+  questionId: Id;
+  category: CategoryId;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  question: string;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  answer: string;
+}
+
+/**
+ * Rows of all pages together.
+ * @minimum 0
+ */
+export type RowTotal = number;
+
+/**
+ * Pages there are; 0 when nothing was found.
+ * @minimum 0
+ */
+export type PageCount = number;
+
+/**
+ * Answers to look through; the categories count what the search found, whichever of them is open.
+ */
+export interface AskedQuestions {
+  categories: AskedQuestionCategory[];
+  records: AskedQuestion[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
  * One day of lessons.
  */
 export interface LessonDateRequest {
@@ -901,6 +987,143 @@ export interface TeacherFeedbackRequest {
 }
 
 /**
+ * What is taught. Subjects form a tree.
+ */
+export interface Subject {
+  subjectId: Id;
+  /** Null at the top. */
+  parentId: Id | null;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /**
+     * Subjects right below.
+     * @minimum 0
+     */
+  childCount: number;
+}
+
+/**
+ * Which textbooks; all of them without a field.
+ */
+export interface TextbooksRequest {
+  subjectId?: Id;
+  gradeId?: Id;
+}
+
+/**
+ * A line of a table of contents.
+ */
+export interface TextbookChapter {
+  /**
+     * Place in the textbook.
+     * @minimum 1
+     */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * What reading it takes.
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * New words.
+     * @minimum 0
+     */
+  wordCount: number;
+}
+
+/**
+ * A textbook with its table of contents.
+ */
+export interface Textbook {
+  textbookId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** @maxLength 1000 */
+  introduction: string;
+  subjectId: Id;
+  /** Null when it is for everybody. */
+  gradeId: Id | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  gradeName: string | null;
+  chapters: TextbookChapter[];
+}
+
+/**
+ * One value of a list that a school may word itself.
+ */
+export interface DictionaryEntry {
+  /**
+     * What is sent.
+     * @minLength 1
+     * @maxLength 64
+     */
+  value: string;
+  /**
+     * What is shown, in the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  label: string;
+}
+
+/**
+ * A list that a school may word itself, with its values in order.
+ */
+export interface DictionaryCategory {
+  cataId: CategoryId;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  entries: DictionaryEntry[];
+}
+
+/**
+ * A level of the language, easiest first.
+ */
+export interface Grade {
+  gradeId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+}
+
+/**
+ * A school that may offer lessons here.
+ */
+export interface Merchant {
+  schoolId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Where it is; empty when it does not say.
+     * @maxLength 100
+     */
+  region: string;
+}
+
+/**
  * Signed in, or why not.
  */
 export type LoginResponse = LoginSuccess | LoginFailure;
@@ -1002,6 +1225,12 @@ export type CloudResourceResponse = {
   data: CloudResource;
 } | Failure;
 
+export type AskedQuestionsResponse = {
+  code: 200;
+  message: string;
+  data: AskedQuestions;
+} | Failure;
+
 export type ClassResultResponse = {
   code: 200;
   message: string;
@@ -1032,10 +1261,83 @@ export type LessonEndTimeResponse = {
   data: LessonEndTime;
 } | Failure;
 
+export type SubjectsResponse = {
+  code: 200;
+  message: string;
+  data: Subject[];
+} | Failure;
+
+export type TextbooksResponse = {
+  code: 200;
+  message: string;
+  data: Textbook[];
+} | Failure;
+
+export type DictionaryCategoriesResponse = {
+  code: 200;
+  message: string;
+  data: DictionaryCategory[];
+} | Failure;
+
+export type GradesResponse = {
+  code: 200;
+  message: string;
+  data: Grade[];
+} | Failure;
+
+export type DictionaryEntriesResponse = {
+  code: 200;
+  message: string;
+  data: DictionaryEntry[];
+} | Failure;
+
+export type MerchantsResponse = {
+  code: 200;
+  message: string;
+  data: Merchant[];
+} | Failure;
+
 /**
  * The room's last state in the keyframe frame format of the `/live` socket, or why not.
  */
 export type KeyframeResponse = Blob | Failure;
+
+export type StudentAskedQuestionsParams = {
+/**
+ * Searched in question and answer.
+ */
+keyword?: SearchKeyword;
+/**
+ * Only this kind.
+ */
+category?: CategoryId;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type TeacherAskedQuestionsParams = {
+/**
+ * Searched in question and answer.
+ */
+keyword?: SearchKeyword;
+/**
+ * Only this kind.
+ */
+category?: CategoryId;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListSubjectsByParentParams = {
+/**
+ * The subject above; the top without it.
+ */
+pid?: Id;
+};
+
+export type ListDictionaryEntriesParams = {
+cataId: CategoryId;
+};
 
 /**
  * After 3 wrong passwords in a row a captcha is required (50002); too many attempts close the door for a while (50003).
@@ -1330,6 +1632,26 @@ export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOp
 
 
 /**
+ * In the reader's language.
+ * @summary Questions and answers for students
+ */
+export const studentAskedQuestions = (params?: StudentAskedQuestionsParams, signal?: AbortSignal) =>
+  call<AskedQuestionsResponse>({ url: '/api-user/web/askedQuestion/askedQuestion', method: 'GET', query: params, signal })
+
+export const getStudentAskedQuestionsQueryKey = (params?: StudentAskedQuestionsParams) =>
+  readKey<'studentAskedQuestions', [StudentAskedQuestionsParams]>('studentAskedQuestions', params)
+export const getStudentAskedQuestionsQueryOptions = <Selected = DataOf<AskedQuestionsResponse>>(params?: StudentAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
+  pageOptions<DataOf<AskedQuestionsResponse>, Selected>('student-asked', getStudentAskedQuestionsQueryKey(params), (signal) => studentAskedQuestions(params, signal), options)
+export const useStudentAskedQuestions = <Selected = DataOf<AskedQuestionsResponse>>(params?: StudentAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentAskedQuestionsQueryOptions(params, options), queryClient)
+
+export const getStudentAskedQuestionsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<StudentAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
+  pagesOptions<DataOf<AskedQuestionsResponse>, Selected>('student-asked', getStudentAskedQuestionsQueryKey(params), (current, signal) => studentAskedQuestions({ ...params, current }, signal), options)
+export const useStudentAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<StudentAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getStudentAskedQuestionsInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
  * @summary Lessons of a teacher on one day
  */
 export const listTeacherLessonsByDate = (lessonDateRequest: LessonDateRequest, signal?: AbortSignal) =>
@@ -1451,6 +1773,35 @@ export const useTeacherFeedbackOptions = <Selected = DataOf<FeedbackOptionsRespo
 
 
 /**
+ * The whole tree, parents before their children.
+ * @summary All subjects
+ */
+export const listSubjects = (signal?: AbortSignal) =>
+  call<SubjectsResponse>({ url: '/api-tch/lessonCourse/subjectList', signal })
+
+export const getListSubjectsQueryKey = () =>
+  readKey<'listSubjects', []>('listSubjects')
+export const getListSubjectsQueryOptions = <Selected = DataOf<SubjectsResponse>>(options?: ReadOptions<DataOf<SubjectsResponse>, Selected>) =>
+  readOptions<DataOf<SubjectsResponse>, Selected>('teacher-lesson-course', getListSubjectsQueryKey(), (signal) => listSubjects(signal), options)
+export const useListSubjects = <Selected = DataOf<SubjectsResponse>>(options?: ReadOptions<DataOf<SubjectsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListSubjectsQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Textbooks to teach with
+ */
+export const listTextbooks = (textbooksRequest: TextbooksRequest, signal?: AbortSignal) =>
+  call<TextbooksResponse>({ url: '/api-tch/lessonCourse/textBooks', body: textbooksRequest, signal })
+
+export const getListTextbooksQueryKey = (textbooksRequest?: TextbooksRequest) =>
+  readKey<'listTextbooks', [TextbooksRequest]>('listTextbooks', textbooksRequest)
+export const getListTextbooksQueryOptions = <Selected = DataOf<TextbooksResponse>>(textbooksRequest: TextbooksRequest, options?: ReadOptions<DataOf<TextbooksResponse>, Selected>) =>
+  readOptions<DataOf<TextbooksResponse>, Selected>('teacher-lesson-course', getListTextbooksQueryKey(textbooksRequest), (signal) => listTextbooks(textbooksRequest, signal), options)
+export const useListTextbooks = <Selected = DataOf<TextbooksResponse>>(textbooksRequest: TextbooksRequest, options?: ReadOptions<DataOf<TextbooksResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListTextbooksQueryOptions(textbooksRequest, options), queryClient)
+
+
+/**
  * The same as the room command `start`. Starting early moves the official start.
  * @summary Start the class
  */
@@ -1486,6 +1837,26 @@ export const getTeacherAddCloudResourceMutationOptions = <Context = unknown>(opt
   changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('teacherAddCloudResource', ["teacher-file"], ({ data }) => teacherAddCloudResource(data), options)
 export const useTeacherAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient)
+
+
+/**
+ * In the reader's language.
+ * @summary Questions and answers for teachers
+ */
+export const teacherAskedQuestions = (params?: TeacherAskedQuestionsParams, signal?: AbortSignal) =>
+  call<AskedQuestionsResponse>({ url: '/api-tch/web/question/askedQuestion', method: 'GET', query: params, signal })
+
+export const getTeacherAskedQuestionsQueryKey = (params?: TeacherAskedQuestionsParams) =>
+  readKey<'teacherAskedQuestions', [TeacherAskedQuestionsParams]>('teacherAskedQuestions', params)
+export const getTeacherAskedQuestionsQueryOptions = <Selected = DataOf<AskedQuestionsResponse>>(params?: TeacherAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
+  pageOptions<DataOf<AskedQuestionsResponse>, Selected>('teacher-question', getTeacherAskedQuestionsQueryKey(params), (signal) => teacherAskedQuestions(params, signal), options)
+export const useTeacherAskedQuestions = <Selected = DataOf<AskedQuestionsResponse>>(params?: TeacherAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherAskedQuestionsQueryOptions(params, options), queryClient)
+
+export const getTeacherAskedQuestionsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<TeacherAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
+  pagesOptions<DataOf<AskedQuestionsResponse>, Selected>('teacher-question', getTeacherAskedQuestionsQueryKey(params), (current, signal) => teacherAskedQuestions({ ...params, current }, signal), options)
+export const useTeacherAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<TeacherAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getTeacherAskedQuestionsInfiniteQueryOptions(params, options), queryClient)
 
 
 /**
@@ -1553,6 +1924,78 @@ export const getTeacherForceJoinRoomMutationOptions = <Context = unknown>(option
   changeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>('teacherForceJoinRoom', [], ({ data }) => teacherForceJoinRoom(data), options)
 export const useTeacherForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherForceJoinRoomMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Subjects below another
+ */
+export const listSubjectsByParent = (params?: ListSubjectsByParentParams, signal?: AbortSignal) =>
+  call<SubjectsResponse>({ url: '/api-tch/web/subject/queryListByPid', method: 'GET', query: params, signal })
+
+export const getListSubjectsByParentQueryKey = (params?: ListSubjectsByParentParams) =>
+  readKey<'listSubjectsByParent', [ListSubjectsByParentParams]>('listSubjectsByParent', params)
+export const getListSubjectsByParentQueryOptions = <Selected = DataOf<SubjectsResponse>>(params?: ListSubjectsByParentParams, options?: ReadOptions<DataOf<SubjectsResponse>, Selected>) =>
+  readOptions<DataOf<SubjectsResponse>, Selected>('teacher-reference', getListSubjectsByParentQueryKey(params), (signal) => listSubjectsByParent(params, signal), options)
+export const useListSubjectsByParent = <Selected = DataOf<SubjectsResponse>>(params?: ListSubjectsByParentParams, options?: ReadOptions<DataOf<SubjectsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListSubjectsByParentQueryOptions(params, options), queryClient)
+
+
+/**
+ * For keeping: they change rarely.
+ * @summary All lists a school may word itself
+ */
+export const listDictionaryCategories = (signal?: AbortSignal) =>
+  call<DictionaryCategoriesResponse>({ url: '/api-tch/web/educationDict/getCatchModel', method: 'GET', signal })
+
+export const getListDictionaryCategoriesQueryKey = () =>
+  readKey<'listDictionaryCategories', []>('listDictionaryCategories')
+export const getListDictionaryCategoriesQueryOptions = <Selected = DataOf<DictionaryCategoriesResponse>>(options?: ReadOptions<DataOf<DictionaryCategoriesResponse>, Selected>) =>
+  readOptions<DataOf<DictionaryCategoriesResponse>, Selected>('teacher-reference', getListDictionaryCategoriesQueryKey(), (signal) => listDictionaryCategories(signal), options)
+export const useListDictionaryCategories = <Selected = DataOf<DictionaryCategoriesResponse>>(options?: ReadOptions<DataOf<DictionaryCategoriesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListDictionaryCategoriesQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Levels of the language
+ */
+export const listGrades = (signal?: AbortSignal) =>
+  call<GradesResponse>({ url: '/api-tch/web/grade/gradeList', method: 'GET', signal })
+
+export const getListGradesQueryKey = () =>
+  readKey<'listGrades', []>('listGrades')
+export const getListGradesQueryOptions = <Selected = DataOf<GradesResponse>>(options?: ReadOptions<DataOf<GradesResponse>, Selected>) =>
+  readOptions<DataOf<GradesResponse>, Selected>('teacher-reference', getListGradesQueryKey(), (signal) => listGrades(signal), options)
+export const useListGrades = <Selected = DataOf<GradesResponse>>(options?: ReadOptions<DataOf<GradesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListGradesQueryOptions(options), queryClient)
+
+
+/**
+ * @summary The values of one list
+ */
+export const listDictionaryEntries = (params: ListDictionaryEntriesParams, signal?: AbortSignal) =>
+  call<DictionaryEntriesResponse>({ url: '/api-tch/web/educationDict/querySelectList', method: 'GET', query: params, signal })
+
+export const getListDictionaryEntriesQueryKey = (params?: ListDictionaryEntriesParams) =>
+  readKey<'listDictionaryEntries', [ListDictionaryEntriesParams]>('listDictionaryEntries', params)
+export const getListDictionaryEntriesQueryOptions = <Selected = DataOf<DictionaryEntriesResponse>>(params: ListDictionaryEntriesParams, options?: ReadOptions<DataOf<DictionaryEntriesResponse>, Selected>) =>
+  readOptions<DataOf<DictionaryEntriesResponse>, Selected>('teacher-reference', getListDictionaryEntriesQueryKey(params), (signal) => listDictionaryEntries(params, signal), options)
+export const useListDictionaryEntries = <Selected = DataOf<DictionaryEntriesResponse>>(params: ListDictionaryEntriesParams, options?: ReadOptions<DataOf<DictionaryEntriesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListDictionaryEntriesQueryOptions(params, options), queryClient)
+
+
+/**
+ * Of the catalogue; the own school is among them.
+ * @summary Schools that offer lessons here
+ */
+export const listMerchants = (signal?: AbortSignal) =>
+  call<MerchantsResponse>({ url: '/api-tch/web/authorize/merchant/selectList', method: 'GET', signal })
+
+export const getListMerchantsQueryKey = () =>
+  readKey<'listMerchants', []>('listMerchants')
+export const getListMerchantsQueryOptions = <Selected = DataOf<MerchantsResponse>>(options?: ReadOptions<DataOf<MerchantsResponse>, Selected>) =>
+  readOptions<DataOf<MerchantsResponse>, Selected>('teacher-reference', getListMerchantsQueryKey(), (signal) => listMerchants(signal), options)
+export const useListMerchants = <Selected = DataOf<MerchantsResponse>>(options?: ReadOptions<DataOf<MerchantsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListMerchantsQueryOptions(options), queryClient)
 
 
 /**

@@ -398,6 +398,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/web/askedQuestion/askedQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions and answers for students
+         * @description In the reader's language.
+         */
+        get: operations["studentAskedQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonClass/teacherLessonStatusListByDate": {
         parameters: {
             query?: never;
@@ -560,6 +580,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/lessonCourse/subjectList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All subjects
+         * @description The whole tree, parents before their children.
+         */
+        post: operations["listSubjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/textBooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Textbooks to teach with */
+        post: operations["listTextbooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonCourse/lessonStarted": {
         parameters: {
             query?: never;
@@ -611,6 +668,26 @@ export interface paths {
          * @description The object must be in the store, under the person's own prefix.
          */
         post: operations["teacherAddCloudResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/question/askedQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions and answers for teachers
+         * @description In the reader's language.
+         */
+        get: operations["teacherAskedQuestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -699,6 +776,97 @@ export interface paths {
          * @description The person's other page of the same room is closed with `signed-in-elsewhere`.
          */
         post: operations["teacherForceJoinRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/subject/queryListByPid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subjects below another */
+        get: operations["listSubjectsByParent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/educationDict/getCatchModel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All lists a school may word itself
+         * @description For keeping: they change rarely.
+         */
+        get: operations["listDictionaryCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/grade/gradeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Levels of the language */
+        get: operations["listGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/educationDict/querySelectList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values of one list */
+        get: operations["listDictionaryEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/authorize/merchant/selectList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schools that offer lessons here
+         * @description Of the catalogue; the own school is among them.
+         */
+        get: operations["listMerchants"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1310,6 +1478,69 @@ export interface components {
             contentType: string;
             createdAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description Found anywhere in the text, in capitals or not; empty finds everything.
+         * @example 教室
+         */
+        SearchKeyword: string;
+        /**
+         * @description Names a list of the dictionary.
+         * @example classType
+         */
+        CategoryId: string;
+        /**
+         * @description Which page, counted from 1.
+         * @default 1
+         * @example 1
+         */
+        PageCurrent: number;
+        /**
+         * @description Rows of a page.
+         * @default 20
+         * @example 20
+         */
+        PageSize: number;
+        /** @description A kind of question. */
+        AskedQuestionCategory: {
+            category: components["schemas"]["CategoryId"];
+            /**
+             * @description In the reader's language.
+             * @example 上课
+             */
+            name: string;
+            /**
+             * @description Questions of this kind that the search found.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description A question people ask again and again. */
+        AskedQuestion: {
+            questionId: components["schemas"]["Id"];
+            category: components["schemas"]["CategoryId"];
+            /** @example 上课前几分钟可以进教室？ */
+            question: string;
+            answer: string;
+        };
+        /**
+         * @description Rows of all pages together.
+         * @example 42
+         */
+        RowTotal: number;
+        /**
+         * @description Pages there are; 0 when nothing was found.
+         * @example 3
+         */
+        PageCount: number;
+        /** @description Answers to look through; the categories count what the search found, whichever of them is open. */
+        AskedQuestions: {
+            categories: components["schemas"]["AskedQuestionCategory"][];
+            records: components["schemas"]["AskedQuestion"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
         /** @description One day of lessons. */
         LessonDateRequest: {
             /**
@@ -1434,6 +1665,97 @@ export interface components {
             stuId?: components["schemas"]["Id"];
             optionIds: components["schemas"]["FeedbackOptionIds"];
             content: components["schemas"]["FeedbackContent"];
+        };
+        /** @description What is taught. Subjects form a tree. */
+        Subject: {
+            subjectId: components["schemas"]["Id"];
+            /** @description Null at the top. */
+            parentId: components["schemas"]["Id"] | null;
+            /**
+             * @description In the reader's language.
+             * @example 综合中文
+             */
+            name: string;
+            /**
+             * @description Subjects right below.
+             * @example 5
+             */
+            childCount: number;
+        };
+        /** @description Which textbooks; all of them without a field. */
+        TextbooksRequest: {
+            subjectId?: components["schemas"]["Id"];
+            gradeId?: components["schemas"]["Id"];
+        };
+        /** @description A line of a table of contents. */
+        TextbookChapter: {
+            /**
+             * @description Place in the textbook.
+             * @example 3
+             */
+            no: number;
+            /** @example 第三课 你叫什么名字 */
+            name: string;
+            /**
+             * @description What reading it takes.
+             * @example 18
+             */
+            minutes: number;
+            /**
+             * @description New words.
+             * @example 10
+             */
+            wordCount: number;
+        };
+        /** @description A textbook with its table of contents. */
+        Textbook: {
+            textbookId: components["schemas"]["Id"];
+            /** @example 华文起步 · 第一册 */
+            name: string;
+            introduction: string;
+            subjectId: components["schemas"]["Id"];
+            /** @description Null when it is for everybody. */
+            gradeId: components["schemas"]["Id"] | null;
+            /** @example HSK 1 */
+            gradeName: string | null;
+            chapters: components["schemas"]["TextbookChapter"][];
+        };
+        /** @description One value of a list that a school may word itself. */
+        DictionaryEntry: {
+            /**
+             * @description What is sent.
+             * @example small
+             */
+            value: string;
+            /**
+             * @description What is shown, in the reader's language.
+             * @example 小班课
+             */
+            label: string;
+        };
+        /** @description A list that a school may word itself, with its values in order. */
+        DictionaryCategory: {
+            cataId: components["schemas"]["CategoryId"];
+            /** @example 班型 */
+            name: string;
+            entries: components["schemas"]["DictionaryEntry"][];
+        };
+        /** @description A level of the language, easiest first. */
+        Grade: {
+            gradeId: components["schemas"]["Id"];
+            /** @example HSK 1 */
+            name: string;
+        };
+        /** @description A school that may offer lessons here. */
+        Merchant: {
+            schoolId: components["schemas"]["Id"];
+            /** @example 华文示范学校 */
+            name: string;
+            /**
+             * @description Where it is; empty when it does not say.
+             * @example 上海
+             */
+            region: string;
         };
     };
     responses: {
@@ -1670,6 +1992,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description Questions and answers. */
+        AskedQuestions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AskedQuestions"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description What the class left behind. */
         ClassResult: {
             headers: {
@@ -1737,6 +2073,90 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["LessonEndTime"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The subjects, in the order of the school. */
+        Subjects: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Subject"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The textbooks, in the order of the school. */
+        Textbooks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Textbook"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lists with their values. */
+        DictionaryCategories: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["DictionaryCategory"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The levels, easiest first. */
+        Grades: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Grade"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The values of the list; none when there is no such list. */
+        DictionaryEntries: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["DictionaryEntry"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The schools. */
+        Merchants: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Merchant"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -2188,6 +2608,25 @@ export interface operations {
             200: components["responses"]["CloudResource"];
         };
     };
+    studentAskedQuestions: {
+        parameters: {
+            query?: {
+                /** @description Searched in question and answer. */
+                keyword?: components["schemas"]["SearchKeyword"];
+                /** @description Only this kind. */
+                category?: components["schemas"]["CategoryId"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AskedQuestions"];
+        };
+    };
     listTeacherLessonsByDate: {
         parameters: {
             query?: never;
@@ -2384,6 +2823,39 @@ export interface operations {
             200: components["responses"]["FeedbackOptions"];
         };
     };
+    listSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Subjects"];
+        };
+    };
+    listTextbooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subjectId": "sub_comprehensive"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TextbooksRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Textbooks"];
+        };
+    };
     startLesson: {
         parameters: {
             query?: never;
@@ -2448,6 +2920,25 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CloudResource"];
+        };
+    };
+    teacherAskedQuestions: {
+        parameters: {
+            query?: {
+                /** @description Searched in question and answer. */
+                keyword?: components["schemas"]["SearchKeyword"];
+                /** @description Only this kind. */
+                category?: components["schemas"]["CategoryId"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AskedQuestions"];
         };
     };
     teacherRoomTicket: {
@@ -2544,6 +3035,71 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RoomTicket"];
+        };
+    };
+    listSubjectsByParent: {
+        parameters: {
+            query?: {
+                /** @description The subject above; the top without it. */
+                pid?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Subjects"];
+        };
+    };
+    listDictionaryCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DictionaryCategories"];
+        };
+    };
+    listGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Grades"];
+        };
+    };
+    listDictionaryEntries: {
+        parameters: {
+            query: {
+                cataId: components["schemas"]["CategoryId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DictionaryEntries"];
+        };
+    };
+    listMerchants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Merchants"];
         };
     };
     teacherRoomKeyframe: {

@@ -660,6 +660,104 @@ export const CloudResource = /*#__PURE__*/ zod.object({
 export type CloudResource = zod.input<typeof CloudResource>;
 export type CloudResourceOutput = zod.output<typeof CloudResource>;
 
+export const SearchKeywordMax = 100;
+
+
+
+export const SearchKeyword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SearchKeywordMax));
+
+export type SearchKeyword = zod.input<typeof SearchKeyword>;
+export type SearchKeywordOutput = zod.output<typeof SearchKeyword>;
+
+export const CategoryIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+
+
+export const CategoryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CategoryIdRegExp));
+
+export type CategoryId = zod.input<typeof CategoryId>;
+export type CategoryIdOutput = zod.output<typeof CategoryId>;
+
+export const PageCurrentDefault = 1;
+export const PageCurrentMax = 100000;
+
+
+
+export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
+
+export type PageCurrent = zod.input<typeof PageCurrent>;
+export type PageCurrentOutput = zod.output<typeof PageCurrent>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+
+
+export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const askedQuestionCategoryNameMax = 100;
+
+export const askedQuestionCategoryCountMin = 0;
+
+
+
+export const AskedQuestionCategory = /*#__PURE__*/ zod.object({
+  "category": CategoryId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(askedQuestionCategoryNameMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(askedQuestionCategoryCountMin))
+});
+
+export type AskedQuestionCategory = zod.input<typeof AskedQuestionCategory>;
+export type AskedQuestionCategoryOutput = zod.output<typeof AskedQuestionCategory>;
+
+export const askedQuestionQuestionMax = 200;
+
+export const askedQuestionAnswerMax = 2000;
+
+
+
+export const AskedQuestion = /*#__PURE__*/ zod.object({
+  "questionId": Id,
+  "category": CategoryId,
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(askedQuestionQuestionMax)),
+  "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(askedQuestionAnswerMax))
+});
+
+export type AskedQuestion = zod.input<typeof AskedQuestion>;
+export type AskedQuestionOutput = zod.output<typeof AskedQuestion>;
+
+export const RowTotalMin = 0;
+
+
+
+export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
+
+export type RowTotal = zod.input<typeof RowTotal>;
+export type RowTotalOutput = zod.output<typeof RowTotal>;
+
+export const PageCountMin = 0;
+
+
+
+export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
+
+export type PageCount = zod.input<typeof PageCount>;
+export type PageCountOutput = zod.output<typeof PageCount>;
+
+export const AskedQuestions = /*#__PURE__*/ zod.object({
+  "categories": /*#__PURE__*/ zod.array(AskedQuestionCategory),
+  "records": /*#__PURE__*/ zod.array(AskedQuestion),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type AskedQuestions = zod.input<typeof AskedQuestions>;
+export type AskedQuestionsOutput = zod.output<typeof AskedQuestions>;
+
 export const LessonDateRequest = /*#__PURE__*/ zod.object({
   "lessonDate": /*#__PURE__*/ zod.iso.date()
 });
@@ -835,6 +933,124 @@ export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
 
 export type TeacherFeedbackRequest = zod.input<typeof TeacherFeedbackRequest>;
 export type TeacherFeedbackRequestOutput = zod.output<typeof TeacherFeedbackRequest>;
+
+export const subjectNameMax = 60;
+
+export const subjectChildCountMin = 0;
+
+
+
+export const Subject = /*#__PURE__*/ zod.object({
+  "subjectId": Id,
+  "parentId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subjectNameMax)),
+  "childCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(subjectChildCountMin))
+});
+
+export type Subject = zod.input<typeof Subject>;
+export type SubjectOutput = zod.output<typeof Subject>;
+
+export const TextbooksRequest = /*#__PURE__*/ zod.object({
+  "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
+  "gradeId": /*#__PURE__*/ zod.exactOptional(Id)
+});
+
+export type TextbooksRequest = zod.input<typeof TextbooksRequest>;
+export type TextbooksRequestOutput = zod.output<typeof TextbooksRequest>;
+
+
+export const textbookChapterNameMax = 100;
+
+export const textbookChapterMinutesMin = 0;
+
+export const textbookChapterWordCountMin = 0;
+
+
+
+export const TextbookChapter = /*#__PURE__*/ zod.object({
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textbookChapterNameMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(textbookChapterMinutesMin)),
+  "wordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(textbookChapterWordCountMin))
+});
+
+export type TextbookChapter = zod.input<typeof TextbookChapter>;
+export type TextbookChapterOutput = zod.output<typeof TextbookChapter>;
+
+export const textbookNameMax = 100;
+
+export const textbookIntroductionMax = 1000;
+
+export const textbookGradeNameMax = 60;
+
+
+
+export const Textbook = /*#__PURE__*/ zod.object({
+  "textbookId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textbookNameMax)),
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(textbookIntroductionMax)),
+  "subjectId": Id,
+  "gradeId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "gradeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(textbookGradeNameMax))),
+  "chapters": /*#__PURE__*/ zod.array(TextbookChapter)
+});
+
+export type Textbook = zod.input<typeof Textbook>;
+export type TextbookOutput = zod.output<typeof Textbook>;
+
+export const dictionaryEntryValueMax = 64;
+
+export const dictionaryEntryLabelMax = 100;
+
+
+
+export const DictionaryEntry = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryValueMax)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryLabelMax))
+});
+
+export type DictionaryEntry = zod.input<typeof DictionaryEntry>;
+export type DictionaryEntryOutput = zod.output<typeof DictionaryEntry>;
+
+export const dictionaryCategoryNameMax = 100;
+
+
+
+export const DictionaryCategory = /*#__PURE__*/ zod.object({
+  "cataId": CategoryId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryCategoryNameMax)),
+  "entries": /*#__PURE__*/ zod.array(DictionaryEntry)
+});
+
+export type DictionaryCategory = zod.input<typeof DictionaryCategory>;
+export type DictionaryCategoryOutput = zod.output<typeof DictionaryCategory>;
+
+export const gradeNameMax = 60;
+
+
+
+export const Grade = /*#__PURE__*/ zod.object({
+  "gradeId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gradeNameMax))
+});
+
+export type Grade = zod.input<typeof Grade>;
+export type GradeOutput = zod.output<typeof Grade>;
+
+export const merchantNameMax = 100;
+
+export const merchantRegionMax = 100;
+
+
+
+export const Merchant = /*#__PURE__*/ zod.object({
+  "schoolId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(merchantNameMax)),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(merchantRegionMax))
+});
+
+export type Merchant = zod.input<typeof Merchant>;
+export type MerchantOutput = zod.output<typeof Merchant>;
 /**
  * @summary Sign in as a teacher
  */
@@ -1078,6 +1294,34 @@ export const StudentAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PUR
 
 
 /**
+ * @summary Questions and answers for students
+ */
+export const studentAskedQuestionsQueryKeywordMax = 100;
+
+export const studentAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+export const studentAskedQuestionsQueryCurrentDefault = 1;
+export const studentAskedQuestionsQueryCurrentMax = 100000;
+
+export const studentAskedQuestionsQuerySizeDefault = 20;
+export const studentAskedQuestionsQuerySizeMax = 100;
+
+
+
+export const StudentAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentAskedQuestionsQueryKeywordMax))),
+  "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentAskedQuestionsQueryCategoryRegExp))),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentAskedQuestionsQueryCurrentMax)), studentAskedQuestionsQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentAskedQuestionsQuerySizeMax)), studentAskedQuestionsQuerySizeDefault)
+})
+
+export const StudentAskedQuestionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": AskedQuestions
+}),Failure])
+
+
+/**
  * @summary Lessons of a teacher on one day
  */
 export const ListTeacherLessonsByDateBody = LessonDateRequest
@@ -1186,6 +1430,28 @@ export const TeacherFeedbackOptionsResponse = /*#__PURE__*/ zod.union([/*#__PURE
 
 
 /**
+ * @summary All subjects
+ */
+export const ListSubjectsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(Subject)
+}),Failure])
+
+
+/**
+ * @summary Textbooks to teach with
+ */
+export const ListTextbooksBody = TextbooksRequest
+
+export const ListTextbooksResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(Textbook)
+}),Failure])
+
+
+/**
  * @summary Start the class
  */
 export const StartLessonBody = LessonRef
@@ -1218,6 +1484,34 @@ export const TeacherAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PUR
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": CloudResource
+}),Failure])
+
+
+/**
+ * @summary Questions and answers for teachers
+ */
+export const teacherAskedQuestionsQueryKeywordMax = 100;
+
+export const teacherAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+export const teacherAskedQuestionsQueryCurrentDefault = 1;
+export const teacherAskedQuestionsQueryCurrentMax = 100000;
+
+export const teacherAskedQuestionsQuerySizeDefault = 20;
+export const teacherAskedQuestionsQuerySizeMax = 100;
+
+
+
+export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherAskedQuestionsQueryKeywordMax))),
+  "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherAskedQuestionsQueryCategoryRegExp))),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQueryCurrentMax)), teacherAskedQuestionsQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQuerySizeMax)), teacherAskedQuestionsQuerySizeDefault)
+})
+
+export const TeacherAskedQuestionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": AskedQuestions
 }),Failure])
 
 
@@ -1276,6 +1570,70 @@ export const TeacherForceJoinRoomResponse = /*#__PURE__*/ zod.union([/*#__PURE__
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": RoomTicket
+}),Failure])
+
+
+/**
+ * @summary Subjects below another
+ */
+export const listSubjectsByParentQueryPidRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const ListSubjectsByParentQueryParams = /*#__PURE__*/ zod.object({
+  "pid": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listSubjectsByParentQueryPidRegExp)))
+})
+
+export const ListSubjectsByParentResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(Subject)
+}),Failure])
+
+
+/**
+ * @summary All lists a school may word itself
+ */
+export const ListDictionaryCategoriesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(DictionaryCategory)
+}),Failure])
+
+
+/**
+ * @summary Levels of the language
+ */
+export const ListGradesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(Grade)
+}),Failure])
+
+
+/**
+ * @summary The values of one list
+ */
+export const listDictionaryEntriesQueryCataIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
+
+
+export const ListDictionaryEntriesQueryParams = /*#__PURE__*/ zod.object({
+  "cataId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listDictionaryEntriesQueryCataIdRegExp))
+})
+
+export const ListDictionaryEntriesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(DictionaryEntry)
+}),Failure])
+
+
+/**
+ * @summary Schools that offer lessons here
+ */
+export const ListMerchantsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(Merchant)
 }),Failure])
 
 
