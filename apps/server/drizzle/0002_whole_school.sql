@@ -556,6 +556,7 @@ CREATE INDEX "answer_paper_of" ON "answer_paper" USING btree ("student_id","stat
 CREATE INDEX "homework_class" ON "homework" USING btree ("class_id","starts_at");--> statement-breakpoint
 CREATE INDEX "homework_lesson" ON "homework" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "homework_teacher" ON "homework" USING btree ("teacher_id","starts_at");--> statement-breakpoint
+CREATE INDEX "homework_ends" ON "homework" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "answered_call_at" ON "answered_call" USING btree ("answered_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("kind","key");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("status","run_at");--> statement-breakpoint

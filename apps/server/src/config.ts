@@ -14,8 +14,14 @@ export interface BackendConfig {
     maxPublishers: number
     maxViewers: number
   }
-  /** Where browsers find the object store; `{host}` stands for the host of the request. */
-  objects: { bucket: string; region: string; domain: string }
+  objects: {
+    bucket: string
+    region: string
+    /** Where browsers find the object store; `{host}` stands for the host of the request. */
+    domain: string
+    /** What one person may keep there. */
+    quotaBytes: number
+  }
 }
 
 export const DEMO_CLIENT = 'hwjy-web:hwjy-web'
@@ -25,5 +31,5 @@ export const defaultConfig: BackendConfig = {
   client: null,
   demo: false,
   rtc: { mode: 'p2p', iceServers: [], maxPublishers: 4, maxViewers: 8 },
-  objects: { bucket: 'huawen-1250000000', region: 'local', domain: '{host}/cos/{bucket}' },
+  objects: { bucket: 'huawen-1250000000', region: 'local', domain: '{host}/cos/{bucket}', quotaBytes: 20 * 1024 ** 3 },
 }

@@ -10,12 +10,15 @@ import type { Deps } from './deps.ts'
 import { FAILURE_WINDOW_MS } from './domain/sign-in-rules.ts'
 import { createApp } from './http/create-app.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
+import { createJobRunner } from './jobs/job-runner.ts'
+import { registerJobs } from './jobs/register-jobs.ts'
 import { createLiveHub, type LiveHub } from './live/live-hub.ts'
 import { createRoomPasses, rtcTokenVerifier } from './live/room-pass.ts'
 import { createRoomStore } from './live/room-store.ts'
 import { cosEndpoint } from './objects/cos-endpoint.ts'
-import { createUploadCredentials } from './objects/upload-credentials.ts'
+import { createStoreCredentials } from './objects/store-credentials.ts'
 import { type CaptchaVerifier, trustingCaptcha } from './ports/captcha.ts'
+import { type DocumentConverter, noConverter } from './ports/document-converter.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { type Logger, silentLogger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
@@ -38,6 +41,8 @@ export interface BackendOptions {
   clock?: Clock
   logger?: Logger
   captcha?: CaptchaVerifier
+  /** Makes PDFs of office documents; without it their transcoding fails with a reason. */
+  converter?: DocumentConverter
   rateLimiter?: RateLimiter
 }
 
@@ -65,7 +70,8 @@ const ADDRESS_RATE = { burst: 4_000, perSecond: 400 }
  */
 const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
 const BEAT_MS = 1_000
-const HOUSEKEEPING_MS = 60_000
+const MINUTE_MS = 60_000
+const JOBS_KEPT_MS = 30 * 24 * 60 * 60_000
 const METRICS_KEPT_MS = 30 * 24 * 60 * 60_000
 /** A client that did not hear an answer asks again within seconds; a phone in a tunnel may take longer. */
 const ANSWERS_KEPT_MS = 24 * 60 * 60_000
@@ -92,7 +98,7 @@ export function createBackend(options: BackendOptions): Backend {
     addressLimiter: createRateLimiter(ADDRESS_RATE.burst, ADDRESS_RATE.perSecond),
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
-    credentials: createUploadCredentials(signer),
+    credentials: createStoreCredentials(signer),
     live,
     logger,
     objects,
@@ -104,20 +110,29 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/cos', cosEndpoint(deps))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 
-  let timer: ReturnType<typeof setInterval> | null = null
-  let housekeptAt = clock.now()
-
-  const beat = async () => {
-    live.beat()
-    const now = clock.now()
-    if (now - housekeptAt < HOUSEKEEPING_MS) return
-    housekeptAt = now
+  const jobs = createJobRunner({ db, clock, logger })
+  registerJobs(jobs, deps, options.converter ?? noConverter)
+  jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
     await attempts.deleteOlder(now - FAILURE_WINDOW_MS)
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
     await answeredCalls.deleteOlder(now - ANSWERS_KEPT_MS)
+    await stores.jobs.deleteFinished(now - JOBS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
-    if (config.demo) await demo.refresh()
+    return undefined
+  })
+  if (config.demo) {
+    jobs.repeat('refreshDemo', MINUTE_MS, async () => {
+      await demo.refresh()
+      return undefined
+    })
+  }
+
+  let timer: ReturnType<typeof setInterval> | null = null
+
+  const beat = async () => {
+    live.beat()
+    await jobs.run()
   }
 
   return {
@@ -131,14 +146,16 @@ export function createBackend(options: BackendOptions): Backend {
       await seedReferenceData(db)
       if (config.demo) await demo.seed()
       await live.recover()
+      await jobs.start()
       if (!clockwork) return
       timer = setInterval(() => {
-        beat().catch((error: unknown) => logger.error({ err: error }, 'housekeeping failed'))
+        beat().catch((error: unknown) => logger.error({ err: error }, 'jobs could not be looked for'))
       }, BEAT_MS)
     },
     async stop() {
       if (timer) clearInterval(timer)
       timer = null
+      await jobs.stop()
       await live.stop()
     },
   }
@@ -156,5 +173,5 @@ export type { LiveHub } from './live/live-hub.ts'
 export type { LiveSocket } from './live/live-socket.ts'
 export { createMemoryObjectStore } from './objects/memory-object-store.ts'
 export { wasmPasswordHasher } from './auth/wasm-password-hasher.ts'
-export type { CaptchaVerifier, Clock, Logger, ObjectStore, PasswordHasher, RtcHost, VerifyRtcToken }
+export type { CaptchaVerifier, Clock, DocumentConverter, Logger, ObjectStore, PasswordHasher, RtcHost, VerifyRtcToken }
 export { silentLogger, systemClock }

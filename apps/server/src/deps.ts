@@ -4,7 +4,7 @@ import type { Stores } from './db/stores.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { RoomPasses } from './live/room-pass.ts'
-import type { UploadCredentials } from './objects/upload-credentials.ts'
+import type { StoreCredentials } from './objects/store-credentials.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Logger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
@@ -20,7 +20,7 @@ interface Services {
   addressLimiter: RateLimiter
   clock: Clock
   config: BackendConfig
-  credentials: UploadCredentials
+  credentials: StoreCredentials
   live: LiveHub
   logger: Logger
   objects: ObjectStore

@@ -2,8 +2,9 @@ import type { AnswerOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
 import { createMemoryObjectStore } from '../src/core.ts'
 import { authorize } from '../src/objects/cos-signature.ts'
-import { createUploadCredentials } from '../src/objects/upload-credentials.ts'
+import { createStoreCredentials } from '../src/objects/store-credentials.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PNG } from './support/sample-files.ts'
 import { MINUTE, openTestSchool, SECRET, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -12,7 +13,6 @@ beforeEach(async () => {
 })
 
 type Credential = AnswerOf<'teacherTempCredential'>
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
 const PDF_PARTS = ['%PDF-1.7 first part ', 'and the second'].map((text) => new TextEncoder().encode(text))
 
 const credential = (type: string, fileName: string) =>
@@ -134,8 +134,9 @@ describe('uploading', () => {
 describe('unfinished uploads', () => {
   /** The same key with a smaller allowance, as its session token says it. */
   const smaller = async (given: Credential, maxBytes: number): Promise<Credential> => {
-    const credentials = createUploadCredentials(createSigner(SECRET))
-    const grant = { bucket: given.bucketName, key: given.newFileName, maxBytes }
+    const credentials = createStoreCredentials(createSigner(SECRET))
+    const actions = ['write'] as const
+    const grant = { bucket: given.bucketName, prefix: given.newFileName, actions, maxBytes, quotaBytes: 1e9 }
     const { secretId, secretKey, sessionToken } = await credentials.issue(grant, school.clock.now())
     return { ...given, credentials: { tmpSecretId: secretId, tmpSecretKey: secretKey, sessionToken } }
   }

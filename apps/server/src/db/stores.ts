@@ -3,6 +3,9 @@ import { type AttendanceMarks, createAttendanceMarks } from './attendance-marks.
 import type { Database } from './database.ts'
 import { createFeedbackBook, type FeedbackBook } from './feedback.ts'
 import { createLessonTimes, type LessonTimes } from './lesson-times.ts'
+import { createHomeworkReminders, type HomeworkReminders } from './homework-reminders.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createLessonReminders, type LessonReminders } from './lesson-reminders.ts'
 import { createLessons, type Lessons } from './lessons.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
@@ -12,12 +15,16 @@ import { createReferenceData, type ReferenceData } from './reference-data.ts'
 import { createResources, type Resources } from './resources.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSystemMessages, type SystemMessages } from './system-messages.ts'
+import { createTranscodes, type Transcodes } from './transcodes.ts'
 
 /** What is kept in the database, by area. Cheap to make: a call that changes something gets its own, on its transaction. */
 export interface Stores {
   answeredCalls: AnsweredCalls
   attendanceMarks: AttendanceMarks
   feedback: FeedbackBook
+  homeworkReminders: HomeworkReminders
+  jobs: Jobs
+  lessonReminders: LessonReminders
   lessons: Lessons
   lessonTimes: LessonTimes
   metrics: Metrics
@@ -28,6 +35,7 @@ export interface Stores {
   resources: Resources
   sessions: Sessions
   systemMessages: SystemMessages
+  transcodes: Transcodes
 }
 
 export function createStores(db: Database): Stores {
@@ -35,6 +43,9 @@ export function createStores(db: Database): Stores {
     answeredCalls: createAnsweredCalls(db),
     attendanceMarks: createAttendanceMarks(db),
     feedback: createFeedbackBook(db),
+    homeworkReminders: createHomeworkReminders(db),
+    jobs: createJobs(db),
+    lessonReminders: createLessonReminders(db),
     lessons: createLessons(db),
     lessonTimes: createLessonTimes(db),
     metrics: createMetrics(db),
@@ -45,5 +56,6 @@ export function createStores(db: Database): Stores {
     resources: createResources(db),
     sessions: createSessions(db),
     systemMessages: createSystemMessages(db),
+    transcodes: createTranscodes(db),
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { ChatMessage, EpochMs, Participant, RoomEvent, RoomId, RoomState } from '@hwjy/classroom/core'
 import { type Database, schema } from '../db/database.ts'
 import { hasClassToolEvents, storeClassTools } from './class-tool-rows.ts'
+import { createJobs } from '../db/jobs.ts'
 
 export interface StoredKeyframe {
   seq: number
@@ -97,6 +98,10 @@ export function createRoomStore(db: Database): RoomStore {
             })
         }
         await storeClassTools(tx, roomId, events)
+        if (events.some(({ type }) => type === 'classEnded')) {
+          const attendance = { key: `${roomId}@${lastAt}`, payload: { lessonId: roomId }, runAt: lastAt }
+          await createJobs(tx).add({ kind: 'countAttendance', ...attendance }, lastAt)
+        }
         await tx.update(lesson).set({ startedAt: after.startedAt, endedAt: after.endedAt }).where(eq(lesson.id, roomId))
       })
     },

@@ -1,134 +1,200 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { createHash, randomUUID } from 'node:crypto'
-import type { ObjectStore, PendingUpload, StoredObject, StoredPart } from '../ports/object-store.ts'
+import type { ObjectStore, PendingUpload, StagedObject, StoredObject, StoredPart } from '../ports/object-store.ts'
 import { etagOfParts } from '../objects/etag.ts'
 
-const UPLOAD_ID = /^[0-9a-f-]{36}$/
+const ID = /^[0-9a-f-]{36}$/
+/** Small files read at the same moment. */
+const AT_ONCE = 32
 
-interface UploadNote extends PendingUpload {
-  contentType: string
+/** An object's note names the file with its content, so that replacing an object is one rename. */
+interface Note extends StoredObject {
+  file: string
 }
 
 /**
- * Objects as files: `objects/<key>` with `<key>.json` beside it in `notes/`, and the parts of unfinished uploads in
- * `uploads/<id>/`. Keys are made by `uploadKey` and checked at the door, so they are safe as paths.
+ * Objects as files:
+ * - `content/<2 hex>/<id>`: bytes, written once and never changed
+ * - `notes/<key>.json`: what an object is, and which content it has
+ * - `uploads/<id>/`: `upload.json`, and of every part the bytes (`7`) and what they are (`7.json`)
+ * - `staging/<id>`: bytes on their way
+ *
+ * Keys are made by `uploadKey` and checked at the door, so they are safe as paths.
  */
 export async function openFileObjectStore(directory: string): Promise<ObjectStore> {
-  const objectPath = (key: string) => join(directory, 'objects', key)
+  const contentPath = (id: string) => join(directory, 'content', id.slice(0, 2), id)
   const notePath = (key: string) => join(directory, 'notes', `${key}.json`)
+  const stagedPath = (id: string) => join(directory, 'staging', id)
   const uploadPath = (uploadId: string, ...rest: string[]) => join(directory, 'uploads', uploadId, ...rest)
-  await mkdir(join(directory, 'uploads'), { recursive: true })
+  for (const name of ['staging', 'uploads', 'notes']) await mkdir(join(directory, name), { recursive: true })
 
-  const note = async (key: string): Promise<StoredObject | null> => readJson<StoredObject>(notePath(key))
+  const noteOf = (key: string) => readJson<Note>(notePath(key))
 
-  const keep = async (key: string, temporary: string, object: StoredObject) => {
-    await mkdir(dirname(objectPath(key)), { recursive: true })
-    await mkdir(dirname(notePath(key)), { recursive: true })
-    await rename(temporary, objectPath(key))
-    await writeFile(notePath(key), JSON.stringify(object))
-    return object
+  /** Whole or not at all: a reader, and the next start, never meet half a file. */
+  const writeJson = async (path: string, value: unknown) => {
+    const temporary = stagedPath(randomUUID())
+    const file = await open(temporary, 'w')
+    try {
+      await file.writeFile(JSON.stringify(value))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
   }
 
-  const uploadOf = async (key: string, uploadId: string): Promise<UploadNote | null> => {
-    if (!UPLOAD_ID.test(uploadId)) return null
-    const upload = await readJson<UploadNote>(uploadPath(uploadId, 'upload.json'))
+  const notes = async (prefix: string): Promise<Note[]> => {
+    // Only the folder can hold such keys; what comes after its last slash is compared below.
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    const names = await readdir(join(directory, 'notes', folder), { recursive: true, withFileTypes: true }).catch(
+      noneIfMissing,
+    )
+    const files = (names ?? []).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    const found = await inBatches(files, (path) => readJson<Note>(path))
+    return found.filter((note) => note !== null && note.key.startsWith(prefix)) as Note[]
+  }
+
+  const uploadOf = async (key: string, uploadId: string): Promise<PendingUpload | null> => {
+    if (!ID.test(uploadId)) return null
+    const upload = await readJson<PendingUpload>(uploadPath(uploadId, 'upload.json'))
     return upload?.key === key ? upload : null
   }
 
+  const uploads = async (prefix: string): Promise<PendingUpload[]> => {
+    const ids = (await readdir(uploadPath(''))).filter((name) => ID.test(name))
+    const found = await inBatches(ids, (id) => readJson<PendingUpload>(uploadPath(id, 'upload.json')))
+    return found.filter((upload) => upload?.key.startsWith(prefix)) as PendingUpload[]
+  }
+
   const partsOf = async (uploadId: string): Promise<StoredPart[]> => {
-    const names = (await readdir(uploadPath(uploadId))).filter((name) => /^\d+\.json$/.test(name))
-    const parts = await Promise.all(names.map((name) => readJson<StoredPart>(uploadPath(uploadId, name))))
+    const names = (await readdir(uploadPath(uploadId)).catch(noneIfMissing)) ?? []
+    const parts = await inBatches(
+      names.filter((name) => /^\d+\.json$/.test(name)),
+      (name) => readJson<StoredPart>(uploadPath(uploadId, name)),
+    )
     return parts.filter((part) => part !== null).sort((a, b) => a.no - b.no)
   }
 
   return {
-    async put(key, body, contentType) {
-      const temporary = uploadPath(`put-${randomUUID()}`)
-      await writeFile(temporary, body)
-      return keep(key, temporary, { sizeBytes: body.length, contentType, etag: md5(body), modifiedAt: Date.now() })
+    async stage(body) {
+      const id = randomUUID()
+      const hash = createHash('md5')
+      let sizeBytes = 0
+      const measure = new Transform({
+        transform(chunk: Uint8Array, _encoding, done) {
+          hash.update(chunk)
+          sizeBytes += chunk.length
+          done(null, chunk)
+        },
+      })
+      try {
+        const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+        await pipeline(source, measure, createWriteStream(stagedPath(id), { flush: true }))
+      } catch (error) {
+        await rm(stagedPath(id), { force: true })
+        throw error
+      }
+      return { id, sizeBytes, etag: hash.digest('hex'), content: await openAsBlob(stagedPath(id)) }
     },
-    head: note,
-    async read(key, range) {
-      if (!(await note(key))) return null
-      return Readable.toWeb(createReadStream(objectPath(key), range)) as ReadableStream<Uint8Array>
+    discard: ({ id }) => rm(stagedPath(id), { force: true }),
+    async publish({ id, sizeBytes, etag }, key, contentType) {
+      const old = await noteOf(key)
+      const object: StoredObject = { key, sizeBytes, contentType, etag, modifiedAt: Date.now() }
+      await mkdir(dirname(contentPath(id)), { recursive: true })
+      await mkdir(dirname(notePath(key)), { recursive: true })
+      await rename(stagedPath(id), contentPath(id))
+      await writeJson(notePath(key), { ...object, file: id })
+      if (old) await rm(contentPath(old.file), { force: true })
+      return object
     },
-    async setContentType(key, contentType) {
-      const object = await note(key)
-      if (object) await writeFile(notePath(key), JSON.stringify({ ...object, contentType }))
+    async head(key) {
+      const note = await noteOf(key)
+      return note && toObject(note)
+    },
+    async read(key) {
+      const note = await noteOf(key)
+      return note && openAsBlob(contentPath(note.file))
+    },
+    async list(prefix) {
+      return (await notes(prefix)).sort((a, b) => (a.key < b.key ? -1 : 1)).map(toObject)
     },
     async delete(key) {
+      const note = await noteOf(key)
+      if (!note) return
       await rm(notePath(key), { force: true })
-      await rm(objectPath(key), { force: true })
+      await rm(contentPath(note.file), { force: true })
     },
-    async startUpload(key, contentType) {
+    async usedBytes(prefix) {
+      const waiting = (await uploads(prefix)).map(({ uploadId }) => partsOf(uploadId))
+      const kept = [...(await notes(prefix)), ...(await Promise.all(waiting)).flat()]
+      return kept.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+    },
+    async startUpload(key) {
       const uploadId = randomUUID()
-      const upload: UploadNote = { key, uploadId, contentType, startedAt: Date.now() }
-      // Renamed when it is whole, so that whoever lists the uploads meets no half-written note.
-      const temporary = uploadPath(`new-${uploadId}`)
-      await mkdir(temporary)
-      await writeFile(join(temporary, 'upload.json'), JSON.stringify(upload))
-      await rename(temporary, uploadPath(uploadId))
+      const upload: PendingUpload = { key, uploadId, startedAt: Date.now() }
+      await mkdir(uploadPath(uploadId))
+      await writeJson(uploadPath(uploadId, 'upload.json'), upload)
       return uploadId
     },
-    async listUploads(prefix) {
-      const ids = (await readdir(uploadPath(''))).filter((name) => UPLOAD_ID.test(name))
-      const uploads = await Promise.all(ids.map((id) => readJson<UploadNote>(uploadPath(id, 'upload.json'))))
-      return uploads.flatMap((upload) =>
-        upload?.key.startsWith(prefix)
-          ? [{ key: upload.key, uploadId: upload.uploadId, startedAt: upload.startedAt }]
-          : [],
-      )
-    },
-    async putPart(key, uploadId, no, body) {
-      if (!(await uploadOf(key, uploadId))) return null
-      const part: StoredPart = { no, sizeBytes: body.length, etag: md5(body), storedAt: Date.now() }
-      const temporary = uploadPath(uploadId, `${randomUUID()}.part`)
-      await writeFile(temporary, body)
-      await rename(temporary, uploadPath(uploadId, String(no)))
-      await writeFile(uploadPath(uploadId, `${no}.json`), JSON.stringify(part))
+    listUploads: uploads,
+    async putPart({ id, sizeBytes, etag }, key, uploadId, no) {
+      if (!(await uploadOf(key, uploadId))) {
+        await rm(stagedPath(id), { force: true })
+        return null
+      }
+      const part: StoredPart = { no, sizeBytes, etag, storedAt: Date.now() }
+      await rename(stagedPath(id), uploadPath(uploadId, String(no)))
+      await writeJson(uploadPath(uploadId, `${no}.json`), part)
       return part
     },
     async listParts(key, uploadId) {
       return (await uploadOf(key, uploadId)) ? partsOf(uploadId) : null
     },
-    async completeUpload(key, uploadId, partNos) {
-      const upload = await uploadOf(key, uploadId)
-      if (!upload) return null
+    async joinParts(key, uploadId, partNos) {
+      if (!(await uploadOf(key, uploadId))) return null
       const byNo = new Map((await partsOf(uploadId)).map((part) => [part.no, part]))
       const parts = partNos.flatMap((no) => byNo.get(no) ?? [])
       if (parts.length !== partNos.length) return null
-      const temporary = uploadPath(uploadId, 'whole')
-      const whole = await open(temporary, 'w')
-      try {
-        for (const { no } of parts) await whole.appendFile(await readFile(uploadPath(uploadId, String(no))))
-        await whole.sync()
-      } finally {
-        await whole.close()
+      const id = randomUUID()
+      const content = async function* () {
+        for (const { no } of parts) yield* createReadStream(uploadPath(uploadId, String(no)))
       }
-      const object = await keep(key, temporary, {
+      await pipeline(content, createWriteStream(stagedPath(id), { flush: true }))
+      const staged: StagedObject = {
+        id,
         sizeBytes: parts.reduce((size, part) => size + part.sizeBytes, 0),
-        contentType: upload.contentType,
         etag: await etagOfParts(parts.map((part) => part.etag)),
-        modifiedAt: Date.now(),
-      })
-      await rm(uploadPath(uploadId), { recursive: true, force: true })
-      return object
+        content: await openAsBlob(stagedPath(id)),
+      }
+      return staged
     },
-    async abortUpload(key, uploadId) {
+    async endUpload(key, uploadId) {
       if (await uploadOf(key, uploadId)) await rm(uploadPath(uploadId), { recursive: true, force: true })
     },
     async forgetUploads(before) {
       // By the clock of the disk: every part that arrives changes its folder. What a crash left half-written goes too.
-      for (const name of await readdir(uploadPath(''))) {
-        const found = await stat(uploadPath(name)).catch(noneIfMissing)
-        if (found && found.mtimeMs < before) await rm(uploadPath(name), { recursive: true, force: true })
+      for (const path of [...(await paths(uploadPath(''))), ...(await paths(stagedPath('')))]) {
+        const found = await stat(path).catch(noneIfMissing)
+        if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true })
       }
     },
   }
 }
+
+const toObject = ({ key, sizeBytes, contentType, etag, modifiedAt }: Note): StoredObject => ({
+  key,
+  sizeBytes,
+  contentType,
+  etag,
+  modifiedAt,
+})
+
+const paths = async (folder: string) => (await readdir(folder)).map((name) => join(folder, name))
 
 /** Null when there is no such file. */
 async function readJson<T>(path: string): Promise<T | null> {
@@ -144,4 +210,10 @@ function noneIfMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex')
+async function inBatches<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(task))))
+  }
+  return results
+}

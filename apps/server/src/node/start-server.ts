@@ -9,6 +9,7 @@ import type { Logger } from '../ports/logger.ts'
 import { callerAddress } from './caller-address.ts'
 import { openFolderDatabase, openPostgresDatabase } from './database/open-database.ts'
 import { openFileObjectStore } from './file-object-store.ts'
+import { findLibreOffice, libreOffice } from './convert/libre-office.ts'
 import { acceptLiveSockets } from './live-upgrade.ts'
 import { openMediaHost } from './media-host.ts'
 import { nodePasswordHasher } from './node-password-hasher.ts'
@@ -43,11 +44,15 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     closing.push(() => database.close())
     const secret = serverSecret(dataDir)
     const rtc = await openMediaHost(settings.rtcMode, createRtcTokenVerifier(secret), logger)
+    const office = await findLibreOffice(process.env)
+    if (office === null)
+      logger.info({}, 'LibreOffice is not installed: PDF can be shown on the board, office documents cannot')
     const backend = createBackend({
       db: database.db,
       passwords: nodePasswordHasher,
       objects: await openFileObjectStore(join(dataDir, 'objects')),
       secret,
+      ...(office !== null && { converter: libreOffice(office) }),
       rtc,
       logger,
       config: {

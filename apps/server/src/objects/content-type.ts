@@ -1,65 +1,42 @@
-/** What a file is by its first bytes. The name alone proves nothing, and a browser believes what we say. */
+import { fileTypeFromBlob } from 'file-type'
+
+/** What a file with this ending is served as, and what its content may look like. */
 interface Kind {
   contentType: string
-  /** One of these stands at its offset. */
-  magic: readonly (readonly [offset: number, bytes: string])[]
+  /** Endings that the content itself stands for. */
+  looksLike: readonly string[]
 }
 
-const ZIP: Kind['magic'] = [
-  [0, 'PK\x03\x04'],
-  [0, 'PK\x05\x06'],
-]
-const OLE: Kind['magic'] = [[0, '\xd0\xcf\x11\xe0']]
 const OPENXML = 'application/vnd.openxmlformats-officedocument'
+const ZIPS = ['zip', 'docx', 'xlsx', 'pptx', 'jar', 'epub', 'odt', 'ods', 'odp']
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  jpg: { contentType: 'image/jpeg', magic: [[0, '\xff\xd8\xff']] },
-  jpeg: { contentType: 'image/jpeg', magic: [[0, '\xff\xd8\xff']] },
-  png: { contentType: 'image/png', magic: [[0, '\x89PNG\r\n\x1a\n']] },
-  mp3: {
-    contentType: 'audio/mpeg',
-    magic: [
-      [0, 'ID3'],
-      [0, '\xff\xfb'],
-      [0, '\xff\xf3'],
-      [0, '\xff\xf2'],
-    ],
-  },
-  mp4: { contentType: 'video/mp4', magic: [[4, 'ftyp']] },
-  mov: {
-    contentType: 'video/quicktime',
-    magic: [
-      [4, 'ftyp'],
-      [4, 'moov'],
-      [4, 'mdat'],
-      [4, 'wide'],
-      [4, 'free'],
-    ],
-  },
-  avi: { contentType: 'video/x-msvideo', magic: [[8, 'AVI ']] },
-  mpg: {
-    contentType: 'video/mpeg',
-    magic: [
-      [0, '\x00\x00\x01\xba'],
-      [0, '\x00\x00\x01\xb3'],
-    ],
-  },
-  pdf: { contentType: 'application/pdf', magic: [[0, '%PDF-']] },
-  zip: { contentType: 'application/zip', magic: ZIP },
-  docx: { contentType: `${OPENXML}.wordprocessingml.document`, magic: ZIP },
-  xlsx: { contentType: `${OPENXML}.spreadsheetml.sheet`, magic: ZIP },
-  pptx: { contentType: `${OPENXML}.presentationml.presentation`, magic: ZIP },
-  doc: { contentType: 'application/msword', magic: OLE },
-  xls: { contentType: 'application/vnd.ms-excel', magic: OLE },
-  ppt: { contentType: 'application/vnd.ms-powerpoint', magic: OLE },
+  jpg: { contentType: 'image/jpeg', looksLike: ['jpg'] },
+  jpeg: { contentType: 'image/jpeg', looksLike: ['jpg'] },
+  png: { contentType: 'image/png', looksLike: ['png', 'apng'] },
+  mp3: { contentType: 'audio/mpeg', looksLike: ['mp3'] },
+  mp4: { contentType: 'video/mp4', looksLike: ['mp4', 'm4v', 'mov'] },
+  mov: { contentType: 'video/quicktime', looksLike: ['mov', 'mp4'] },
+  avi: { contentType: 'video/x-msvideo', looksLike: ['avi'] },
+  mpg: { contentType: 'video/mpeg', looksLike: ['mpg', 'm1v', 'mpeg'] },
+  pdf: { contentType: 'application/pdf', looksLike: ['pdf'] },
+  zip: { contentType: 'application/zip', looksLike: ZIPS },
+  docx: { contentType: `${OPENXML}.wordprocessingml.document`, looksLike: ['docx'] },
+  xlsx: { contentType: `${OPENXML}.spreadsheetml.sheet`, looksLike: ['xlsx'] },
+  pptx: { contentType: `${OPENXML}.presentationml.presentation`, looksLike: ['pptx'] },
+  // The three old formats share one container; which of them it holds, the converter finds out.
+  doc: { contentType: 'application/msword', looksLike: ['cfb'] },
+  xls: { contentType: 'application/vnd.ms-excel', looksLike: ['cfb'] },
+  ppt: { contentType: 'application/vnd.ms-powerpoint', looksLike: ['cfb'] },
 }
 
-/** First bytes that are enough to tell. */
-export const SNIFF_BYTES = 16
-
-/** The content type of a file with this extension, or null when its bytes are something else. */
-export function sniffContentType(extension: string, firstBytes: Uint8Array): string | null {
+/**
+ * The content type of a file with this ending, or null when its content is something else: the name alone proves
+ * nothing, and a browser believes what we say. Reads what it needs, wherever it lies: an office file is known by the
+ * `[Content_Types].xml` in its archive.
+ */
+export async function sniffContentType(extension: string, content: Blob): Promise<string | null> {
   const kind = KINDS[extension]
-  const text = String.fromCharCode(...firstBytes.subarray(0, SNIFF_BYTES))
-  return kind?.magic.some(([offset, bytes]) => text.startsWith(bytes, offset)) ? kind.contentType : null
+  const found = kind && (await fileTypeFromBlob(content))
+  return kind && found && kind.looksLike.includes(found.ext) ? kind.contentType : null
 }

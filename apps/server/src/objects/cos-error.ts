@@ -1,33 +1,38 @@
 export type CosErrorCode =
   | 'AccessDenied'
+  | 'BadDigest'
   | 'EntityTooLarge'
   | 'InvalidAccessKeyId'
   | 'InvalidArgument'
   | 'InvalidPart'
   | 'InvalidRange'
+  | 'MalformedXML'
   | 'MethodNotAllowed'
-  | 'MissingContentLength'
   | 'NoSuchBucket'
   | 'NoSuchKey'
   | 'NoSuchUpload'
+  | 'QuotaExceeded'
   | 'SignatureDoesNotMatch'
 
+/** The client tries again after a 5xx, so a full store is not one of these. */
 const STATUS = {
   AccessDenied: 403,
+  BadDigest: 400,
   EntityTooLarge: 400,
   InvalidAccessKeyId: 403,
   InvalidArgument: 400,
   InvalidPart: 400,
   InvalidRange: 416,
+  MalformedXML: 400,
   MethodNotAllowed: 405,
-  MissingContentLength: 411,
   NoSuchBucket: 404,
   NoSuchKey: 404,
   NoSuchUpload: 404,
+  QuotaExceeded: 403,
   SignatureDoesNotMatch: 403,
 } as const satisfies Record<CosErrorCode, number>
 
-/** An answer in the words of COS, which its clients understand. */
+/** An answer in the words of COS, which its clients understand. `QuotaExceeded` is ours: COS has no quotas. */
 export class CosError extends Error {
   override readonly name = 'CosError'
   readonly code: CosErrorCode

@@ -1,7 +1,7 @@
-import type { EpochMs } from '@hwjy/classroom/core'
+import type { Clock } from '../ports/clock.ts'
 import { CosError } from './cos-error.ts'
 import { parseAuthorization, parseWindow, type SignedRequest, sign } from './cos-signature.ts'
-import type { UploadCredentials, UploadPolicy } from './upload-credentials.ts'
+import { mayDo, type StoreAction, type StoreCredentials, type StorePolicy } from './store-credentials.ts'
 
 export interface CosRequest extends SignedRequest {
   bucket: string
@@ -10,16 +10,30 @@ export interface CosRequest extends SignedRequest {
   sessionToken: string
 }
 
+interface GuardDeps {
+  credentials: StoreCredentials
+  clock: Clock
+}
+
+/** The caller's policy, when it allows this. @throws {CosError} as COS would */
+export async function allow(
+  request: CosRequest,
+  action: StoreAction,
+  key: string,
+  deps: GuardDeps,
+): Promise<StorePolicy> {
+  const policy = await requirePolicy(request, deps)
+  if (!mayDo(policy, action, key)) throw new CosError('AccessDenied')
+  return policy
+}
+
 /**
  * What the caller's temporary key allows. The session token is ours, belongs to the key that signed, is in its time,
  * and the signature covers the host and every query parameter.
  * @throws {CosError} as COS would
  */
-export async function requirePolicy(
-  request: CosRequest,
-  credentials: UploadCredentials,
-  now: EpochMs,
-): Promise<UploadPolicy> {
+export async function requirePolicy(request: CosRequest, { credentials, clock }: GuardDeps): Promise<StorePolicy> {
+  const now = clock.now()
   const authorization = parseAuthorization(request.authorization)
   if (!authorization) throw new CosError('AccessDenied', 'A signature is required')
   const policy = await credentials.policy(request.sessionToken)

@@ -34,6 +34,24 @@ export function parseComplete(text: string): NamedPart[] | null {
   return parts
 }
 
+/** Keys of a `Delete`. Null when it is none, or has more than the thousand that COS takes. */
+export function parseDelete(text: string): string[] | null {
+  if (!text.includes('<Delete')) return null
+  const keys: string[] = []
+  for (const rest of text.split('<Object>').slice(1)) {
+    const key = element(before(rest, '</Object>') ?? '', 'Key')
+    if (!key || keys.length === DELETE_KEYS_MAX) return null
+    keys.push(unescape(key))
+  }
+  return keys
+}
+
+const DELETE_KEYS_MAX = 1_000
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const unescape = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
+
 /** COS numbers the parts of an upload from 1. */
 export const PARTS_MAX = 10_000
 

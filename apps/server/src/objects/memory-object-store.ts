@@ -1,50 +1,57 @@
-import type { ObjectStore, PendingUpload, StoredObject, StoredPart } from '../ports/object-store.ts'
+import type { ObjectStore, PendingUpload, StagedObject, StoredObject, StoredPart } from '../ports/object-store.ts'
 import { etagOf, etagOfParts } from './etag.ts'
 
+type Part = StoredPart & { content: Blob }
+
 interface Upload extends PendingUpload {
-  contentType: string
-  parts: Map<number, StoredPart & { body: Uint8Array }>
+  parts: Map<number, Part>
 }
 
 /** Objects in memory, for browsers and tests: gone with the page. */
 export function createMemoryObjectStore(now: () => number = Date.now): ObjectStore {
-  const objects = new Map<string, StoredObject & { body: Uint8Array }>()
+  const objects = new Map<string, { object: StoredObject; content: Blob }>()
   const uploads = new Map<string, Upload>()
   const uploadOf = (key: string, uploadId: string) => {
     const upload = uploads.get(uploadId)
     return upload?.key === key ? upload : null
   }
-  const plain = <T extends { body?: Uint8Array }>(kept: T): Omit<T, 'body'> => {
-    const { ...copy } = kept
-    delete copy.body
-    return copy
-  }
+  const byPrefix = (prefix: string) => [...objects.values()].filter(({ object }) => object.key.startsWith(prefix))
+  const staged = (content: Blob, etag: string): StagedObject => ({
+    id: crypto.randomUUID(),
+    sizeBytes: content.size,
+    etag,
+    content,
+  })
 
   return {
-    async put(key, body, contentType) {
-      const object = { sizeBytes: body.length, contentType, etag: await etagOf(body), modifiedAt: now(), body }
-      objects.set(key, object)
-      return plain(object)
+    async stage(body) {
+      const chunks: Uint8Array<ArrayBuffer>[] = []
+      await body.pipeTo(new WritableStream({ write: (chunk) => void chunks.push(new Uint8Array(chunk)) }))
+      return staged(new Blob(chunks), await etagOf(chunks))
     },
-    async head(key) {
-      const object = objects.get(key)
-      return object ? plain(object) : null
+    async discard() {},
+    async publish({ sizeBytes, etag, content }, key, contentType) {
+      const object = { key, sizeBytes, contentType, etag, modifiedAt: now() }
+      objects.set(key, { object, content })
+      return object
     },
-    async read(key, range) {
-      const object = objects.get(key)
-      if (!object) return null
-      return range ? object.body.slice(range.start, range.end + 1) : object.body
-    },
-    async setContentType(key, contentType) {
-      const object = objects.get(key)
-      if (object) object.contentType = contentType
-    },
+    head: async (key) => objects.get(key)?.object ?? null,
+    read: async (key) => objects.get(key)?.content ?? null,
+    list: async (prefix) =>
+      byPrefix(prefix)
+        .map(({ object }) => object)
+        .sort((a, b) => (a.key < b.key ? -1 : 1)),
     async delete(key) {
       objects.delete(key)
     },
-    async startUpload(key, contentType) {
+    async usedBytes(prefix) {
+      const waiting = [...uploads.values()].filter(({ key }) => key.startsWith(prefix))
+      const parts = waiting.flatMap((upload) => [...upload.parts.values()])
+      return [...byPrefix(prefix), ...parts].reduce((sum, { content }) => sum + content.size, 0)
+    },
+    async startUpload(key) {
       const uploadId = crypto.randomUUID()
-      uploads.set(uploadId, { key, uploadId, startedAt: now(), contentType, parts: new Map() })
+      uploads.set(uploadId, { key, uploadId, startedAt: now(), parts: new Map() })
       return uploadId
     },
     async listUploads(prefix) {
@@ -52,33 +59,26 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
         .filter(({ key }) => key.startsWith(prefix))
         .map(({ key, uploadId, startedAt }) => ({ key, uploadId, startedAt }))
     },
-    async putPart(key, uploadId, no, body) {
-      const part = { no, sizeBytes: body.length, etag: await etagOf(body), storedAt: now(), body }
+    async putPart({ sizeBytes, etag, content }, key, uploadId, no) {
+      const part = { no, sizeBytes, etag, storedAt: now() }
       const upload = uploadOf(key, uploadId)
-      upload?.parts.set(no, part)
-      return upload ? plain(part) : null
+      upload?.parts.set(no, { ...part, content })
+      return upload ? part : null
     },
     async listParts(key, uploadId) {
       const upload = uploadOf(key, uploadId)
-      return upload ? [...upload.parts.values()].sort((a, b) => a.no - b.no).map(plain) : null
+      if (!upload) return null
+      return [...upload.parts.values()]
+        .map(({ no, sizeBytes, etag, storedAt }) => ({ no, sizeBytes, etag, storedAt }))
+        .sort((a, b) => a.no - b.no)
     },
-    async completeUpload(key, uploadId, partNos) {
+    async joinParts(key, uploadId, partNos) {
       const upload = uploadOf(key, uploadId)
       const parts = partNos.flatMap((no) => upload?.parts.get(no) ?? [])
       if (!upload || parts.length !== partNos.length) return null
-      const body = new Uint8Array(parts.reduce((size, part) => size + part.sizeBytes, 0))
-      let offset = 0
-      for (const part of parts) {
-        body.set(part.body, offset)
-        offset += part.sizeBytes
-      }
-      const etag = await etagOfParts(parts.map((part) => part.etag))
-      const object = { sizeBytes: body.length, contentType: upload.contentType, etag, modifiedAt: now(), body }
-      objects.set(key, object)
-      uploads.delete(uploadId)
-      return plain(object)
+      return staged(new Blob(parts.map(({ content }) => content)), await etagOfParts(parts.map(({ etag }) => etag)))
     },
-    async abortUpload(key, uploadId) {
+    async endUpload(key, uploadId) {
       if (uploadOf(key, uploadId)) uploads.delete(uploadId)
     },
     async forgetUploads(before) {

@@ -1,37 +1,58 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 
-/** Where uploaded bytes are kept: files on a disk, memory in a browser or a test. Keys are already checked. */
+/**
+ * Where uploaded bytes are kept: files on a disk, memory in a browser or a test. Keys are already checked. Bodies come
+ * as streams and leave as blobs, which are read where they lie: no object is ever in memory as a whole.
+ */
 export interface ObjectStore {
-  /** Stores the whole object, replacing an older one at once: a reader sees the old or the new, never a mixture. */
-  put(key: string, body: Uint8Array, contentType: string): Promise<StoredObject>
+  /**
+   * Takes a body in. Nobody sees it until it is published or becomes a part; then, or by `discard`, its id is used up.
+   * @throws what the body throws; nothing is kept then
+   */
+  stage(body: ReadableStream<Uint8Array>): Promise<StagedObject>
+  discard(staged: StagedObject): Promise<void>
+  /** Makes a staged body the object, replacing an older one at once: a reader sees the old or the new, never a mixture. */
+  publish(staged: StagedObject, key: string, contentType: string): Promise<StoredObject>
   head(key: string): Promise<StoredObject | null>
-  /** @param range bytes from `start` to `end`, both included */
-  read(key: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | Uint8Array | null>
-  setContentType(key: string, contentType: string): Promise<void>
+  /** What is there now. A blob in somebody's hands stays what it was, also when the object is replaced or deleted. */
+  read(key: string): Promise<Blob | null>
+  /** Objects whose key begins with `prefix`, ascending by key. */
+  list(prefix: string): Promise<readonly StoredObject[]>
   delete(key: string): Promise<void>
+  /** Bytes of all objects under `prefix`, and of the parts that wait there. */
+  usedBytes(prefix: string): Promise<number>
 
   /** @returns id of the new upload */
-  startUpload(key: string, contentType: string): Promise<string>
+  startUpload(key: string): Promise<string>
   /** Unfinished uploads whose key begins with `prefix`. */
   listUploads(prefix: string): Promise<readonly PendingUpload[]>
-  /** Storing the same part again replaces it. Null: no such upload. */
-  putPart(key: string, uploadId: string, no: number, body: Uint8Array): Promise<StoredPart | null>
+  /** Makes a staged body a part. The same part again replaces it. Null: no such upload, and the body is discarded. */
+  putPart(staged: StagedObject, key: string, uploadId: string, no: number): Promise<StoredPart | null>
   /** Ascending by number. Null: no such upload. */
   listParts(key: string, uploadId: string): Promise<readonly StoredPart[] | null>
-  /** Joins the parts into one object, in the given order, and forgets the upload. Null: no such upload or part. */
-  completeUpload(key: string, uploadId: string, partNos: readonly number[]): Promise<StoredObject | null>
-  abortUpload(key: string, uploadId: string): Promise<void>
-  /** Forgets the uploads, and their parts, that nothing was added to since `before`. */
+  /** Stages the parts as one body, in the given order; the upload stays. Null: no such upload or part. */
+  joinParts(key: string, uploadId: string, partNos: readonly number[]): Promise<StagedObject | null>
+  /** Forgets the upload and its parts: it was given up, or its object is published. */
+  endUpload(key: string, uploadId: string): Promise<void>
+  /** Forgets uploads, and staged bodies, that nothing was added to since `before`. */
   forgetUploads(before: EpochMs): Promise<void>
 }
 
+export interface StagedObject {
+  id: string
+  sizeBytes: number
+  /** MD5, hex; `<md5 of md5s>-<parts>` when it was joined from parts. */
+  etag: string
+  content: Blob
+}
+
 export interface StoredObject {
+  key: string
   sizeBytes: number
   contentType: string
-  /** Hex, without quotes; `<md5 of md5s>-<parts>` for an object made of parts. */
+  /** As of the staged body, without quotes. */
   etag: string
-  /** Milliseconds since 1970. */
-  modifiedAt: number
+  modifiedAt: EpochMs
 }
 
 export interface StoredPart {
@@ -39,11 +60,11 @@ export interface StoredPart {
   sizeBytes: number
   /** MD5 of the part, hex, without quotes. */
   etag: string
-  storedAt: number
+  storedAt: EpochMs
 }
 
 export interface PendingUpload {
   key: string
   uploadId: string
-  startedAt: number
+  startedAt: EpochMs
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
 import { signedUrl } from '../objects/cos-signature.ts'
-import { randomKeyPart } from '../objects/upload-credentials.ts'
+import { randomKeyPart, type StoreGrant } from '../objects/store-credentials.ts'
 import { iso } from './instant.ts'
 
 type FileCalls =
@@ -28,7 +28,13 @@ export function fileRoutes({ config, credentials, lessons, objects, resources }:
     if (denial)
       throw new ApiError('invalidInput', { issues: [{ path: 'fileName', code: denial, message: 'Wrong file type' }] })
     const key = uploadKey(actor, type, fileName, randomKeyPart())
-    const grant = { bucket, key, maxBytes: maxUploadBytes(type, fileName) }
+    const grant: StoreGrant = {
+      bucket,
+      prefix: key,
+      actions: ['read', 'write', 'delete'],
+      maxBytes: maxUploadBytes(type, fileName),
+      quotaBytes: config.objects.quotaBytes,
+    }
     const { secretId, secretKey, sessionToken, startsAt, expiresAt } = await credentials.issue(grant, now)
     const domain = domainAt(origin)
     const window = { from: Math.floor(startsAt / 1_000), until: Math.floor(expiresAt / 1_000) }

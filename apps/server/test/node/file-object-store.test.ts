@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -12,31 +12,70 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-const text = async (content: Awaited<ReturnType<ObjectStore['read']>>) =>
-  new Response(content as BodyInit | null).text()
+const stream = (text: string) => new Blob([text]).stream()
 const KEY = 'teacher/usr_li/document/a.pdf'
+const put = async (store: ObjectStore, key: string, text: string) =>
+  store.publish(await store.stage(stream(text)), key, 'application/pdf')
+const putPart = async (store: ObjectStore, key: string, uploadId: string, no: number, text: string) =>
+  store.putPart(await store.stage(stream(text)), key, uploadId, no)
+
+/** Gives a megabyte at a time. */
+function hugeBody(megabytes: number, failAt = Number.POSITIVE_INFINITY) {
+  let given = 0
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (given === failAt) return controller.error(new Error('the line broke'))
+      if (given === megabytes) return controller.close()
+      given++
+      controller.enqueue(new Uint8Array(1024 * 1024).fill(given))
+    },
+  })
+}
 
 describe.each([
   ['memory', async () => createMemoryObjectStore()],
   ['files', () => openFileObjectStore(folder)],
 ])('objects in %s', (_, open) => {
-  it('are stored, replaced, read in ranges and deleted', async () => {
+  it('are stored, replaced, read and deleted; a blob stays what it was', async () => {
     const store = await open()
-    await store.put(KEY, bytes('old'), 'text/plain')
-    const stored = await store.put(KEY, bytes('new content'), 'application/pdf')
-    expect(stored).toMatchObject({
-      sizeBytes: 11,
-      contentType: 'application/pdf',
-      etag: '96c15c2bb2921193bf290df8cd85e2ba',
-    })
+    await put(store, KEY, 'old')
+    const old = await store.read(KEY)
+    const stored = await put(store, KEY, 'new content')
+    expect(stored).toMatchObject({ key: KEY, sizeBytes: 11, etag: '96c15c2bb2921193bf290df8cd85e2ba' })
     expect(await store.head(KEY)).toEqual(stored)
-    expect(await text(await store.read(KEY))).toBe('new content')
-    expect(await text(await store.read(KEY, { start: 4, end: 6 }))).toBe('con')
-    await store.setContentType(KEY, 'text/plain')
-    expect(await store.head(KEY)).toMatchObject({ contentType: 'text/plain' })
+    const content = await store.read(KEY)
+    expect([await content?.text(), await content?.slice(4, 7).text()]).toEqual(['new content', 'con'])
+    expect(old?.size).toBe(3)
     await store.delete(KEY)
     expect([await store.head(KEY), await store.read(KEY)]).toEqual([null, null])
+  })
+
+  it('are nowhere until they are published', async () => {
+    const store = await open()
+    const staged = await store.stage(stream('hello'))
+    expect([staged.sizeBytes, staged.etag, await staged.content.text()]).toEqual([
+      5,
+      '5d41402abc4b2a76b9719d911017c592',
+      'hello',
+    ])
+    expect([await store.list(''), await store.usedBytes('')]).toEqual([[], 0])
+    await store.discard(staged)
+    await expect(store.stage(hugeBody(3, 2))).rejects.toThrow('the line broke')
+  })
+
+  it('are listed by the beginning of their keys, with what they take', async () => {
+    const store = await open()
+    await put(store, 'teacher/usr_li/image/b.png', '22')
+    await put(store, KEY, '1')
+    await put(store, 'teacher/usr_lin/image/c.png', '333')
+    await put(store, 'student/usr_li/image/d.png', '4444')
+    const keys = async (prefix: string) => (await store.list(prefix)).map(({ key }) => key)
+    expect(await keys('teacher/usr_li/')).toEqual([KEY, 'teacher/usr_li/image/b.png'])
+    expect(await keys('teacher/usr_li')).toHaveLength(3)
+    expect(await keys('nobody/')).toEqual([])
+    const id = await store.startUpload('teacher/usr_li/video/e.mp4')
+    await putPart(store, 'teacher/usr_li/video/e.mp4', id, 1, '55555')
+    expect(await store.usedBytes('teacher/usr_li/')).toBe(8)
   })
 
   it('are not there under a name that no file can have', async () => {
@@ -46,40 +85,71 @@ describe.each([
 
   it('are joined from parts, in whatever order these came', async () => {
     const store = await open()
-    const id = await store.startUpload(KEY, 'application/pdf')
-    await store.putPart(KEY, id, 2, bytes('world'))
-    await store.putPart(KEY, id, 1, bytes('nothing'))
-    await store.putPart(KEY, id, 1, bytes('hello '))
+    const id = await store.startUpload(KEY)
+    await putPart(store, KEY, id, 2, 'world')
+    await putPart(store, KEY, id, 1, 'nothing')
+    await putPart(store, KEY, id, 1, 'hello ')
     expect((await store.listParts(KEY, id))?.map(({ no, sizeBytes }) => [no, sizeBytes])).toEqual([
       [1, 6],
       [2, 5],
     ])
     expect((await store.listUploads('teacher/')).map(({ uploadId }) => uploadId)).toEqual([id])
-    expect(await store.completeUpload(KEY, id, [1, 3])).toBeNull()
-    expect(await store.completeUpload(KEY, id, [1, 2])).toMatchObject({
-      sizeBytes: 11,
-      etag: expect.stringMatching(/-2$/),
-    })
-    expect(await text(await store.read(KEY))).toBe('hello world')
-    expect(await store.listUploads('teacher/')).toEqual([])
+    expect(await store.joinParts(KEY, id, [1, 3])).toBeNull()
+    const joined = await store.joinParts(KEY, id, [1, 2])
+    expect(joined).toMatchObject({ sizeBytes: 11, etag: expect.stringMatching(/^[0-9a-f]{32}-2$/) })
+    if (joined) await store.publish(joined, KEY, 'application/pdf')
+    await store.endUpload(KEY, id)
+    expect(await (await store.read(KEY))?.text()).toBe('hello world')
+    expect([await store.listUploads('teacher/'), await store.usedBytes('')]).toEqual([[], 11])
   })
 
   it('belong to the upload of their own key', async () => {
     const store = await open()
-    const id = await store.startUpload(KEY, 'application/pdf')
-    expect(await store.putPart('teacher/usr_wang/document/b.pdf', id, 1, bytes('x'))).toBeNull()
+    const id = await store.startUpload(KEY)
+    expect(await putPart(store, 'teacher/usr_wang/document/b.pdf', id, 1, 'x')).toBeNull()
     expect(await store.listParts(KEY, '../../etc')).toBeNull()
-    await store.abortUpload(KEY, id)
-    expect(await store.putPart(KEY, id, 1, bytes('x'))).toBeNull()
+    await store.endUpload(KEY, id)
+    expect(await putPart(store, KEY, id, 1, 'x')).toBeNull()
   })
+
   it('are forgotten when nothing was added to them for long', async () => {
     const store = await open()
-    await store.startUpload(KEY, 'application/pdf')
-    const id = await store.startUpload(KEY, 'application/pdf')
-    await store.putPart(KEY, id, 1, bytes('x'))
+    await store.startUpload(KEY)
+    const id = await store.startUpload(KEY)
+    await putPart(store, KEY, id, 1, 'x')
     await store.forgetUploads(Date.now() - 60_000)
     expect(await store.listUploads('teacher/')).toHaveLength(2)
     await store.forgetUploads(Date.now() + 60_000)
     expect(await store.listUploads('teacher/')).toEqual([])
+  })
+})
+
+describe('objects in files', () => {
+  it('take no memory for their size, on the way in, joined, and on the way out', async () => {
+    const store = await openFileObjectStore(folder)
+    let peak = 0
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss)
+    }, 5)
+    const before = process.memoryUsage().rss
+    const id = await store.startUpload(KEY)
+    for (const no of [1, 2]) await store.putPart(await store.stage(hugeBody(150)), KEY, id, no)
+    const joined = await store.joinParts(KEY, id, [1, 2])
+    if (joined) await store.publish(joined, KEY, 'application/pdf')
+    let read = 0
+    for await (const chunk of (await store.read(KEY))?.stream() ?? []) read += chunk.length
+    clearInterval(watch)
+    expect(read).toBe(300 * 1024 * 1024)
+    expect(peak - before).toBeLessThan(120 * 1024 * 1024)
+  })
+
+  it('leave nothing behind when the line breaks, or when they are replaced and deleted', async () => {
+    const store = await openFileObjectStore(folder)
+    await expect(store.stage(hugeBody(3, 2))).rejects.toThrow('the line broke')
+    await put(store, KEY, 'old')
+    await put(store, KEY, 'new')
+    await store.delete(KEY)
+    const left = await readdir(folder, { recursive: true, withFileTypes: true })
+    expect(left.filter((entry) => entry.isFile())).toEqual([])
   })
 })

@@ -39,6 +39,7 @@ export const homework = pgTable(
     index('homework_class').on(t.classId, t.startsAt),
     index('homework_lesson').on(t.lessonId),
     index('homework_teacher').on(t.teacherId, t.startsAt),
+    index('homework_ends').on(t.endsAt),
   ],
 )
 

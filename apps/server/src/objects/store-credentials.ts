@@ -1,13 +1,23 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import { base64url, hex, type Signer } from '../auth/tokens.ts'
 
-/** What a temporary key may do; travels signed inside the session token, so nothing about it is stored. */
-export interface UploadPolicy {
-  secretId: string
+/** `write` also covers what an upload in parts needs; nothing here covers anything else. */
+export type StoreAction = 'read' | 'write' | 'list' | 'delete'
+
+export interface StoreGrant {
   bucket: string
-  /** The one object it may write. */
-  key: string
+  /** One key, or with a slash at its end everything below it. */
+  prefix: string
+  actions: readonly StoreAction[]
+  /** Of one object. */
   maxBytes: number
+  /** What the owner of the prefix may have in all; checked again with everything that arrives. */
+  quotaBytes: number
+}
+
+/** What a temporary key may do; travels signed inside the session token, so nothing about it is stored. */
+export interface StorePolicy extends StoreGrant {
+  secretId: string
   startsAt: EpochMs
   expiresAt: EpochMs
 }
@@ -20,17 +30,17 @@ export interface TemporaryKey {
   expiresAt: EpochMs
 }
 
-export interface UploadCredentials {
-  issue(grant: { bucket: string; key: string; maxBytes: number }, now: EpochMs): Promise<TemporaryKey>
+export interface StoreCredentials {
+  issue(grant: StoreGrant, now: EpochMs): Promise<TemporaryKey>
   /** The policy of a session token that we signed, whatever its age; null otherwise. */
-  policy(sessionToken: string): Promise<UploadPolicy | null>
+  policy(sessionToken: string): Promise<StorePolicy | null>
   /** Derived, not stored: whoever has the id cannot guess it, and every process knows it. */
   secretKey(secretId: string): Promise<string>
 }
 
 const LIFETIME_MS = 60 * 60_000
 
-export function createUploadCredentials(signer: Signer): UploadCredentials {
+export function createStoreCredentials(signer: Signer): StoreCredentials {
   const secretKey = async (secretId: string) => (await signer.sign('cos-secret-key', { secretId })).split('.')[1] ?? ''
   return {
     async issue(grant, now) {
@@ -38,7 +48,7 @@ export function createUploadCredentials(signer: Signer): UploadCredentials {
       // The clock of the person's computer may be a little behind.
       const startsAt = now - 60_000
       const expiresAt = now + LIFETIME_MS
-      const policy: UploadPolicy = { secretId, ...grant, startsAt, expiresAt }
+      const policy: StorePolicy = { secretId, ...grant, startsAt, expiresAt }
       return {
         secretId,
         secretKey: await secretKey(secretId),
@@ -47,9 +57,14 @@ export function createUploadCredentials(signer: Signer): UploadCredentials {
         expiresAt,
       }
     },
-    policy: async (sessionToken) => (await signer.verify('cos-policy', sessionToken)) as UploadPolicy | null,
+    policy: async (sessionToken) => (await signer.verify('cos-policy', sessionToken)) as StorePolicy | null,
     secretKey,
   }
+}
+
+export function mayDo(policy: StorePolicy, action: StoreAction, key: string): boolean {
+  const { actions, prefix } = policy
+  return actions.includes(action) && (prefix.endsWith('/') ? key.startsWith(prefix) : key === prefix)
 }
 
 /** Part of a key nobody can guess. */

@@ -1,0 +1,31 @@
+/** What has to be done with a file before the board can show it. */
+export type TranscodeRoute = 'ready' | 'countPages' | 'convert' | 'unsupported'
+
+/** Why a file has no pages. */
+export type TranscodeFailure =
+  | 'converter-missing'
+  | 'encrypted'
+  | 'broken'
+  | 'timed-out'
+  | 'unsupported'
+  /** The work was given up after several tries. */
+  | 'gave-up'
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/msword': 'doc',
+  'application/vnd.ms-powerpoint': 'ppt',
+  [`${OFFICE}.wordprocessingml.document`]: 'docx',
+  [`${OFFICE}.presentationml.presentation`]: 'pptx',
+}
+
+/** @param contentType of the stored object, which was taken from its content */
+export function transcodeRoute(contentType: string): TranscodeRoute {
+  if (contentType === 'application/pdf') return 'countPages'
+  if (contentType in EXTENSIONS) return 'convert'
+  return ['image/jpeg', 'image/png', 'audio/mpeg', 'video/mp4'].includes(contentType) ? 'ready' : 'unsupported'
+}
+
+/** The ending by which a converter knows an office file. */
+export const officeExtension = (contentType: string): string => EXTENSIONS[contentType] ?? ''

@@ -1,0 +1,28 @@
+/**
+ * Every kind of job and what it carries: ids only, because the work reads what is true when it runs. A new kind is a
+ * line here, a handler in its own file, and a line in `register-jobs.ts`.
+ */
+export interface JobPayloads {
+  /** Deletes what nobody needs any more. */
+  cleanUp: Nothing
+  /** Who came to a lesson that has ended, and who did not. */
+  countAttendance: { lessonId: string }
+  /** Asks for the reminders of homework that ends soon. */
+  planHomeworkReminders: Nothing
+  /** Asks for the reminders of lessons that begin soon. */
+  planLessonReminders: Nothing
+  /** Keeps the demo school's timetable around today. */
+  refreshDemo: Nothing
+  /** Tells whoever has not handed in. `endsAt` in milliseconds since 1970: moved homework has a reminder of its own. */
+  remindOfHomework: { homeworkId: string; endsAt: number }
+  /** Tells the teacher and the students. `startsAt` in milliseconds since 1970: a moved lesson has one of its own. */
+  remindOfLesson: { lessonId: string; startsAt: number }
+  /** Makes an uploaded file ready for the board. */
+  transcode: { transcodeId: string }
+}
+
+export type JobKind = keyof JobPayloads
+/** Found again and again by looking, not asked for one by one. */
+export type RepeatedJobKind = { [Kind in JobKind]: JobPayloads[Kind] extends Nothing ? Kind : never }[JobKind]
+
+type Nothing = Record<string, never>

@@ -1,0 +1,169 @@
+/** What the endpoint takes in: whole objects, and the parts of larger ones. */
+import type { Context } from 'hono'
+import { extensionOf, ownerOf } from '../domain/upload-rules.ts'
+import type { StagedObject } from '../ports/object-store.ts'
+import { sniffContentType } from './content-type.ts'
+import { answerXml } from './cos-answer.ts'
+import type { CosDeps } from './cos-endpoint.ts'
+import { CosError } from './cos-error.ts'
+import { allow } from './cos-guard.ts'
+import { keyOf, limitedBody, requireDigest, signedRequest, smallBody } from './cos-request.ts'
+import { type NamedPart, parseComplete, parsePartNumber } from './cos-xml.ts'
+import { etagOf, etagOfParts } from './etag.ts'
+import type { StorePolicy } from './store-credentials.ts'
+import { createTurns } from '../turns.ts'
+
+/** One part may be 1 MiB to 64 MiB; the SDK sends 5. */
+const PART_MAX_BYTES = 64 * 1024 * 1024
+/** The list of all ten thousand parts that an upload can have. */
+const PART_LIST_MAX_BYTES = 1_250_000
+/** Unfinished uploads of one person. The client sends three files at a time. */
+const OPEN_UPLOADS_MAX = 10
+
+export function cosUploads(deps: CosDeps) {
+  const { objects, credentials } = deps
+  const { bucket } = deps.config.objects
+  const prefix = `/cos/${bucket}`
+  // What arrives at the same moment must see each other, or each alone is within the limit.
+  const inTurn = createTurns()
+
+  const put = async (c: Context) => {
+    const key = keyOf(c, prefix)
+    const { uploadId, partNumber } = c.req.query()
+    const no = uploadId === undefined ? 0 : parsePartNumber(partNumber ?? '')
+    const { staged, policy } = await receive(c, key, no === 0 ? Number.POSITIVE_INFINITY : PART_MAX_BYTES)
+    try {
+      if (no === null) throw new CosError('InvalidArgument')
+      requireDigest(c, staged.etag)
+      const etag =
+        uploadId === undefined ? await publish(staged, key, policy) : await addPart(staged, key, uploadId, no, policy)
+      return c.body(null, 200, { etag: `"${etag}"` })
+    } catch (error) {
+      await objects.discard(staged)
+      throw error
+    }
+  }
+
+  /** The body on its way to the store, only from somebody who may send it. @throws {CosError} */
+  const receive = async (
+    c: Context,
+    key: string,
+    limitBytes: number,
+  ): Promise<{ staged: StagedObject; policy: StorePolicy }> => {
+    const request = signedRequest(c, bucket, `/${key}`)
+    if (request.headers['content-length'] !== undefined) {
+      const policy = await allow(request, 'write', key, deps)
+      return { policy, staged: await objects.stage(limitedBody(c.req.raw, Math.min(policy.maxBytes, limitBytes))) }
+    }
+    // A request that a service worker hands over has its body and no length yet, though the length is signed.
+    const known = await credentials.policy(request.sessionToken)
+    if (!known) throw new CosError('InvalidAccessKeyId')
+    const staged = await objects.stage(limitedBody(c.req.raw, Math.min(known.maxBytes, limitBytes)))
+    try {
+      const headers = { ...request.headers, 'content-length': String(staged.sizeBytes) }
+      return { policy: await allow({ ...request, headers }, 'write', key, deps), staged }
+    } catch (error) {
+      await objects.discard(staged)
+      throw error
+    }
+  }
+
+  /** @throws {CosError} when it is not what its name says, or its owner has no room for it */
+  const publish = async (staged: StagedObject, key: string, policy: StorePolicy): Promise<string> => {
+    const contentType = await sniffContentType(extensionOf(key), staged.content)
+    if (!contentType) throw new CosError('InvalidArgument', 'The content is not what its name says')
+    await inTurn(ownerOf(key), async () => {
+      const replacedBytes = (await objects.head(key))?.sizeBytes ?? 0
+      await requireRoom(key, policy, staged.sizeBytes - replacedBytes)
+      await objects.publish(staged, key, contentType)
+    })
+    return staged.etag
+  }
+
+  const requireRoom = async (key: string, { quotaBytes }: StorePolicy, addedBytes: number) => {
+    if ((await objects.usedBytes(ownerOf(key))) + addedBytes > quotaBytes) throw new CosError('QuotaExceeded')
+  }
+
+  /** @throws {CosError} when the parts together would be more than the caller may store */
+  const addPart = (staged: StagedObject, key: string, uploadId: string, no: number, { maxBytes }: StorePolicy) =>
+    inTurn(uploadId, async () => {
+      const parts = await objects.listParts(key, uploadId)
+      if (!parts) throw new CosError('NoSuchUpload')
+      const others = parts.filter((part) => part.no !== no).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+      if (others + staged.sizeBytes > maxBytes) throw new CosError('EntityTooLarge')
+      const part = await objects.putPart(staged, key, uploadId, no)
+      if (!part) throw new CosError('NoSuchUpload')
+      return part.etag
+    })
+
+  const post = async (c: Context) => {
+    const key = keyOf(c, prefix)
+    const { uploadId, uploads } = c.req.query()
+    const content = await smallBody(c.req.raw, PART_LIST_MAX_BYTES)
+    const request = signedRequest(c, bucket, `/${key}`)
+    const headers = { ...request.headers, 'content-length': String(content.length) }
+    const policy = await allow({ ...request, headers }, 'write', key, deps)
+    requireDigest(c, await etagOf([content]))
+    if (uploads !== undefined) {
+      return answerXml(c, [
+        'InitiateMultipartUploadResult',
+        [
+          ['Bucket', bucket],
+          ['Key', key],
+          ['UploadId', await inTurn(ownerOf(key), () => startUpload(key, policy))],
+        ],
+      ])
+    }
+    if (uploadId === undefined) throw new CosError('MethodNotAllowed')
+    const named = parseComplete(new TextDecoder().decode(content))
+    if (!named?.length) throw new CosError('InvalidPart')
+    return answerXml(c, [
+      'CompleteMultipartUploadResult',
+      [
+        ['Location', `${new URL(c.req.url).host}${prefix}/${key}`],
+        ['Bucket', bucket],
+        ['Key', key],
+        ['ETag', `"${await inTurn(uploadId, () => complete(key, uploadId, named, policy))}"`],
+      ],
+    ])
+  }
+
+  /** Nobody fills the disk with uploads they never finish: the oldest ones of the same person give way. */
+  const startUpload = async (key: string, policy: StorePolicy): Promise<string> => {
+    await requireRoom(key, policy, 0)
+    const pending = [...(await objects.listUploads(ownerOf(key)))].sort((a, b) => a.startedAt - b.startedAt)
+    for (const oldest of pending.slice(0, Math.max(0, pending.length - OPEN_UPLOADS_MAX + 1)))
+      await objects.endUpload(oldest.key, oldest.uploadId)
+    return objects.startUpload(key)
+  }
+
+  const complete = async (key: string, uploadId: string, named: readonly NamedPart[], policy: StorePolicy) => {
+    const parts = await objects.listParts(key, uploadId)
+    if (!parts) return completedBefore(key, named)
+    const known = new Map(parts.map((part) => [part.no, part]))
+    if (named.some(({ no, etag }) => known.get(no)?.etag !== etag)) throw new CosError('InvalidPart')
+    const sizeBytes = named.reduce((sum, { no }) => sum + (known.get(no)?.sizeBytes ?? 0), 0)
+    if (sizeBytes > policy.maxBytes) throw new CosError('EntityTooLarge')
+    const numbers = named.map(({ no }) => no)
+    const staged = await objects.joinParts(key, uploadId, numbers)
+    if (!staged) throw new CosError('InvalidPart')
+    try {
+      // The parts are counted as used until the upload ends, so together they need no more room.
+      const etag = await publish(staged, key, { ...policy, quotaBytes: policy.quotaBytes + sizeBytes })
+      await objects.endUpload(key, uploadId)
+      return etag
+    } catch (error) {
+      await objects.discard(staged)
+      throw error
+    }
+  }
+
+  /** The answer may have been lost on its way: asked again, it is the same. @throws {CosError} `NoSuchUpload` */
+  const completedBefore = async (key: string, named: readonly NamedPart[]): Promise<string> => {
+    const stored = await objects.head(key)
+    if (stored?.etag !== (await etagOfParts(named.map(({ etag }) => etag)))) throw new CosError('NoSuchUpload')
+    return stored.etag
+  }
+
+  return { put, post }
+}
