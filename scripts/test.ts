@@ -76,7 +76,7 @@ const onPostgres: Step = {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`]
       return await run('vitest', ['run', '--project', 'server', 'apps/server/test/', ...notOnPostgres, ...reporters], {
         quiet,
-        env: { TEST_DATABASE_URL: postgres.url },
+        env: { TEST_DATABASE_URL: postgres.url, FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '4000' },
       })
     } finally {
       await postgres.stop()

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Operation, operations } from '@hwjy/sdk/operations'
@@ -11,7 +11,7 @@ import type { OperationId } from './call.ts'
 import type { Database } from '../db/database.ts'
 import { bearerToken, identify, requireOwn } from './guard.ts'
 import { languageFrom } from './language.ts'
-import { readInput } from './request-input.ts'
+import { readInput, takesBody } from './request-input.ts'
 
 /** What the host knows about a request that the request itself does not say. */
 export interface HostEnv {
@@ -20,6 +20,8 @@ export interface HostEnv {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+/** Nobody reads it. */
+const unlimited: MiddlewareHandler = (_, next) => next()
 
 /**
  * Puts the handlers behind the contract. Every operation of `spec/` gets its route, its guard and its validation from
@@ -40,12 +42,18 @@ export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEn
 
   for (const operation of Object.values<Operation>(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
-    const limit = bodyLimit({
-      maxSize: operation.maxBodyBytes ?? BODY_LIMIT_BYTES,
-      onError: () => Promise.reject(new ApiError('tooLarge')),
-    })
-    app.on(operation.method, path, limit, async (c) => {
+    const limit = takesBody(operation)
+      ? bodyLimit({
+          maxSize: operation.maxBodyBytes ?? BODY_LIMIT_BYTES,
+          onError: () => Promise.reject(new ApiError('tooLarge')),
+        })
+      : unlimited
+    // What the limit refuses is this call's answer, too.
+    const announce: MiddlewareHandler<HostEnv> = (c, next) => {
       c.set('operation', operation)
+      return next()
+    }
+    app.on(operation.method, path, announce, limit, async (c) => {
       const startedAt = performance.now()
       const call = await prepare(c, operation, deps)
       const data = await answerCall(operation.operationId as OperationId, operation.isRead, call)

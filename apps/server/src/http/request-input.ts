@@ -17,8 +17,8 @@ export async function readInput(
   language: Language,
 ): Promise<Record<string, unknown>> {
   const id = operation.operationId
-  const body = checked(has(requestSchemas, id) ? requestSchemas[id] : null, await readBody(c, operation), language)
-  const params = checked(has(paramSchemas, id) ? paramSchemas[id] : null, c.req.param(), language)
+  const body = has(requestSchemas, id) ? checked(requestSchemas[id], await readBody(c, operation), language) : {}
+  const params = has(paramSchemas, id) ? checked(paramSchemas[id], c.req.param(), language) : {}
   if (hasNul(body)) throw unreadable('U+0000 is not allowed.')
   return { ...body, ...params }
 }
@@ -26,9 +26,7 @@ export async function readInput(
 type Fields = Record<string, unknown>
 type Schema = (typeof requestSchemas)[keyof typeof requestSchemas] | (typeof paramSchemas)[keyof typeof paramSchemas]
 
-/** @param schema null when the contract says nothing about these fields */
-function checked(schema: Schema | null, fields: Fields, language: Language): Fields {
-  if (!schema) return fields
+function checked(schema: Schema, fields: Fields, language: Language): Fields {
   const result = schema.safeParse(fields, { error: LOCALES[language] })
   if (result.success) return result.data
   const issues = result.error.issues.map(({ path, code = 'custom', message }) => ({
@@ -38,6 +36,10 @@ function checked(schema: Schema | null, fields: Fields, language: Language): Fie
   }))
   throw new ApiError('invalidInput', { issues })
 }
+
+/** Of a call without fields, whatever is sent, nothing is read. */
+export const takesBody = ({ operationId, encoding }: Operation): boolean =>
+  has(requestSchemas, operationId) && encoding !== 'query' && encoding !== 'none'
 
 const has = <Table extends object>(table: Table, id: PropertyKey): id is keyof Table => Object.hasOwn(table, id)
 

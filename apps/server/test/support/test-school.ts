@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationId } from '../../src/http/call.ts'
-import { appendFields, operations, type Operation } from '@hwjy/sdk/operations'
+import { operations, type Operation } from '@hwjy/sdk/operations'
 import { answerSchemas } from '@hwjy/sdk/schemas'
 import { type Backend, createBackend, createMemoryObjectStore, DEMO_CLIENT, type Database } from '../../src/core.ts'
 import type { BackendOptions } from '../../src/core.ts'
@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { addOutsiders } from './outsiders.ts'
 import { emptyDatabase, keepRows, refill } from './test-database.ts'
+import { toRequest } from './to-request.ts'
 
 /** 09:00 in Shanghai, a Friday. */
 export const NINE = Date.parse('2026-11-20T01:00:00.000Z')
@@ -179,24 +180,4 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       await backend.start({ clockwork: false })
     },
   }
-}
-
-function toRequest({ path: template, method, encoding }: Operation, input: object, headers: Record<string, string>) {
-  const fields: Record<string, unknown> = { ...input }
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(fields[name])
-    delete fields[name]
-    return value
-  })
-  const url = new URL(path, 'http://localhost:8080')
-  if (encoding === 'none' || encoding === 'query') {
-    appendFields(url.searchParams, fields)
-    return new Request(url, { method, headers })
-  }
-  if (encoding === 'json') {
-    const type = { 'content-type': 'application/json' }
-    return new Request(url, { method, headers: { ...type, ...headers }, body: JSON.stringify(fields) })
-  }
-  const body = appendFields(encoding === 'multipart' ? new FormData() : new URLSearchParams(), fields)
-  return new Request(url, { method, headers, body })
 }

@@ -110,7 +110,8 @@ export interface Issue {
 }
 
 /**
- * An instant in UTC, ISO 8601 with `Z`. People see it in their own zone.
+ * An instant in UTC, ISO 8601 with `Z`, from 1900 to 2199. People see it in their own zone.
+ * @pattern ^(19|20|21)[0-9]{2}-
  */
 export type Instant = string;
 
@@ -142,7 +143,7 @@ export interface FailureDetail {
 /**
  * Number of the error catalogue, as a string.
  */
-export type LoginFailureStatus = '-1' | '400' | '403' | '429' | '500' | '50001' | '50002' | '50003' | '50021' | '50023';
+export type LoginFailureStatus = '-1' | '400' | '403' | '413' | '429' | '500' | '50001' | '50002' | '50003' | '50021' | '50023';
 /**
  * Not signed in.
  */
@@ -805,11 +806,17 @@ export interface AskedQuestions {
 }
 
 /**
+ * A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type Day = string;
+
+/**
  * One day of lessons.
  */
 export interface LessonDateRequest {
   /** A day of the viewer's calendar, by the `timeZone` header. */
-  lessonDate: string;
+  lessonDate: Day;
 }
 
 /**

@@ -1001,7 +1001,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description An instant in UTC, ISO 8601 with `Z`. People see it in their own zone.
+         * @description An instant in UTC, ISO 8601 with `Z`, from 1900 to 2199. People see it in their own zone.
          * @example 2026-11-20T11:00:00.000Z
          */
         Instant: string;
@@ -1030,7 +1030,7 @@ export interface components {
              * @description Number of the error catalogue, as a string.
              * @enum {string}
              */
-            status: "-1" | "400" | "403" | "429" | "500" | "50001" | "50002" | "50003" | "50021" | "50023";
+            status: "-1" | "400" | "403" | "413" | "429" | "500" | "50001" | "50002" | "50003" | "50021" | "50023";
             /** @description A sentence in the caller's language. */
             message: string;
             info: components["schemas"]["FailureDetail"] | null;
@@ -1541,14 +1541,16 @@ export interface components {
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
         };
+        /**
+         * Format: date
+         * @description A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
+         * @example 2026-11-20
+         */
+        Day: string;
         /** @description One day of lessons. */
         LessonDateRequest: {
-            /**
-             * Format: date
-             * @description A day of the viewer's calendar, by the `timeZone` header.
-             * @example 2026-11-20
-             */
-            lessonDate: string;
+            /** @description A day of the viewer's calendar, by the `timeZone` header. */
+            lessonDate: components["schemas"]["Day"];
         };
         /** @description A finished class in numbers. `present` does not count the late ones. */
         ClassTotals: {

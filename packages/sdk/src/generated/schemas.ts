@@ -94,7 +94,10 @@ export const Issue = /*#__PURE__*/ zod.object({
 export type Issue = zod.input<typeof Issue>;
 export type IssueOutput = zod.output<typeof Issue>;
 
-export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false});
+export const InstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
+export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(InstantRegExp));
 
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
@@ -117,7 +120,7 @@ export type FailureDetail = zod.input<typeof FailureDetail>;
 export type FailureDetailOutput = zod.output<typeof FailureDetail>;
 
 export const LoginFailure = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '429', '500', '50001', '50002', '50003', '50021', '50023']),
+  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '413', '429', '500', '50001', '50002', '50003', '50021', '50023']),
   "message": /*#__PURE__*/ zod.string(),
   "info": /*#__PURE__*/ zod.union([FailureDetail,/*#__PURE__*/ zod.null()])
 });
@@ -378,8 +381,11 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
 export type LessonSummary = zod.input<typeof LessonSummary>;
 export type LessonSummaryOutput = zod.output<typeof LessonSummary>;
 
+export const lessonDayServerTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
 export const LessonDay = /*#__PURE__*/ zod.object({
-  "serverTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}),
+  "serverTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(lessonDayServerTimeRegExp)),
   "schoolTimeZone": TimeZone,
   "lessons": /*#__PURE__*/ zod.array(LessonSummary)
 });
@@ -758,8 +764,16 @@ export const AskedQuestions = /*#__PURE__*/ zod.object({
 export type AskedQuestions = zod.input<typeof AskedQuestions>;
 export type AskedQuestionsOutput = zod.output<typeof AskedQuestions>;
 
+export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
+export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(DayRegExp));
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
+
 export const LessonDateRequest = /*#__PURE__*/ zod.object({
-  "lessonDate": /*#__PURE__*/ zod.iso.date()
+  "lessonDate": Day.check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type LessonDateRequest = zod.input<typeof LessonDateRequest>;
