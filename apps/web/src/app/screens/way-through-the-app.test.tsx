@@ -40,7 +40,8 @@ describe('the way through the app', () => {
   })
 
   it('says why when the sign-in ended, and shows the login page', async () => {
-    server.use(refusal('/study/lessonToday', 401, 'You are no longer signed in, please sign in again'))
+    const message = 'You are no longer signed in, please sign in again'
+    server.use(refusal('/study/lessonToday', 401, message), refusal('/ext/refreshToken', 401, message))
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/student')
     expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy()
