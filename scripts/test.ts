@@ -89,6 +89,18 @@ const builds = ['packages/sdk', 'packages/ui', 'packages/classroom', 'apps/web']
   (cwd): Step => ({ name: `build of ${cwd}`, work: () => run('pnpm', ['run', 'build'], { cwd, quiet }) }),
 )
 
+/** After its build: what a stranger finds in the package, what it exports, and what it adds to a page. */
+const sdkPackage = [
+  ['the SDK exports what its report says', 'api-report.ts'],
+  ['the SDK as a stranger finds it', 'check-package.ts'],
+  ['the SDK is as small as it promises', 'size.ts'],
+].map(
+  ([name = '', script]): Step => ({
+    name,
+    work: () => run('node', [`scripts/${script}`], { cwd: 'packages/sdk', quiet }),
+  }),
+)
+
 const journeys: Step = {
   name: 'journeys in Chromium',
   work: () =>
@@ -100,6 +112,15 @@ const journeys: Step = {
   tally: () => playwrightTally(journeyReport),
 }
 
-const { passed, failed } = await runSteps([generated, ...lintSteps, ...types, unit, onPostgres, ...builds, journeys])
+const { passed, failed } = await runSteps([
+  generated,
+  ...lintSteps,
+  ...types,
+  unit,
+  onPostgres,
+  ...builds,
+  ...sdkPackage,
+  journeys,
+])
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

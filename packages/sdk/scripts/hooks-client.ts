@@ -54,11 +54,13 @@ function callCode(verb: GeneratorVerbOptions, facts: CallFacts): string {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   const args = verb.props.filter(({ type }) => ['param', 'body', 'queryParam'].includes(type))
   const answer = `DataOf<${verb.response.definition.success}>${facts.silentCode === null ? '' : ' | null'}`
+  const doc = verb.summary === undefined ? '' : `/** ${verb.summary}. */\n`
+  const names = { operationId, name, args, answer, doc }
   const parts = [functionCode(verb, facts, args)]
   if (facts.isRead) {
-    parts.push(readCode({ operationId, name, args, answer }, facts))
-    if (facts.isPaged) parts.push(pagesCode({ operationId, name, args, answer }, facts))
-  } else parts.push(changeCode({ operationId, name, args, answer }, facts))
+    parts.push(readCode(names, facts))
+    if (facts.isPaged) parts.push(pagesCode(names, facts))
+  } else parts.push(changeCode(names, facts))
   return `${parts.join('\n')}\n`
 }
 
@@ -90,9 +92,11 @@ interface CallNames {
   name: string
   args: readonly Argument[]
   answer: string
+  /** What the call does, once more where people meet it. */
+  doc: string
 }
 
-function readCode({ operationId, name, args, answer }: CallNames, { group, isPaged }: CallFacts): string {
+function readCode({ operationId, name, args, answer, doc }: CallNames, { group, isPaged }: CallFacts): string {
   const given = namesOf(args)
   const params = args.map(definitionOf)
   const types = args.map(typeOf)
@@ -102,13 +106,13 @@ function readCode({ operationId, name, args, answer }: CallNames, { group, isPag
   readKey<'${operationId}', [${types.join(', ')}]>(${[`'${operationId}'`, ...given].join(', ')})
 export const get${name}QueryOptions = <Selected = ${answer}>(${[...params, options].join(', ')}) =>
   ${isPaged ? 'pageOptions' : 'readOptions'}<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (signal) => ${operationId}(${passed}), options)
-export const use${name} = <Selected = ${answer}>(${[...params, options, 'queryClient?: QueryClient'].join(', ')}) =>
+${doc}export const use${name} = <Selected = ${answer}>(${[...params, options, 'queryClient?: QueryClient'].join(', ')}) =>
   useQuery(get${name}QueryOptions(${[...given, 'options'].join(', ')}), queryClient)
 `
 }
 
 /** `useListNoticesInfinite(filter)`: the same call, page after page. */
-function pagesCode({ operationId, name, args, answer }: CallNames, { group }: CallFacts): string {
+function pagesCode({ operationId, name, args, answer, doc }: CallNames, { group }: CallFacts): string {
   const filtered = args.map((arg) =>
     arg.type === 'param' ? definitionOf(arg) : `${arg.name}${arg.required ? '' : '?'}: Omit<${typeOf(arg)}, 'current'>`,
   )
@@ -118,13 +122,13 @@ function pagesCode({ operationId, name, args, answer }: CallNames, { group }: Ca
   const options = `options?: PagesOptions<${answer}, Selected>`
   return `export const get${name}InfiniteQueryOptions = <Selected = ${selected}>(${[...filtered, options].join(', ')}) =>
   pagesOptions<${answer}, Selected>('${group}', get${name}QueryKey(${given.join(', ')}), (current, signal) => ${operationId}(${[...passed, 'signal'].join(', ')}), options)
-export const use${name}Infinite = <Selected = ${selected}>(${[...filtered, options, 'queryClient?: QueryClient'].join(', ')}) =>
+${doc}export const use${name}Infinite = <Selected = ${selected}>(${[...filtered, options, 'queryClient?: QueryClient'].join(', ')}) =>
   useInfiniteQuery(get${name}InfiniteQueryOptions(${[...given, 'options'].join(', ')}), queryClient)
 `
 }
 
 /** `useRateLesson().mutate({ data })`. */
-function changeCode({ operationId, name, args, answer }: CallNames, { changes, hasFiles }: CallFacts): string {
+function changeCode({ operationId, name, args, answer, doc }: CallNames, { changes, hasFiles }: CallFacts): string {
   const fields = args.map((arg) => ({
     ...arg,
     field: arg.type === 'body' ? 'data' : arg.type === 'queryParam' ? 'params' : arg.name,
@@ -141,7 +145,7 @@ function changeCode({ operationId, name, args, answer }: CallNames, { changes, h
   const options = `options?: ChangeOptions<${answer}, ${variables}, Context>`
   return `export const get${name}MutationOptions = <Context = unknown>(${options}) =>
   changeOptions<${answer}, ${variables}, Context>('${operationId}', ${JSON.stringify(changes)}, ${write}, options)
-export const use${name} = <Context = unknown>(${options}, queryClient?: QueryClient) =>
+${doc}export const use${name} = <Context = unknown>(${options}, queryClient?: QueryClient) =>
   useMutation(get${name}MutationOptions(options), queryClient)
 `
 }

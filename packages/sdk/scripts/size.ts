@@ -23,6 +23,26 @@ const budgets = {
     limitBytes: 4 * 1024,
     beyond: 'core',
   },
+  client: {
+    code: `${CORE}\nexport { client } from '../../src/client.ts'`,
+    limitBytes: 2.5 * 1024,
+    beyond: 'core',
+  },
+  upload: {
+    code: `${CORE}\nexport { callWithFiles } from '../../src/upload.ts'`,
+    limitBytes: 0.5 * 1024,
+    beyond: 'core',
+  },
+  download: {
+    code: `${CORE}\nexport { downloadBlob } from '../../src/index.ts'`,
+    limitBytes: 0.6 * 1024,
+    beyond: 'core',
+  },
+  queryClient: {
+    code: `${CORE}\nexport { createQueryClient } from '../../src/index.ts'`,
+    limitBytes: 0.5 * 1024,
+    beyond: 'core',
+  },
 } satisfies Record<string, { code: string; limitBytes: number; beyond?: 'core' }>
 
 mkdirSync(FOLDER, { recursive: true })
@@ -35,7 +55,6 @@ for (const [name, budget] of Object.entries(budgets)) {
     outDir: `${FOLDER}/out`,
     format: ['esm'],
     minify: true,
-    noExternal: ['openapi-fetch'],
     external: ['react', '@tanstack/react-query'],
     silent: true,
   })

@@ -15,7 +15,7 @@ const renewed = { ...loginInfo, accessToken: 'access-token-of-the-next-hour', re
 
 /** Knows the new token only. */
 const answeringTheNewToken = () =>
-  answering(TODAY, (request) => {
+  answering(TODAY, (request: Request) => {
     const isKnown = request.headers.get('Authorization') === `Bearer ${renewed.accessToken}`
     return HttpResponse.json(isKnown ? success(lessons) : failure(401, '登录已失效'))
   })

@@ -1355,6 +1355,7 @@ export const teacherLogin = (loginRequest: LoginRequest, signal?: AbortSignal) =
 
 export const getTeacherLoginMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>) =>
   changeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>('teacherLogin', [], ({ data }) => teacherLogin(data), options)
+/** Sign in as a teacher. */
 export const useTeacherLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherLoginMutationOptions(options), queryClient)
 
@@ -1369,6 +1370,7 @@ export const getTeacherUserInfoQueryKey = () =>
   readKey<'teacherUserInfo', []>('teacherUserInfo')
 export const getTeacherUserInfoQueryOptions = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>) =>
   readOptions<DataOf<UserInfoResponse>, Selected>('login', getTeacherUserInfoQueryKey(), (signal) => teacherUserInfo(signal), options)
+/** Who is signed in. */
 export const useTeacherUserInfo = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherUserInfoQueryOptions(options), queryClient)
 
@@ -1382,6 +1384,7 @@ export const teacherLogout = (signal?: AbortSignal) =>
 
 export const getTeacherLogoutMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>) =>
   changeOptions<DataOf<NothingResponse>, void, Context>('teacherLogout', [], () => teacherLogout(), options)
+/** Sign out. */
 export const useTeacherLogout = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherLogoutMutationOptions(options), queryClient)
 
@@ -1395,6 +1398,7 @@ export const studentLogin = (loginRequest: LoginRequest, signal?: AbortSignal) =
 
 export const getStudentLoginMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>) =>
   changeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>('studentLogin', [], ({ data }) => studentLogin(data), options)
+/** Sign in as a student. */
 export const useStudentLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginMutationOptions(options), queryClient)
 
@@ -1409,6 +1413,7 @@ export const getStudentUserInfoQueryKey = () =>
   readKey<'studentUserInfo', []>('studentUserInfo')
 export const getStudentUserInfoQueryOptions = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>) =>
   readOptions<DataOf<UserInfoResponse>, Selected>('login', getStudentUserInfoQueryKey(), (signal) => studentUserInfo(signal), options)
+/** Who is signed in. */
 export const useStudentUserInfo = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentUserInfoQueryOptions(options), queryClient)
 
@@ -1422,6 +1427,7 @@ export const studentLogout = (signal?: AbortSignal) =>
 
 export const getStudentLogoutMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>) =>
   changeOptions<DataOf<NothingResponse>, void, Context>('studentLogout', [], () => studentLogout(), options)
+/** Sign out. */
 export const useStudentLogout = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLogoutMutationOptions(options), queryClient)
 
@@ -1434,6 +1440,7 @@ export const teacherCollectMetrics = (metricsReport: MetricsReport, signal?: Abo
 
 export const getTeacherCollectMetricsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>) =>
   changeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>('teacherCollectMetrics', [], ({ data }) => teacherCollectMetrics(data), options)
+/** Report what a client noticed about itself. */
 export const useTeacherCollectMetrics = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherCollectMetricsMutationOptions(options), queryClient)
 
@@ -1446,6 +1453,7 @@ export const studentCollectMetrics = (metricsReport: MetricsReport, signal?: Abo
 
 export const getStudentCollectMetricsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>) =>
   changeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>('studentCollectMetrics', [], ({ data }) => studentCollectMetrics(data), options)
+/** Report what a client noticed about itself. */
 export const useStudentCollectMetrics = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentCollectMetricsMutationOptions(options), queryClient)
 
@@ -1460,6 +1468,7 @@ export const getGetBaseInfoQueryKey = () =>
   readKey<'getBaseInfo', []>('getBaseInfo')
 export const getGetBaseInfoQueryOptions = <Selected = DataOf<BaseInfoResponse>>(options?: ReadOptions<DataOf<BaseInfoResponse>, Selected>) =>
   readOptions<DataOf<BaseInfoResponse>, Selected>('shared', getGetBaseInfoQueryKey(), (signal) => getBaseInfo(signal), options)
+/** What a client needs before anybody signs in. */
 export const useGetBaseInfo = <Selected = DataOf<BaseInfoResponse>>(options?: ReadOptions<DataOf<BaseInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetBaseInfoQueryOptions(options), queryClient)
 
@@ -1474,6 +1483,7 @@ export const getListLessonsTodayQueryKey = () =>
   readKey<'listLessonsToday', []>('listLessonsToday')
 export const getListLessonsTodayQueryOptions = <Selected = DataOf<LessonDayResponse>>(options?: ReadOptions<DataOf<LessonDayResponse>, Selected>) =>
   readOptions<DataOf<LessonDayResponse>, Selected>('student-study', getListLessonsTodayQueryKey(), (signal) => listLessonsToday(signal), options)
+/** Today's lessons of a student. */
 export const useListLessonsToday = <Selected = DataOf<LessonDayResponse>>(options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListLessonsTodayQueryOptions(options), queryClient)
 
@@ -1488,6 +1498,7 @@ export const getFindChatRoomIdQueryKey = (lessonRef?: LessonRef) =>
   readKey<'findChatRoomId', [LessonRef]>('findChatRoomId', lessonRef)
 export const getFindChatRoomIdQueryOptions = <Selected = DataOf<ChatRoomRefResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ChatRoomRefResponse>, Selected>) =>
   readOptions<DataOf<ChatRoomRefResponse>, Selected>('student-study', getFindChatRoomIdQueryKey(lessonRef), (signal) => findChatRoomId(lessonRef, signal), options)
+/** The chat that belongs to a lesson. */
 export const useFindChatRoomId = <Selected = DataOf<ChatRoomRefResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ChatRoomRefResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getFindChatRoomIdQueryOptions(lessonRef, options), queryClient)
 
@@ -1503,6 +1514,7 @@ export const getCheckLessonQueryKey = (lessonRef?: LessonRef) =>
   readKey<'checkLesson', [LessonRef]>('checkLesson', lessonRef)
 export const getCheckLessonQueryOptions = <Selected = DataOf<LessonEntryResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEntryResponse>, Selected>) =>
   readOptions<DataOf<LessonEntryResponse>, Selected>('student-study', getCheckLessonQueryKey(lessonRef), (signal) => checkLesson(lessonRef, signal), options)
+/** Whether the door of a lesson is open. */
 export const useCheckLesson = <Selected = DataOf<LessonEntryResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEntryResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getCheckLessonQueryOptions(lessonRef, options), queryClient)
 
@@ -1515,6 +1527,7 @@ export const studentJoinChatGroup = (lessonRef: LessonRef, signal?: AbortSignal)
 
 export const getStudentJoinChatGroupMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>) =>
   changeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>('studentJoinChatGroup', [], ({ data }) => studentJoinChatGroup(data), options)
+/** Join the chat of a room. */
 export const useStudentJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentJoinChatGroupMutationOptions(options), queryClient)
 
@@ -1529,6 +1542,7 @@ export const getStudentRoomTicketQueryKey = (lessonRef?: LessonRef) =>
   readKey<'studentRoomTicket', [LessonRef]>('studentRoomTicket', lessonRef)
 export const getStudentRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
   readOptions<DataOf<RoomTicketResponse>, Selected>('student-im', getStudentRoomTicketQueryKey(lessonRef), (signal) => studentRoomTicket(lessonRef, signal), options)
+/** Entry to a room. */
 export const useStudentRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomTicketQueryOptions(lessonRef, options), queryClient)
 
@@ -1543,6 +1557,7 @@ export const getStudentRtcTokenQueryKey = (lessonRef?: LessonRef) =>
   readKey<'studentRtcToken', [LessonRef]>('studentRtcToken', lessonRef)
 export const getStudentRtcTokenQueryOptions = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>) =>
   readOptions<DataOf<RtcTokenResponse>, Selected>('student-rtc', getStudentRtcTokenQueryKey(lessonRef), (signal) => studentRtcToken(lessonRef, signal), options)
+/** Permission to send and receive media in a room. */
 export const useStudentRtcToken = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRtcTokenQueryOptions(lessonRef, options), queryClient)
 
@@ -1557,6 +1572,7 @@ export const getStudentRtcAppInfoQueryKey = () =>
   readKey<'studentRtcAppInfo', []>('studentRtcAppInfo')
 export const getStudentRtcAppInfoQueryOptions = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>) =>
   readOptions<DataOf<RtcAppInfoResponse>, Selected>('student-rtc', getStudentRtcAppInfoQueryKey(), (signal) => studentRtcAppInfo(signal), options)
+/** Which media engine is used. */
 export const useStudentRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRtcAppInfoQueryOptions(options), queryClient)
 
@@ -1570,6 +1586,7 @@ export const studentForceJoinRoom = (lessonRef: LessonRef, signal?: AbortSignal)
 
 export const getStudentForceJoinRoomMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>) =>
   changeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>('studentForceJoinRoom', [], ({ data }) => studentForceJoinRoom(data), options)
+/** Enter a room with this page instead of another. */
 export const useStudentForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentForceJoinRoomMutationOptions(options), queryClient)
 
@@ -1583,6 +1600,7 @@ export const rateLesson = (ratingRequest: RatingRequest, signal?: AbortSignal) =
 
 export const getRateLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>) =>
   changeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>('rateLesson', ["student-lesson","student-study"], ({ data }) => rateLesson(data), options)
+/** Rate a lesson. */
 export const useRateLesson = <Context = unknown>(options?: ChangeOptions<DataOf<RatingResponse>, { data: RatingRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getRateLessonMutationOptions(options), queryClient)
 
@@ -1595,6 +1613,7 @@ export const studentLessonFeedback = (studentFeedbackRequest: StudentFeedbackReq
 
 export const getStudentLessonFeedbackMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>) =>
   changeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>('studentLessonFeedback', ["student-lesson"], ({ data }) => studentLessonFeedback(data), options)
+/** Say something about a lesson. */
 export const useStudentLessonFeedback = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: StudentFeedbackRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLessonFeedbackMutationOptions(options), queryClient)
 
@@ -1609,6 +1628,7 @@ export const getStudentFeedbackOptionsQueryKey = (feedbackOptionsRequest?: Feedb
   readKey<'studentFeedbackOptions', [FeedbackOptionsRequest]>('studentFeedbackOptions', feedbackOptionsRequest)
 export const getStudentFeedbackOptionsQueryOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>) =>
   readOptions<DataOf<FeedbackOptionsResponse>, Selected>('student-lesson', getStudentFeedbackOptionsQueryKey(feedbackOptionsRequest), (signal) => studentFeedbackOptions(feedbackOptionsRequest, signal), options)
+/** Ready-made sentences for a student. */
 export const useStudentFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentFeedbackOptionsQueryOptions(feedbackOptionsRequest, options), queryClient)
 
@@ -1621,6 +1641,7 @@ export const studentTempCredential = (uploadCredentialRequest: UploadCredentialR
 
 export const getStudentTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
   changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('studentTempCredential', [], ({ data }) => studentTempCredential(data), options)
+/** Permission to upload one file. */
 export const useStudentTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentTempCredentialMutationOptions(options), queryClient)
 
@@ -1634,6 +1655,7 @@ export const studentAddCloudResource = (cloudResourceRequest: CloudResourceReque
 
 export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
   changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('studentAddCloudResource', ["student-file"], ({ data }) => studentAddCloudResource(data), options)
+/** Turn an uploaded object into a resource. */
 export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCloudResourceMutationOptions(options), queryClient)
 
@@ -1649,11 +1671,13 @@ export const getStudentAskedQuestionsQueryKey = (params?: StudentAskedQuestionsP
   readKey<'studentAskedQuestions', [StudentAskedQuestionsParams]>('studentAskedQuestions', params)
 export const getStudentAskedQuestionsQueryOptions = <Selected = DataOf<AskedQuestionsResponse>>(params?: StudentAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
   pageOptions<DataOf<AskedQuestionsResponse>, Selected>('student-asked', getStudentAskedQuestionsQueryKey(params), (signal) => studentAskedQuestions(params, signal), options)
+/** Questions and answers for students. */
 export const useStudentAskedQuestions = <Selected = DataOf<AskedQuestionsResponse>>(params?: StudentAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentAskedQuestionsQueryOptions(params, options), queryClient)
 
 export const getStudentAskedQuestionsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<StudentAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
   pagesOptions<DataOf<AskedQuestionsResponse>, Selected>('student-asked', getStudentAskedQuestionsQueryKey(params), (current, signal) => studentAskedQuestions({ ...params, current }, signal), options)
+/** Questions and answers for students. */
 export const useStudentAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<StudentAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentAskedQuestionsInfiniteQueryOptions(params, options), queryClient)
 
@@ -1668,6 +1692,7 @@ export const getListTeacherLessonsByDateQueryKey = (lessonDateRequest?: LessonDa
   readKey<'listTeacherLessonsByDate', [LessonDateRequest]>('listTeacherLessonsByDate', lessonDateRequest)
 export const getListTeacherLessonsByDateQueryOptions = <Selected = DataOf<LessonDayResponse>>(lessonDateRequest: LessonDateRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>) =>
   readOptions<DataOf<LessonDayResponse>, Selected>('teacher-lesson-class', getListTeacherLessonsByDateQueryKey(lessonDateRequest), (signal) => listTeacherLessonsByDate(lessonDateRequest, signal), options)
+/** Lessons of a teacher on one day. */
 export const useListTeacherLessonsByDate = <Selected = DataOf<LessonDayResponse>>(lessonDateRequest: LessonDateRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListTeacherLessonsByDateQueryOptions(lessonDateRequest, options), queryClient)
 
@@ -1682,6 +1707,7 @@ export const getGetClassResultQueryKey = (lessonRef?: LessonRef) =>
   readKey<'getClassResult', [LessonRef]>('getClassResult', lessonRef)
 export const getGetClassResultQueryOptions = <Selected = DataOf<ClassResultResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ClassResultResponse>, Selected>) =>
   readOptions<DataOf<ClassResultResponse>, Selected>('teacher-lesson-class', getGetClassResultQueryKey(lessonRef), (signal) => getClassResult(lessonRef, signal), options)
+/** What a finished class left behind. */
 export const useGetClassResult = <Selected = DataOf<ClassResultResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ClassResultResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetClassResultQueryOptions(lessonRef, options), queryClient)
 
@@ -1695,6 +1721,7 @@ export const endLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
 
 export const getEndLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>) =>
   changeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>('endLesson', ["teacher-lesson-class","teacher-lesson-course"], ({ data }) => endLesson(data), options)
+/** End the class. */
 export const useEndLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getEndLessonMutationOptions(options), queryClient)
 
@@ -1709,6 +1736,7 @@ export const getGetLessonPreparationQueryKey = (lessonRef?: LessonRef) =>
   readKey<'getLessonPreparation', [LessonRef]>('getLessonPreparation', lessonRef)
 export const getGetLessonPreparationQueryOptions = <Selected = DataOf<LessonPreparationResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPreparationResponse>, Selected>) =>
   readOptions<DataOf<LessonPreparationResponse>, Selected>('teacher-lesson-class', getGetLessonPreparationQueryKey(lessonRef), (signal) => getLessonPreparation(lessonRef, signal), options)
+/** What a teacher checks before class. */
 export const useGetLessonPreparation = <Selected = DataOf<LessonPreparationResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPreparationResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetLessonPreparationQueryOptions(lessonRef, options), queryClient)
 
@@ -1722,6 +1750,7 @@ export const sendBackFromStage = (stageRequest: StageRequest, signal?: AbortSign
 
 export const getSendBackFromStageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>) =>
   changeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>('sendBackFromStage', [], ({ data }) => sendBackFromStage(data), options)
+/** Send a student back from the stage. */
 export const useSendBackFromStage = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getSendBackFromStageMutationOptions(options), queryClient)
 
@@ -1735,6 +1764,7 @@ export const inviteOnStage = (stageRequest: StageRequest, signal?: AbortSignal) 
 
 export const getInviteOnStageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>) =>
   changeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>('inviteOnStage', [], ({ data }) => inviteOnStage(data), options)
+/** Invite a student on stage. */
 export const useInviteOnStage = <Context = unknown>(options?: ChangeOptions<DataOf<StageInvitationResponse>, { data: StageRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getInviteOnStageMutationOptions(options), queryClient)
 
@@ -1749,6 +1779,7 @@ export const getCountLessonEndTimeQueryKey = (lessonRef?: LessonRef) =>
   readKey<'countLessonEndTime', [LessonRef]>('countLessonEndTime', lessonRef)
 export const getCountLessonEndTimeQueryOptions = <Selected = DataOf<LessonEndTimeResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEndTimeResponse>, Selected>) =>
   readOptions<DataOf<LessonEndTimeResponse>, Selected>('teacher-lesson-class', getCountLessonEndTimeQueryKey(lessonRef), (signal) => countLessonEndTime(lessonRef, signal), options)
+/** How long the class can still last. */
 export const useCountLessonEndTime = <Selected = DataOf<LessonEndTimeResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEndTimeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getCountLessonEndTimeQueryOptions(lessonRef, options), queryClient)
 
@@ -1761,6 +1792,7 @@ export const teacherLessonFeedback = (teacherFeedbackRequest: TeacherFeedbackReq
 
 export const getTeacherLessonFeedbackMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: TeacherFeedbackRequest }, Context>) =>
   changeOptions<DataOf<FeedbackReceiptResponse>, { data: TeacherFeedbackRequest }, Context>('teacherLessonFeedback', ["teacher-lesson-class"], ({ data }) => teacherLessonFeedback(data), options)
+/** Say something about a class or a student of it. */
 export const useTeacherLessonFeedback = <Context = unknown>(options?: ChangeOptions<DataOf<FeedbackReceiptResponse>, { data: TeacherFeedbackRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherLessonFeedbackMutationOptions(options), queryClient)
 
@@ -1775,6 +1807,7 @@ export const getTeacherFeedbackOptionsQueryKey = (feedbackOptionsRequest?: Feedb
   readKey<'teacherFeedbackOptions', [FeedbackOptionsRequest]>('teacherFeedbackOptions', feedbackOptionsRequest)
 export const getTeacherFeedbackOptionsQueryOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>) =>
   readOptions<DataOf<FeedbackOptionsResponse>, Selected>('teacher-lesson-class', getTeacherFeedbackOptionsQueryKey(feedbackOptionsRequest), (signal) => teacherFeedbackOptions(feedbackOptionsRequest, signal), options)
+/** Ready-made sentences for a teacher. */
 export const useTeacherFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherFeedbackOptionsQueryOptions(feedbackOptionsRequest, options), queryClient)
 
@@ -1790,6 +1823,7 @@ export const getListSubjectsQueryKey = () =>
   readKey<'listSubjects', []>('listSubjects')
 export const getListSubjectsQueryOptions = <Selected = DataOf<SubjectsResponse>>(options?: ReadOptions<DataOf<SubjectsResponse>, Selected>) =>
   readOptions<DataOf<SubjectsResponse>, Selected>('teacher-lesson-course', getListSubjectsQueryKey(), (signal) => listSubjects(signal), options)
+/** All subjects. */
 export const useListSubjects = <Selected = DataOf<SubjectsResponse>>(options?: ReadOptions<DataOf<SubjectsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListSubjectsQueryOptions(options), queryClient)
 
@@ -1804,6 +1838,7 @@ export const getListTextbooksQueryKey = (textbooksRequest?: TextbooksRequest) =>
   readKey<'listTextbooks', [TextbooksRequest]>('listTextbooks', textbooksRequest)
 export const getListTextbooksQueryOptions = <Selected = DataOf<TextbooksResponse>>(textbooksRequest: TextbooksRequest, options?: ReadOptions<DataOf<TextbooksResponse>, Selected>) =>
   readOptions<DataOf<TextbooksResponse>, Selected>('teacher-lesson-course', getListTextbooksQueryKey(textbooksRequest), (signal) => listTextbooks(textbooksRequest, signal), options)
+/** Textbooks to teach with. */
 export const useListTextbooks = <Selected = DataOf<TextbooksResponse>>(textbooksRequest: TextbooksRequest, options?: ReadOptions<DataOf<TextbooksResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListTextbooksQueryOptions(textbooksRequest, options), queryClient)
 
@@ -1817,6 +1852,7 @@ export const startLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
 
 export const getStartLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>) =>
   changeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>('startLesson', ["teacher-lesson-class","teacher-lesson-course"], ({ data }) => startLesson(data), options)
+/** Start the class. */
 export const useStartLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStartLessonMutationOptions(options), queryClient)
 
@@ -1829,6 +1865,7 @@ export const teacherTempCredential = (uploadCredentialRequest: UploadCredentialR
 
 export const getTeacherTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
   changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('teacherTempCredential', [], ({ data }) => teacherTempCredential(data), options)
+/** Permission to upload one file. */
 export const useTeacherTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherTempCredentialMutationOptions(options), queryClient)
 
@@ -1842,6 +1879,7 @@ export const teacherAddCloudResource = (cloudResourceRequest: CloudResourceReque
 
 export const getTeacherAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
   changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('teacherAddCloudResource', ["teacher-file"], ({ data }) => teacherAddCloudResource(data), options)
+/** Turn an uploaded object into a resource. */
 export const useTeacherAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient)
 
@@ -1857,11 +1895,13 @@ export const getTeacherAskedQuestionsQueryKey = (params?: TeacherAskedQuestionsP
   readKey<'teacherAskedQuestions', [TeacherAskedQuestionsParams]>('teacherAskedQuestions', params)
 export const getTeacherAskedQuestionsQueryOptions = <Selected = DataOf<AskedQuestionsResponse>>(params?: TeacherAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
   pageOptions<DataOf<AskedQuestionsResponse>, Selected>('teacher-question', getTeacherAskedQuestionsQueryKey(params), (signal) => teacherAskedQuestions(params, signal), options)
+/** Questions and answers for teachers. */
 export const useTeacherAskedQuestions = <Selected = DataOf<AskedQuestionsResponse>>(params?: TeacherAskedQuestionsParams, options?: ReadOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherAskedQuestionsQueryOptions(params, options), queryClient)
 
 export const getTeacherAskedQuestionsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<TeacherAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>) =>
   pagesOptions<DataOf<AskedQuestionsResponse>, Selected>('teacher-question', getTeacherAskedQuestionsQueryKey(params), (current, signal) => teacherAskedQuestions({ ...params, current }, signal), options)
+/** Questions and answers for teachers. */
 export const useTeacherAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<TeacherAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getTeacherAskedQuestionsInfiniteQueryOptions(params, options), queryClient)
 
@@ -1876,6 +1916,7 @@ export const getTeacherRoomTicketQueryKey = (lessonRef?: LessonRef) =>
   readKey<'teacherRoomTicket', [LessonRef]>('teacherRoomTicket', lessonRef)
 export const getTeacherRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
   readOptions<DataOf<RoomTicketResponse>, Selected>('teacher-im', getTeacherRoomTicketQueryKey(lessonRef), (signal) => teacherRoomTicket(lessonRef, signal), options)
+/** Entry to a room. */
 export const useTeacherRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherRoomTicketQueryOptions(lessonRef, options), queryClient)
 
@@ -1888,6 +1929,7 @@ export const teacherJoinChatGroup = (lessonRef: LessonRef, signal?: AbortSignal)
 
 export const getTeacherJoinChatGroupMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>) =>
   changeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>('teacherJoinChatGroup', [], ({ data }) => teacherJoinChatGroup(data), options)
+/** Join the chat of a room. */
 export const useTeacherJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherJoinChatGroupMutationOptions(options), queryClient)
 
@@ -1902,6 +1944,7 @@ export const getTeacherRtcTokenQueryKey = (lessonRef?: LessonRef) =>
   readKey<'teacherRtcToken', [LessonRef]>('teacherRtcToken', lessonRef)
 export const getTeacherRtcTokenQueryOptions = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>) =>
   readOptions<DataOf<RtcTokenResponse>, Selected>('teacher-rtc', getTeacherRtcTokenQueryKey(lessonRef), (signal) => teacherRtcToken(lessonRef, signal), options)
+/** Permission to send and receive media in a room. */
 export const useTeacherRtcToken = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherRtcTokenQueryOptions(lessonRef, options), queryClient)
 
@@ -1916,6 +1959,7 @@ export const getTeacherRtcAppInfoQueryKey = () =>
   readKey<'teacherRtcAppInfo', []>('teacherRtcAppInfo')
 export const getTeacherRtcAppInfoQueryOptions = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>) =>
   readOptions<DataOf<RtcAppInfoResponse>, Selected>('teacher-rtc', getTeacherRtcAppInfoQueryKey(), (signal) => teacherRtcAppInfo(signal), options)
+/** Which media engine is used. */
 export const useTeacherRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherRtcAppInfoQueryOptions(options), queryClient)
 
@@ -1929,6 +1973,7 @@ export const teacherForceJoinRoom = (lessonRef: LessonRef, signal?: AbortSignal)
 
 export const getTeacherForceJoinRoomMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>) =>
   changeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>('teacherForceJoinRoom', [], ({ data }) => teacherForceJoinRoom(data), options)
+/** Enter a room with this page instead of another. */
 export const useTeacherForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherForceJoinRoomMutationOptions(options), queryClient)
 
@@ -1943,6 +1988,7 @@ export const getListSubjectsByParentQueryKey = (params?: ListSubjectsByParentPar
   readKey<'listSubjectsByParent', [ListSubjectsByParentParams]>('listSubjectsByParent', params)
 export const getListSubjectsByParentQueryOptions = <Selected = DataOf<SubjectsResponse>>(params?: ListSubjectsByParentParams, options?: ReadOptions<DataOf<SubjectsResponse>, Selected>) =>
   readOptions<DataOf<SubjectsResponse>, Selected>('teacher-reference', getListSubjectsByParentQueryKey(params), (signal) => listSubjectsByParent(params, signal), options)
+/** Subjects below another. */
 export const useListSubjectsByParent = <Selected = DataOf<SubjectsResponse>>(params?: ListSubjectsByParentParams, options?: ReadOptions<DataOf<SubjectsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListSubjectsByParentQueryOptions(params, options), queryClient)
 
@@ -1958,6 +2004,7 @@ export const getListDictionaryCategoriesQueryKey = () =>
   readKey<'listDictionaryCategories', []>('listDictionaryCategories')
 export const getListDictionaryCategoriesQueryOptions = <Selected = DataOf<DictionaryCategoriesResponse>>(options?: ReadOptions<DataOf<DictionaryCategoriesResponse>, Selected>) =>
   readOptions<DataOf<DictionaryCategoriesResponse>, Selected>('teacher-reference', getListDictionaryCategoriesQueryKey(), (signal) => listDictionaryCategories(signal), options)
+/** All lists a school may word itself. */
 export const useListDictionaryCategories = <Selected = DataOf<DictionaryCategoriesResponse>>(options?: ReadOptions<DataOf<DictionaryCategoriesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListDictionaryCategoriesQueryOptions(options), queryClient)
 
@@ -1972,6 +2019,7 @@ export const getListGradesQueryKey = () =>
   readKey<'listGrades', []>('listGrades')
 export const getListGradesQueryOptions = <Selected = DataOf<GradesResponse>>(options?: ReadOptions<DataOf<GradesResponse>, Selected>) =>
   readOptions<DataOf<GradesResponse>, Selected>('teacher-reference', getListGradesQueryKey(), (signal) => listGrades(signal), options)
+/** Levels of the language. */
 export const useListGrades = <Selected = DataOf<GradesResponse>>(options?: ReadOptions<DataOf<GradesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListGradesQueryOptions(options), queryClient)
 
@@ -1986,6 +2034,7 @@ export const getListDictionaryEntriesQueryKey = (params?: ListDictionaryEntriesP
   readKey<'listDictionaryEntries', [ListDictionaryEntriesParams]>('listDictionaryEntries', params)
 export const getListDictionaryEntriesQueryOptions = <Selected = DataOf<DictionaryEntriesResponse>>(params: ListDictionaryEntriesParams, options?: ReadOptions<DataOf<DictionaryEntriesResponse>, Selected>) =>
   readOptions<DataOf<DictionaryEntriesResponse>, Selected>('teacher-reference', getListDictionaryEntriesQueryKey(params), (signal) => listDictionaryEntries(params, signal), options)
+/** The values of one list. */
 export const useListDictionaryEntries = <Selected = DataOf<DictionaryEntriesResponse>>(params: ListDictionaryEntriesParams, options?: ReadOptions<DataOf<DictionaryEntriesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListDictionaryEntriesQueryOptions(params, options), queryClient)
 
@@ -2001,6 +2050,7 @@ export const getListMerchantsQueryKey = () =>
   readKey<'listMerchants', []>('listMerchants')
 export const getListMerchantsQueryOptions = <Selected = DataOf<MerchantsResponse>>(options?: ReadOptions<DataOf<MerchantsResponse>, Selected>) =>
   readOptions<DataOf<MerchantsResponse>, Selected>('teacher-reference', getListMerchantsQueryKey(), (signal) => listMerchants(signal), options)
+/** Schools that offer lessons here. */
 export const useListMerchants = <Selected = DataOf<MerchantsResponse>>(options?: ReadOptions<DataOf<MerchantsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListMerchantsQueryOptions(options), queryClient)
 
@@ -2016,6 +2066,7 @@ export const getTeacherRoomKeyframeQueryKey = (lessonId?: Id) =>
   readKey<'teacherRoomKeyframe', [Id]>('teacherRoomKeyframe', lessonId)
 export const getTeacherRoomKeyframeQueryOptions = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
   readOptions<DataOf<KeyframeResponse>, Selected>('extension', getTeacherRoomKeyframeQueryKey(lessonId), (signal) => teacherRoomKeyframe(lessonId, signal), options)
+/** The room's last state. */
 export const useTeacherRoomKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherRoomKeyframeQueryOptions(lessonId, options), queryClient)
 
@@ -2031,5 +2082,6 @@ export const getStudentRoomKeyframeQueryKey = (lessonId?: Id) =>
   readKey<'studentRoomKeyframe', [Id]>('studentRoomKeyframe', lessonId)
 export const getStudentRoomKeyframeQueryOptions = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
   readOptions<DataOf<KeyframeResponse>, Selected>('extension', getStudentRoomKeyframeQueryKey(lessonId), (signal) => studentRoomKeyframe(lessonId, signal), options)
+/** The room's last state. */
 export const useStudentRoomKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomKeyframeQueryOptions(lessonId, options), queryClient)

@@ -1,0 +1,15 @@
+// The same by require().
+const assert = require('node:assert/strict')
+const { client } = require('@hwjy/sdk/client')
+const errors = require('@hwjy/sdk/errors')
+const { operations } = require('@hwjy/sdk/operations')
+const sdk = require('@hwjy/sdk')
+const { requestSchemas } = require('@hwjy/sdk/schemas')
+
+assert.equal(sdk.ApiError, errors.ApiError)
+assert.throws(() => sdk.getSdk(), /configureSdk/)
+sdk.configureSdk({ baseUrl: 'http://localhost:1', timeoutMs: 1_000 }).stop()
+assert.equal(requestSchemas.checkLesson.safeParse({ lessonId: '' }).success, false)
+assert.equal(operations.checkLesson.method, 'POST')
+assert.rejects(() => client.POST('/api-user/study/lessonToday'), errors.NetworkError)
+assert.rejects(() => sdk.listLessonsToday(), sdk.NetworkError)
