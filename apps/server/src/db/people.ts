@@ -8,6 +8,8 @@ import type { SchoolSettings } from './schema/values.ts'
 export interface Person extends Actor {
   nickname: string
   avatarUrl: string | null
+  /** What a teacher may do for the whole school, such as `replay.audit`. */
+  permissions: readonly string[]
   school: School
 }
 
@@ -42,8 +44,8 @@ export function createPeople(db: Database): People {
         .innerJoin(school, eq(school.id, person.schoolId))
         .where(eq(person.id, userId))
       if (!row) return null
-      const { id, role, name, nickname, avatarUrl } = row.person
-      return { userId: id, role, name, nickname, avatarUrl, school: toSchool(row.school) }
+      const { id, role, name, nickname, avatarUrl, permissions } = row.person
+      return { userId: id, role, name, nickname, avatarUrl, permissions, school: toSchool(row.school) }
     },
     async credential(name, role) {
       const isAccount =

@@ -10,19 +10,28 @@ export interface DemoPerson {
   role: SchoolRole
   name: string
   nickname: string
+  /** See `person.permissions`. */
+  permissions: string[]
 }
 
-const person = (role: SchoolRole, username: string, name: string, nickname: string): DemoPerson => ({
+const person = (
+  role: SchoolRole,
+  username: string,
+  name: string,
+  nickname: string,
+  permissions: string[] = [],
+): DemoPerson => ({
   id: `usr_${username.split('.')[1]}`,
   username,
   role,
   name,
   nickname,
+  permissions,
 })
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('teacher', 'teacher.li', '李静', '李老师'),
-  person('teacher', 'teacher.wang', '王建国', '王老师'),
+  person('teacher', 'teacher.wang', '王建国', '王老师', ['replay.audit']),
   person('student', 'student.anna', 'Anna Kowalska', 'Anna'),
   person('student', 'student.ben', 'Ben Carter', 'Ben'),
   person('student', 'student.chika', '佐藤千佳', '千佳'),

@@ -112,12 +112,13 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
             .insert(account)
             .values(DEMO_PEOPLE.map(({ id, username }) => ({ id: `acc_${id}`, username, passwordHash })))
           await tx.insert(person).values(
-            DEMO_PEOPLE.map(({ id, role, name, nickname }) => ({
+            DEMO_PEOPLE.map(({ id, role, name, nickname, permissions }) => ({
               id,
               accountId: `acc_${id}`,
               role,
               name,
               nickname,
+              permissions,
               schoolId: SCHOOL_ID,
             })),
           )

@@ -13,6 +13,8 @@ export interface JobPayloads {
   planLessonReminders: Nothing
   /** Keeps the demo school's timetable around today. */
   refreshDemo: Nothing
+  /** The room's log of a lesson that has ended becomes its replay. */
+  publishReplay: { lessonId: string }
   /** Tells whoever has not handed in. `endsAt` in milliseconds since 1970: moved homework has a reminder of its own. */
   remindOfHomework: { homeworkId: string; endsAt: number }
   /** Tells the teacher and the students. `startsAt` in milliseconds since 1970: a moved lesson has one of its own. */

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { DocumentConverter } from '../ports/document-converter.ts'
 import { countAttendanceHandler } from './count-attendance.ts'
 import type { JobRunner } from './job-runner.ts'
+import { publishReplayHandler } from './publish-replay.ts'
 import { planHomeworkReminders, planLessonReminders, remindOfHomework, remindOfLesson } from './reminders.ts'
 import { giveUpTranscode, transcodeHandler } from './transcode.ts'
 
@@ -10,6 +11,7 @@ const MINUTE_MS = 60_000
 /** Who does which kind of job. Cleaning up and the demo school are the backend's own, in `core.ts`. */
 export function registerJobs(runner: JobRunner, deps: Deps, converter: DocumentConverter): void {
   runner.register('countAttendance', countAttendanceHandler(deps))
+  runner.register('publishReplay', publishReplayHandler(deps))
   runner.repeat('planHomeworkReminders', 10 * MINUTE_MS, planHomeworkReminders(deps))
   runner.repeat('planLessonReminders', MINUTE_MS, planLessonReminders(deps))
   runner.register('remindOfHomework', remindOfHomework(deps))

@@ -99,8 +99,10 @@ export function createRoomStore(db: Database): RoomStore {
         }
         await storeClassTools(tx, roomId, events)
         if (events.some(({ type }) => type === 'classEnded')) {
-          const attendance = { key: `${roomId}@${lastAt}`, payload: { lessonId: roomId }, runAt: lastAt }
-          await createJobs(tx).add({ kind: 'countAttendance', ...attendance }, lastAt)
+          const afterwards = { key: `${roomId}@${lastAt}`, payload: { lessonId: roomId }, runAt: lastAt }
+          const jobs = createJobs(tx)
+          await jobs.add({ kind: 'countAttendance', ...afterwards }, lastAt)
+          await jobs.add({ kind: 'publishReplay', ...afterwards }, lastAt)
         }
         await tx.update(lesson).set({ startedAt: after.startedAt, endedAt: after.endedAt }).where(eq(lesson.id, roomId))
       })

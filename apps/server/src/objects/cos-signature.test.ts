@@ -37,7 +37,7 @@ describe('COS signatures', () => {
   it('can stand in an address', async () => {
     const keys = { secretId: 'id', secretKey: 'key', sessionToken: 'to/ken' }
     const url = new URL(
-      await signedUrl('http://localhost/cos/b-1', 'a/b c.pdf', keys, { from: 1700000000, until: 1700003600 }),
+      await signedUrl('put', 'http://localhost/cos/b-1', 'a/b c.pdf', keys, { from: 1700000000, until: 1700003600 }),
     )
     expect(url.pathname).toBe('/cos/b-1/a/b%20c.pdf')
     expect(url.searchParams.get('x-cos-security-token')).toBe('to/ken')

@@ -53,9 +53,15 @@ export async function authorize(
   ].join('&')
 }
 
-/** An address that takes the object by PUT. Only the host is signed, because a browser sets the other headers. */
-export async function signedUrl(base: string, key: string, keys: SecretKeys, window: SignatureWindow): Promise<string> {
-  const request = { method: 'put', path: `/${key}`, query: {}, headers: { host: new URL(base).host } }
+/** An address for one method. Only the host is signed, because a browser sets the other headers. */
+export async function signedUrl(
+  method: 'get' | 'put',
+  base: string,
+  key: string,
+  keys: SecretKeys,
+  window: SignatureWindow,
+): Promise<string> {
+  const request = { method, path: `/${key}`, query: {}, headers: { host: new URL(base).host } }
   const authorization = await authorize(request, keys, window)
   return `${base}/${key.split('/').map(encode).join('/')}?${authorization}&x-cos-security-token=${encode(keys.sessionToken)}`
 }

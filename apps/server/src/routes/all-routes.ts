@@ -2,7 +2,11 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/call.ts'
 import { accountRoutes } from './account.ts'
 import { afterClassRoutes } from './after-class.ts'
+import { filePermissionRoutes } from './file-permissions.ts'
 import { fileRoutes } from './files.ts'
+import { replayRoutes } from './replays.ts'
+import { resourceRoutes } from './resources.ts'
+import { transcodeRoutes } from './transcodes.ts'
 import { referenceRoutes } from './reference.ts'
 import { roomControlRoutes } from './room-control.ts'
 import { roomEntryRoutes } from './room-entry.ts'
@@ -19,6 +23,10 @@ export function allRoutes(deps: Deps): Handlers {
     ...roomControlRoutes(deps),
     ...afterClassRoutes(deps),
     ...fileRoutes(deps),
+    ...filePermissionRoutes(deps),
+    ...replayRoutes(deps),
+    ...resourceRoutes(deps),
+    ...transcodeRoutes(deps),
     ...referenceRoutes(deps),
   }
 }

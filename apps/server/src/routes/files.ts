@@ -3,9 +3,9 @@ import { maxUploadBytes, ownedPrefix, uploadDenial, uploadKey } from '../domain/
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
-import { signedUrl } from '../objects/cos-signature.ts'
-import { randomKeyPart, type StoreGrant } from '../objects/store-credentials.ts'
-import { iso } from './instant.ts'
+import { randomKeyPart } from '../objects/store-credentials.ts'
+import { objectAddresses, resourceAnswer } from './file-answers.ts'
+import { createStorePermission } from './store-permission.ts'
 
 type FileCalls =
   | 'teacherTempCredential'
@@ -14,9 +14,8 @@ type FileCalls =
   | 'studentAddCloudResource'
 
 export function fileRoutes({ config, credentials, lessons, objects, resources }: Deps): Handlers<FileCalls> {
-  const { bucket, region } = config.objects
-  const domainAt = (origin: string) =>
-    config.objects.domain.replace('{host}', new URL(origin).host).replace('{bucket}', bucket)
+  const { urlAt } = objectAddresses(config)
+  const storePermission = createStorePermission({ config, credentials })
 
   const tempCredential = async ({
     actor,
@@ -27,32 +26,11 @@ export function fileRoutes({ config, credentials, lessons, objects, resources }:
     const denial = uploadDenial(type, fileName)
     if (denial)
       throw new ApiError('invalidInput', { issues: [{ path: 'fileName', code: denial, message: 'Wrong file type' }] })
-    const key = uploadKey(actor, type, fileName, randomKeyPart())
-    const grant: StoreGrant = {
-      bucket,
-      prefix: key,
-      actions: ['read', 'write', 'delete'],
+    return storePermission('put', uploadKey(actor, type, fileName, randomKeyPart()), {
       maxBytes: maxUploadBytes(type, fileName),
-      quotaBytes: config.objects.quotaBytes,
-    }
-    const { secretId, secretKey, sessionToken, startsAt, expiresAt } = await credentials.issue(grant, now)
-    const domain = domainAt(origin)
-    const window = { from: Math.floor(startsAt / 1_000), until: Math.floor(expiresAt / 1_000) }
-    return {
-      domain,
-      credentials: { tmpSecretId: secretId, tmpSecretKey: secretKey, sessionToken },
-      startTime: window.from,
-      expiredTime: window.until,
-      newFileName: key,
-      bucketName: bucket,
-      region,
-      signUrl: await signedUrl(
-        `${new URL(origin).protocol}//${domain}`,
-        key,
-        { secretId, secretKey, sessionToken },
-        window,
-      ),
-    }
+      origin,
+      now,
+    })
   }
 
   const addCloudResource = async ({
@@ -66,9 +44,11 @@ export function fileRoutes({ config, credentials, lessons, objects, resources }:
     const stored = await objects.head(newFileName)
     if (!stored) throw new ApiError('uploadNotFound')
     const resource = await resources.add({
-      id: crypto.randomUUID(),
+      id: `res_${crypto.randomUUID()}`,
       ownerId: actor.userId,
       lessonId: lessonId ?? null,
+      courseId: null,
+      durationSeconds: null,
       type,
       fileName,
       objectKey: newFileName,
@@ -76,15 +56,7 @@ export function fileRoutes({ config, credentials, lessons, objects, resources }:
       contentType: stored.contentType,
       createdAt: now,
     })
-    return {
-      resourceId: resource.id,
-      fileName: resource.fileName,
-      newFileName: resource.objectKey,
-      resourceUrl: `${new URL(origin).protocol}//${domainAt(origin)}/${resource.objectKey}`,
-      sizeBytes: resource.sizeBytes,
-      contentType: resource.contentType,
-      createdAt: iso(resource.createdAt),
-    }
+    return resourceAnswer(resource, (key) => urlAt(origin, key))
   }
 
   return {

@@ -638,15 +638,140 @@ export interface FeedbackOption {
 }
 
 /**
- * Kind of file; it decides the size limit and the folder.
- */
-export type FileType = 'image' | 'audio' | 'video' | 'document' | 'zip';
-/**
  * Name of the file as the person knows it, with its ending.
  * @minLength 1
  * @maxLength 255
  */
 export type FileName = string;
+
+/**
+ * Key of the object in the store.
+ * @minLength 1
+ * @maxLength 850
+ */
+export type ObjectKey = string;
+
+/**
+ * Kind of file; it decides the size limit and the folder.
+ */
+export type FileType = 'image' | 'audio' | 'video' | 'document' | 'zip';
+/**
+ * Where a document is on its way to pages.
+ */
+export type TranscodeStatus = 'queued' | 'inProgress' | 'done' | 'failed';
+/**
+ * A document on its way to pages.
+ */
+export interface Transcode {
+  resourceId: Id;
+  status: TranscodeStatus;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * Pages there are, once it is done.
+     * @minimum 0
+     * @nullable
+     */
+  pages: number | null;
+  /**
+     * Address of the PDF whose pages are shown, once it is done.
+     * @nullable
+     */
+  pdfUrl: string | null;
+  /**
+     * Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`.
+     * @nullable
+     */
+  reason: string | null;
+}
+
+/**
+ * A file in a list.
+ */
+export interface ResourceItem {
+  resourceId: Id;
+  fileName: FileName;
+  newFileName: ObjectKey;
+  /** Address of the content. */
+  resourceUrl: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  contentType: string;
+  createdAt: Instant;
+  type: FileType;
+  /** The lesson it is shown with; null for the own files. */
+  lessonId: Id | null;
+  /**
+     * Of sound and film, where it is known.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+  /** Its pages; null when nobody asked for them. */
+  transcode: Transcode | null;
+}
+
+/**
+ * Whether students may see a replay.
+ */
+export type ReplayAudit = 'pending' | 'systemApproved' | 'manuallyApproved' | 'rejected';
+/**
+ * `system` plays the room's log, `manual` is a film.
+ */
+export type ReplaySource = 'system' | 'manual';
+/**
+ * A class to watch again.
+ */
+export interface Replay {
+  replayId: Id;
+  lessonId: Id;
+  /** `system` plays the room's log, `manual` is a film. */
+  source: ReplaySource;
+  /** @maxLength 100 */
+  title: string;
+  /**
+     * Address of the film; null where the log is the replay.
+     * @nullable
+     */
+  videoUrl: string | null;
+  /** @minimum 0 */
+  durationSeconds: number;
+  /** @minimum 0 */
+  sizeBytes: number;
+  audit: ReplayAudit;
+  /**
+     * What the auditor said; may be empty.
+     * @maxLength 200
+     */
+  auditReason: string;
+  auditedAt: OptionalInstant | null;
+  createdAt: Instant;
+  /** Students see this one. */
+  isCurrent: boolean;
+}
+
+/**
+ * The chapter it teaches; null when none is linked.
+ */
+export type LessonMaterialChapter = {
+  chapterId: Id;
+  name: string;
+} | null;
+
+/**
+ * Everything a lesson offers.
+ */
+export interface LessonMaterial {
+  lesson: LessonSummary;
+  resources: ResourceItem[];
+  /** The chapter it teaches; null when none is linked. */
+  chapter: LessonMaterialChapter;
+  /** The one students see; null when there is none. */
+  replay: Replay | null;
+}
 
 /**
  * A file somebody is about to upload.
@@ -670,13 +795,6 @@ export interface StoreCredentials {
  * @minimum 0
  */
 export type EpochSeconds = number;
-
-/**
- * Key of the object in the store.
- * @minLength 1
- * @maxLength 850
- */
-export type ObjectKey = string;
 
 /**
  * Short-lived permission to put one object into the store.
@@ -717,6 +835,22 @@ export interface CloudResource {
   sizeBytes: number;
   contentType: string;
   createdAt: Instant;
+}
+
+/**
+ * The object that is to be read.
+ */
+export interface ReadCredentialRequest {
+  type: FileType;
+  fileName: ObjectKey;
+}
+
+/**
+ * A new name for a file.
+ */
+export interface RenameRequest {
+  resourceId: Id;
+  fileName: FileName;
 }
 
 /**
@@ -1071,6 +1205,103 @@ export interface Textbook {
 }
 
 /**
+ * A picture as text.
+ */
+export interface Base64UploadRequest {
+  /**
+     * A `data:` address, or its Base64 part alone.
+     * @minLength 4
+     * @maxLength 11300000
+     */
+  base64Str: string;
+  fileName?: FileName;
+}
+
+/**
+ * Pictures that were uploaded, with their names in the same order.
+ */
+export interface ImagesRequest {
+  /**
+     * @minItems 1
+     * @maxItems 9
+     */
+  newFileNames: ObjectKey[];
+  /**
+     * @minItems 1
+     * @maxItems 9
+     */
+  fileNames: FileName[];
+}
+
+/**
+ * Keys of objects.
+ */
+export interface ObjectsRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  newFileNames: ObjectKey[];
+}
+
+/**
+ * What still shows it.
+ */
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background';
+export type DeletedObjectsKeptItem = {
+  newFileName: ObjectKey;
+  /** What still shows it. */
+  neededBy: DeletedObjectsKeptItemNeededBy;
+};
+
+/**
+ * What became of each object.
+ */
+export interface DeletedObjects {
+  deleted: ObjectKey[];
+  kept: DeletedObjectsKeptItem[];
+}
+
+/**
+ * Which of the own files, and which page of them.
+ */
+export interface ResourceFilter {
+  type?: FileType;
+  /**
+     * Part of the name.
+     * @maxLength 50
+     */
+  keyword?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * One page of files.
+ */
+export interface ResourcePage {
+  records: ResourceItem[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * One resource.
+ */
+export interface ResourceRef {
+  resourceId: Id;
+}
+
+/**
+ * One course.
+ */
+export interface CourseResourcesRequest {
+  courseId: Id;
+}
+
+/**
  * One value of a list that a school may word itself.
  */
 export interface DictionaryEntry {
@@ -1128,6 +1359,128 @@ export interface Merchant {
      * @maxLength 100
      */
   region: string;
+}
+
+export type VideoSignatureEngine = 'local' | 'tencent';
+/**
+ * Permission to upload one video.
+ */
+export interface VideoSignature {
+  engine: VideoSignatureEngine;
+  /** What the uploader of the video service asks for. */
+  signature: string;
+  expiresAt: Instant;
+  credential: UploadCredential;
+}
+
+/**
+ * Which lessons, and which page of them.
+ */
+export interface ReplayFilter {
+  courseId?: Id;
+  /** Only lessons with a replay in this state. */
+  audit?: ReplayAudit;
+  /**
+     * Part of the lesson's name.
+     * @maxLength 50
+     */
+  keyword?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A lesson that was held, and its replays.
+ */
+export interface LessonReplays {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: string;
+  courseId: Id;
+  courseName: string;
+  className: string;
+  startTime: Instant;
+  endedAt: OptionalInstant | null;
+  /** The newest first. */
+  replays: Replay[];
+}
+
+/**
+ * One page of lessons with their replays.
+ */
+export interface LessonReplaysPage {
+  records: LessonReplays[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A film that was uploaded.
+ */
+export interface ReplayRequest {
+  lessonId: Id;
+  newFileName: ObjectKey;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * @minimum 1
+     * @maximum 86400
+     */
+  durationSeconds: number;
+}
+
+/**
+ * A film in the video service.
+ */
+export interface VideoReplayRequest {
+  lessonId: Id;
+  fileId: ObjectKey;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * @minimum 1
+     * @maximum 86400
+     */
+  durationSeconds: number;
+}
+
+/**
+ * Which page.
+ */
+export interface PageRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+export type ReplayDecisionAudit = 'manuallyApproved' | 'rejected';
+/**
+ * What the auditor decided.
+ */
+export interface ReplayDecision {
+  replayId: Id;
+  audit: ReplayDecisionAudit;
+  /**
+     * Why; the teacher reads it.
+     * @maxLength 200
+     */
+  reason?: string;
+}
+
+/**
+ * What the player needs.
+ */
+export interface ReplayToWatch {
+  lesson: LessonSummary;
+  replay: Replay;
 }
 
 /**
@@ -1220,6 +1573,12 @@ export type FeedbackOptionsResponse = {
   data: FeedbackOption[];
 } | Failure;
 
+export type LessonMaterialResponse = {
+  code: 200;
+  message: string;
+  data: LessonMaterial;
+} | Failure;
+
 export type UploadCredentialResponse = {
   code: 200;
   message: string;
@@ -1230,6 +1589,12 @@ export type CloudResourceResponse = {
   code: 200;
   message: string;
   data: CloudResource;
+} | Failure;
+
+export type ResourceListResponse = {
+  code: 200;
+  message: string;
+  data: ResourceItem[];
 } | Failure;
 
 export type AskedQuestionsResponse = {
@@ -1280,6 +1645,37 @@ export type TextbooksResponse = {
   data: Textbook[];
 } | Failure;
 
+export type CloudResourcesResponse = {
+  code: 200;
+  message: string;
+  /** @maxItems 9 */
+  data: CloudResource[];
+} | Failure;
+
+export type DeletedObjectsResponse = {
+  code: 200;
+  message: string;
+  data: DeletedObjects;
+} | Failure;
+
+export type ResourcePageResponse = {
+  code: 200;
+  message: string;
+  data: ResourcePage;
+} | Failure;
+
+export type TranscodeResponse = {
+  code: 200;
+  message: string;
+  data: Transcode;
+} | Failure;
+
+export type ResourceRefResponse = {
+  code: 200;
+  message: string;
+  data: ResourceRef;
+} | Failure;
+
 export type DictionaryCategoriesResponse = {
   code: 200;
   message: string;
@@ -1304,10 +1700,34 @@ export type MerchantsResponse = {
   data: Merchant[];
 } | Failure;
 
+export type VideoSignatureResponse = {
+  code: 200;
+  message: string;
+  data: VideoSignature;
+} | Failure;
+
+export type LessonReplaysPageResponse = {
+  code: 200;
+  message: string;
+  data: LessonReplaysPage;
+} | Failure;
+
+export type ReplayResponse = {
+  code: 200;
+  message: string;
+  data: Replay;
+} | Failure;
+
 /**
  * The room's last state in the keyframe frame format of the `/live` socket, or why not.
  */
 export type KeyframeResponse = Blob | Failure;
+
+export type ReplayToWatchResponse = {
+  code: 200;
+  message: string;
+  data: ReplayToWatch;
+} | Failure;
 
 export type StudentAskedQuestionsParams = {
 /**
@@ -1344,6 +1764,13 @@ pid?: Id;
 
 export type ListDictionaryEntriesParams = {
 cataId: CategoryId;
+};
+
+export type GetVideoSignatureParams = {
+/**
+ * Name of the film, with its ending.
+ */
+fileName: FileName;
 };
 
 /**
@@ -1634,6 +2061,22 @@ export const useStudentFeedbackOptions = <Selected = DataOf<FeedbackOptionsRespo
 
 
 /**
+ * Its files, the chapter it teaches and its replay, for the page of one lesson.
+ * @summary Everything a lesson offers
+ */
+export const studentGetLessonMaterial = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonMaterialResponse>({ url: '/api-user/res/lessonRes', body: lessonRef, signal })
+
+export const getStudentGetLessonMaterialQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentGetLessonMaterial', [LessonRef]>('studentGetLessonMaterial', lessonRef)
+export const getStudentGetLessonMaterialQueryOptions = <Selected = DataOf<LessonMaterialResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>) =>
+  readOptions<DataOf<LessonMaterialResponse>, Selected>('student-res', getStudentGetLessonMaterialQueryKey(lessonRef), (signal) => studentGetLessonMaterial(lessonRef, signal), options)
+/** Everything a lesson offers. */
+export const useStudentGetLessonMaterial = <Selected = DataOf<LessonMaterialResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentGetLessonMaterialQueryOptions(lessonRef, options), queryClient)
+
+
+/**
  * @summary Permission to upload one file
  */
 export const studentTempCredential = (uploadCredentialRequest: UploadCredentialRequest, signal?: AbortSignal) =>
@@ -1658,6 +2101,51 @@ export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(opt
 /** Turn an uploaded object into a resource. */
 export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCloudResourceMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Files of a lesson
+ */
+export const studentListLessonResources = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ResourceListResponse>({ url: '/api-user/file/lessonCosRes', body: lessonRef, signal })
+
+export const getStudentListLessonResourcesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentListLessonResources', [LessonRef]>('studentListLessonResources', lessonRef)
+export const getStudentListLessonResourcesQueryOptions = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>) =>
+  readOptions<DataOf<ResourceListResponse>, Selected>('student-file', getStudentListLessonResourcesQueryKey(lessonRef), (signal) => studentListLessonResources(lessonRef, signal), options)
+/** Files of a lesson. */
+export const useStudentListLessonResources = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListLessonResourcesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * `fileName` is the key of an object: the own, or one shown with a lesson of the person. `signUrl` reads it by GET.
+ * @summary Permission to read one file
+ */
+export const studentReadCredential = (readCredentialRequest: ReadCredentialRequest, signal?: AbortSignal) =>
+  call<UploadCredentialResponse>({ url: '/api-user/file/priTempCred', body: readCredentialRequest, signal })
+
+export const getStudentReadCredentialQueryKey = (readCredentialRequest?: ReadCredentialRequest) =>
+  readKey<'studentReadCredential', [ReadCredentialRequest]>('studentReadCredential', readCredentialRequest)
+export const getStudentReadCredentialQueryOptions = <Selected = DataOf<UploadCredentialResponse>>(readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>) =>
+  readOptions<DataOf<UploadCredentialResponse>, Selected>('student-file', getStudentReadCredentialQueryKey(readCredentialRequest), (signal) => studentReadCredential(readCredentialRequest, signal), options)
+/** Permission to read one file. */
+export const useStudentReadCredential = <Selected = DataOf<UploadCredentialResponse>>(readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentReadCredentialQueryOptions(readCredentialRequest, options), queryClient)
+
+
+/**
+ * The ending stays, because it says what the file is.
+ * @summary Rename a file
+ */
+export const studentRenameResource = (renameRequest: RenameRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-user/file/clzResFileRename', body: renameRequest, signal })
+
+export const getStudentRenameResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>('studentRenameResource', ["student-file"], ({ data }) => studentRenameResource(data), options)
+/** Rename a file. */
+export const useStudentRenameResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRenameResourceMutationOptions(options), queryClient)
 
 
 /**
@@ -1885,6 +2373,175 @@ export const useTeacherAddCloudResource = <Context = unknown>(options?: ChangeOp
 
 
 /**
+ * For what a page draws itself, such as a cut avatar or a signed name. JPG or PNG, up to 8 MB once decoded.
+ * @summary Upload a small picture inside the call
+ */
+export const uploadBase64Image = (base64UploadRequest: Base64UploadRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-tch/fileOperate/uploadByBase64Str', body: base64UploadRequest, signal })
+
+export const getUploadBase64ImageMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest }, Context>('uploadBase64Image', ["teacher-file"], ({ data }) => uploadBase64Image(data), options)
+/** Upload a small picture inside the call. */
+export const useUploadBase64Image = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: Base64UploadRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getUploadBase64ImageMutationOptions(options), queryClient)
+
+
+/**
+ * Up to nine at once; each must be in the store under the own prefix and be a JPG or PNG.
+ * @summary Turn uploaded pictures into resources
+ */
+export const addImages = (imagesRequest: ImagesRequest, signal?: AbortSignal) =>
+  call<CloudResourcesResponse>({ url: '/api-tch/fileOperate/uploadImg', body: imagesRequest, signal })
+
+export const getAddImagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourcesResponse>, { data: ImagesRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourcesResponse>, { data: ImagesRequest }, Context>('addImages', ["teacher-file"], ({ data }) => addImages(data), options)
+/** Turn uploaded pictures into resources. */
+export const useAddImages = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourcesResponse>, { data: ImagesRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddImagesMutationOptions(options), queryClient)
+
+
+/**
+ * With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
+ * @summary Delete uploaded objects
+ */
+export const deleteObjects = (objectsRequest: ObjectsRequest, signal?: AbortSignal) =>
+  call<DeletedObjectsResponse>({ url: '/api-tch/fileOperate/delObjects', encoding: 'json', body: objectsRequest, signal })
+
+export const getDeleteObjectsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest }, Context>) =>
+  changeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest }, Context>('deleteObjects', ["teacher-file"], ({ data }) => deleteObjects(data), options)
+/** Delete uploaded objects. */
+export const useDeleteObjects = <Context = unknown>(options?: ChangeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteObjectsMutationOptions(options), queryClient)
+
+
+/**
+ * `fileName` is the key of an object: the own, or one shown with a lesson of the person. `signUrl` reads it by GET.
+ * @summary Permission to read one file
+ */
+export const teacherReadCredential = (readCredentialRequest: ReadCredentialRequest, signal?: AbortSignal) =>
+  call<UploadCredentialResponse>({ url: '/api-tch/fileOperate/priTempCred', body: readCredentialRequest, signal })
+
+export const getTeacherReadCredentialQueryKey = (readCredentialRequest?: ReadCredentialRequest) =>
+  readKey<'teacherReadCredential', [ReadCredentialRequest]>('teacherReadCredential', readCredentialRequest)
+export const getTeacherReadCredentialQueryOptions = <Selected = DataOf<UploadCredentialResponse>>(readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>) =>
+  readOptions<DataOf<UploadCredentialResponse>, Selected>('teacher-file', getTeacherReadCredentialQueryKey(readCredentialRequest), (signal) => teacherReadCredential(readCredentialRequest, signal), options)
+/** Permission to read one file. */
+export const useTeacherReadCredential = <Selected = DataOf<UploadCredentialResponse>>(readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherReadCredentialQueryOptions(readCredentialRequest, options), queryClient)
+
+
+/**
+ * The newest first.
+ * @summary My files
+ */
+export const listCloudResources = (resourceFilter?: ResourceFilter, signal?: AbortSignal) =>
+  call<ResourcePageResponse>({ url: '/api-tch/fileOperate/objectList', body: resourceFilter, signal })
+
+export const getListCloudResourcesQueryKey = (resourceFilter?: ResourceFilter) =>
+  readKey<'listCloudResources', [ResourceFilter]>('listCloudResources', resourceFilter)
+export const getListCloudResourcesQueryOptions = <Selected = DataOf<ResourcePageResponse>>(resourceFilter?: ResourceFilter, options?: ReadOptions<DataOf<ResourcePageResponse>, Selected>) =>
+  pageOptions<DataOf<ResourcePageResponse>, Selected>('teacher-file', getListCloudResourcesQueryKey(resourceFilter), (signal) => listCloudResources(resourceFilter, signal), options)
+/** My files. */
+export const useListCloudResources = <Selected = DataOf<ResourcePageResponse>>(resourceFilter?: ResourceFilter, options?: ReadOptions<DataOf<ResourcePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListCloudResourcesQueryOptions(resourceFilter, options), queryClient)
+
+export const getListCloudResourcesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<ResourcePageResponse>>>>(resourceFilter?: Omit<ResourceFilter, 'current'>, options?: PagesOptions<DataOf<ResourcePageResponse>, Selected>) =>
+  pagesOptions<DataOf<ResourcePageResponse>, Selected>('teacher-file', getListCloudResourcesQueryKey(resourceFilter), (current, signal) => listCloudResources({ ...resourceFilter, current }, signal), options)
+/** My files. */
+export const useListCloudResourcesInfinite = <Selected = JoinedPages<ItemOf<DataOf<ResourcePageResponse>>>>(resourceFilter?: Omit<ResourceFilter, 'current'>, options?: PagesOptions<DataOf<ResourcePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListCloudResourcesInfiniteQueryOptions(resourceFilter, options), queryClient)
+
+
+/**
+ * Queues it; asking again while it is in the queue changes nothing, after a failure it is tried again.
+ * @summary Make pages of a document
+ */
+export const startTranscode = (resourceRef: ResourceRef, signal?: AbortSignal) =>
+  call<TranscodeResponse>({ url: '/api-tch/fileOperate/iwTransCode', body: resourceRef, signal })
+
+export const getStartTranscodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<TranscodeResponse>, { data: ResourceRef }, Context>) =>
+  changeOptions<DataOf<TranscodeResponse>, { data: ResourceRef }, Context>('startTranscode', ["teacher-file"], ({ data }) => startTranscode(data), options)
+/** Make pages of a document. */
+export const useStartTranscode = <Context = unknown>(options?: ChangeOptions<DataOf<TranscodeResponse>, { data: ResourceRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStartTranscodeMutationOptions(options), queryClient)
+
+
+/**
+ * Answers -1, which shows nothing, while nobody asked for its pages.
+ * @summary How far a document is
+ */
+export const getTranscode = (resourceRef: ResourceRef, signal?: AbortSignal) =>
+  call<TranscodeResponse>({ url: '/api-tch/fileOperate/queryIwTransCode', body: resourceRef, signal })
+
+export const getGetTranscodeQueryKey = (resourceRef?: ResourceRef) =>
+  readKey<'getTranscode', [ResourceRef]>('getTranscode', resourceRef)
+export const getGetTranscodeQueryOptions = <Selected = DataOf<TranscodeResponse>>(resourceRef: ResourceRef, options?: ReadOptions<DataOf<TranscodeResponse>, Selected>) =>
+  readOptions<DataOf<TranscodeResponse>, Selected>('teacher-file', getGetTranscodeQueryKey(resourceRef), (signal) => getTranscode(resourceRef, signal), options)
+/** How far a document is. */
+export const useGetTranscode = <Selected = DataOf<TranscodeResponse>>(resourceRef: ResourceRef, options?: ReadOptions<DataOf<TranscodeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetTranscodeQueryOptions(resourceRef, options), queryClient)
+
+
+/**
+ * The ending stays, because it says what the file is.
+ * @summary Rename a file
+ */
+export const teacherRenameResource = (renameRequest: RenameRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-tch/fileOperate/clzResFileRename', body: renameRequest, signal })
+
+export const getTeacherRenameResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>('teacherRenameResource', ["teacher-file"], ({ data }) => teacherRenameResource(data), options)
+/** Rename a file. */
+export const useTeacherRenameResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRenameResourceMutationOptions(options), queryClient)
+
+
+/**
+ * The document stays.
+ * @summary Drop the pages of a document
+ */
+export const deleteTranscode = (resourceRef: ResourceRef, signal?: AbortSignal) =>
+  call<ResourceRefResponse>({ url: '/api-tch/fileOperate/delTrancodeRes', body: resourceRef, signal })
+
+export const getDeleteTranscodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ResourceRefResponse>, { data: ResourceRef }, Context>) =>
+  changeOptions<DataOf<ResourceRefResponse>, { data: ResourceRef }, Context>('deleteTranscode', ["teacher-file"], ({ data }) => deleteTranscode(data), options)
+/** Drop the pages of a document. */
+export const useDeleteTranscode = <Context = unknown>(options?: ChangeOptions<DataOf<ResourceRefResponse>, { data: ResourceRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteTranscodeMutationOptions(options), queryClient)
+
+
+/**
+ * Its own, and those of its lessons.
+ * @summary Files of a course
+ */
+export const listCourseResources = (courseResourcesRequest: CourseResourcesRequest, signal?: AbortSignal) =>
+  call<ResourceListResponse>({ url: '/api-tch/fileOperate/courseCosRes', body: courseResourcesRequest, signal })
+
+export const getListCourseResourcesQueryKey = (courseResourcesRequest?: CourseResourcesRequest) =>
+  readKey<'listCourseResources', [CourseResourcesRequest]>('listCourseResources', courseResourcesRequest)
+export const getListCourseResourcesQueryOptions = <Selected = DataOf<ResourceListResponse>>(courseResourcesRequest: CourseResourcesRequest, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>) =>
+  readOptions<DataOf<ResourceListResponse>, Selected>('teacher-file', getListCourseResourcesQueryKey(courseResourcesRequest), (signal) => listCourseResources(courseResourcesRequest, signal), options)
+/** Files of a course. */
+export const useListCourseResources = <Selected = DataOf<ResourceListResponse>>(courseResourcesRequest: CourseResourcesRequest, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListCourseResourcesQueryOptions(courseResourcesRequest, options), queryClient)
+
+
+/**
+ * @summary Files of a lesson
+ */
+export const teacherListLessonResources = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ResourceListResponse>({ url: '/api-tch/fileOperate/lessonCosRes', body: lessonRef, signal })
+
+export const getTeacherListLessonResourcesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherListLessonResources', [LessonRef]>('teacherListLessonResources', lessonRef)
+export const getTeacherListLessonResourcesQueryOptions = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>) =>
+  readOptions<DataOf<ResourceListResponse>, Selected>('teacher-file', getTeacherListLessonResourcesQueryKey(lessonRef), (signal) => teacherListLessonResources(lessonRef, signal), options)
+/** Files of a lesson. */
+export const useTeacherListLessonResources = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListLessonResourcesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
  * In the reader's language.
  * @summary Questions and answers for teachers
  */
@@ -2056,6 +2713,88 @@ export const useListMerchants = <Selected = DataOf<MerchantsResponse>>(options?:
 
 
 /**
+ * With the local engine the signature is the temporary key of `credential`.
+ * @summary Permission to upload a video
+ */
+export const getVideoSignature = (params: GetVideoSignatureParams, signal?: AbortSignal) =>
+  call<VideoSignatureResponse>({ url: '/api-tch/qqvod/common/getSignature', method: 'GET', query: params, signal })
+
+export const getGetVideoSignatureQueryKey = (params?: GetVideoSignatureParams) =>
+  readKey<'getVideoSignature', [GetVideoSignatureParams]>('getVideoSignature', params)
+export const getGetVideoSignatureQueryOptions = <Selected = DataOf<VideoSignatureResponse>>(params: GetVideoSignatureParams, options?: ReadOptions<DataOf<VideoSignatureResponse>, Selected>) =>
+  readOptions<DataOf<VideoSignatureResponse>, Selected>('teacher-reference', getGetVideoSignatureQueryKey(params), (signal) => getVideoSignature(params, signal), options)
+/** Permission to upload a video. */
+export const useGetVideoSignature = <Selected = DataOf<VideoSignatureResponse>>(params: GetVideoSignatureParams, options?: ReadOptions<DataOf<VideoSignatureResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetVideoSignatureQueryOptions(params, options), queryClient)
+
+
+/**
+ * The newest first.
+ * @summary Lessons that were held, and their replays
+ */
+export const listLessonReplays = (replayFilter?: ReplayFilter, signal?: AbortSignal) =>
+  call<LessonReplaysPageResponse>({ url: '/api-tch/web/review/lessonReviewList', body: replayFilter, signal })
+
+export const getListLessonReplaysQueryKey = (replayFilter?: ReplayFilter) =>
+  readKey<'listLessonReplays', [ReplayFilter]>('listLessonReplays', replayFilter)
+export const getListLessonReplaysQueryOptions = <Selected = DataOf<LessonReplaysPageResponse>>(replayFilter?: ReplayFilter, options?: ReadOptions<DataOf<LessonReplaysPageResponse>, Selected>) =>
+  pageOptions<DataOf<LessonReplaysPageResponse>, Selected>('teacher-other', getListLessonReplaysQueryKey(replayFilter), (signal) => listLessonReplays(replayFilter, signal), options)
+/** Lessons that were held, and their replays. */
+export const useListLessonReplays = <Selected = DataOf<LessonReplaysPageResponse>>(replayFilter?: ReplayFilter, options?: ReadOptions<DataOf<LessonReplaysPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListLessonReplaysQueryOptions(replayFilter, options), queryClient)
+
+export const getListLessonReplaysInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<LessonReplaysPageResponse>>>>(replayFilter?: Omit<ReplayFilter, 'current'>, options?: PagesOptions<DataOf<LessonReplaysPageResponse>, Selected>) =>
+  pagesOptions<DataOf<LessonReplaysPageResponse>, Selected>('teacher-other', getListLessonReplaysQueryKey(replayFilter), (current, signal) => listLessonReplays({ ...replayFilter, current }, signal), options)
+/** Lessons that were held, and their replays. */
+export const useListLessonReplaysInfinite = <Selected = JoinedPages<ItemOf<DataOf<LessonReplaysPageResponse>>>>(replayFilter?: Omit<ReplayFilter, 'current'>, options?: PagesOptions<DataOf<LessonReplaysPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListLessonReplaysInfiniteQueryOptions(replayFilter, options), queryClient)
+
+
+/**
+ * It waits for approval and then takes the place of the replay before it.
+ * @summary Add a film as replay of a lesson
+ */
+export const addReplay = (replayRequest: ReplayRequest, signal?: AbortSignal) =>
+  call<ReplayResponse>({ url: '/api-tch/web/review/common/add', body: replayRequest, signal })
+
+export const getAddReplayMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayRequest }, Context>) =>
+  changeOptions<DataOf<ReplayResponse>, { data: ReplayRequest }, Context>('addReplay', ["teacher-other"], ({ data }) => addReplay(data), options)
+/** Add a film as replay of a lesson. */
+export const useAddReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddReplayMutationOptions(options), queryClient)
+
+
+/**
+ * `fileId` is what the upload gave; with the local engine it is the key of the object.
+ * @summary Add an uploaded video of the video service as replay
+ */
+export const addVideoReplay = (videoReplayRequest: VideoReplayRequest, signal?: AbortSignal) =>
+  call<ReplayResponse>({ url: '/api-tch/qqvod/common/add', body: videoReplayRequest, signal })
+
+export const getAddVideoReplayMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: VideoReplayRequest }, Context>) =>
+  changeOptions<DataOf<ReplayResponse>, { data: VideoReplayRequest }, Context>('addVideoReplay', ["teacher-other"], ({ data }) => addVideoReplay(data), options)
+/** Add an uploaded video of the video service as replay. */
+export const useAddVideoReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: VideoReplayRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddVideoReplayMutationOptions(options), queryClient)
+
+
+/**
+ * Its files, the chapter it teaches and its replay, for the page of one lesson.
+ * @summary Everything a lesson offers
+ */
+export const teacherGetLessonMaterial = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonMaterialResponse>({ url: '/api-tch/res/lessonRes', body: lessonRef, signal })
+
+export const getTeacherGetLessonMaterialQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherGetLessonMaterial', [LessonRef]>('teacherGetLessonMaterial', lessonRef)
+export const getTeacherGetLessonMaterialQueryOptions = <Selected = DataOf<LessonMaterialResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>) =>
+  readOptions<DataOf<LessonMaterialResponse>, Selected>('teacher-other', getTeacherGetLessonMaterialQueryKey(lessonRef), (signal) => teacherGetLessonMaterial(lessonRef, signal), options)
+/** Everything a lesson offers. */
+export const useTeacherGetLessonMaterial = <Selected = DataOf<LessonMaterialResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherGetLessonMaterialQueryOptions(lessonRef, options), queryClient)
+
+
+/**
  * The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
  * @summary The room's last state
  */
@@ -2085,3 +2824,71 @@ export const getStudentRoomKeyframeQueryOptions = <Selected = DataOf<KeyframeRes
 /** The room's last state. */
 export const useStudentRoomKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomKeyframeQueryOptions(lessonId, options), queryClient)
+
+
+/**
+ * For teachers who may approve replays.
+ * @summary Replays of the school that wait for approval
+ */
+export const listReplaysToDecide = (pageRequest?: PageRequest, signal?: AbortSignal) =>
+  call<LessonReplaysPageResponse>({ url: '/api-tch/ext/replays/waiting', body: pageRequest, signal })
+
+export const getListReplaysToDecideQueryKey = (pageRequest?: PageRequest) =>
+  readKey<'listReplaysToDecide', [PageRequest]>('listReplaysToDecide', pageRequest)
+export const getListReplaysToDecideQueryOptions = <Selected = DataOf<LessonReplaysPageResponse>>(pageRequest?: PageRequest, options?: ReadOptions<DataOf<LessonReplaysPageResponse>, Selected>) =>
+  pageOptions<DataOf<LessonReplaysPageResponse>, Selected>('extension', getListReplaysToDecideQueryKey(pageRequest), (signal) => listReplaysToDecide(pageRequest, signal), options)
+/** Replays of the school that wait for approval. */
+export const useListReplaysToDecide = <Selected = DataOf<LessonReplaysPageResponse>>(pageRequest?: PageRequest, options?: ReadOptions<DataOf<LessonReplaysPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListReplaysToDecideQueryOptions(pageRequest, options), queryClient)
+
+export const getListReplaysToDecideInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<LessonReplaysPageResponse>>>>(pageRequest?: Omit<PageRequest, 'current'>, options?: PagesOptions<DataOf<LessonReplaysPageResponse>, Selected>) =>
+  pagesOptions<DataOf<LessonReplaysPageResponse>, Selected>('extension', getListReplaysToDecideQueryKey(pageRequest), (current, signal) => listReplaysToDecide({ ...pageRequest, current }, signal), options)
+/** Replays of the school that wait for approval. */
+export const useListReplaysToDecideInfinite = <Selected = JoinedPages<ItemOf<DataOf<LessonReplaysPageResponse>>>>(pageRequest?: Omit<PageRequest, 'current'>, options?: PagesOptions<DataOf<LessonReplaysPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListReplaysToDecideInfiniteQueryOptions(pageRequest, options), queryClient)
+
+
+/**
+ * Final. Nobody decides about an own upload. An approved replay takes the place of the one before it; the teacher hears of it.
+ * @summary Approve or reject a replay
+ */
+export const decideReplay = (replayDecision: ReplayDecision, signal?: AbortSignal) =>
+  call<ReplayResponse>({ url: '/api-tch/ext/replays/decide', body: replayDecision, signal })
+
+export const getDecideReplayMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayDecision }, Context>) =>
+  changeOptions<DataOf<ReplayResponse>, { data: ReplayDecision }, Context>('decideReplay', ["extension"], ({ data }) => decideReplay(data), options)
+/** Approve or reject a replay. */
+export const useDecideReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayDecision }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDecideReplayMutationOptions(options), queryClient)
+
+
+/**
+ * The approved one, for who may watch it.
+ * @summary The replay of a lesson
+ */
+export const teacherLessonReplay = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ReplayToWatchResponse>({ url: '/api-tch/ext/lessonReplay', body: lessonRef, signal })
+
+export const getTeacherLessonReplayQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherLessonReplay', [LessonRef]>('teacherLessonReplay', lessonRef)
+export const getTeacherLessonReplayQueryOptions = <Selected = DataOf<ReplayToWatchResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>) =>
+  readOptions<DataOf<ReplayToWatchResponse>, Selected>('extension', getTeacherLessonReplayQueryKey(lessonRef), (signal) => teacherLessonReplay(lessonRef, signal), options)
+/** The replay of a lesson. */
+export const useTeacherLessonReplay = <Selected = DataOf<ReplayToWatchResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherLessonReplayQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * The approved one, for who may watch it.
+ * @summary The replay of a lesson
+ */
+export const studentLessonReplay = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ReplayToWatchResponse>({ url: '/api-user/ext/lessonReplay', body: lessonRef, signal })
+
+export const getStudentLessonReplayQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentLessonReplay', [LessonRef]>('studentLessonReplay', lessonRef)
+export const getStudentLessonReplayQueryOptions = <Selected = DataOf<ReplayToWatchResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>) =>
+  readOptions<DataOf<ReplayToWatchResponse>, Selected>('extension', getStudentLessonReplayQueryKey(lessonRef), (signal) => studentLessonReplay(lessonRef, signal), options)
+/** The replay of a lesson. */
+export const useStudentLessonReplay = <Selected = DataOf<ReplayToWatchResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentLessonReplayQueryOptions(lessonRef, options), queryClient)

@@ -361,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/res/lessonRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything a lesson offers
+         * @description Its files, the chapter it teaches and its replay, for the page of one lesson.
+         */
+        post: operations["studentGetLessonMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/file/tempCred": {
         parameters: {
             query?: never;
@@ -392,6 +412,63 @@ export interface paths {
          * @description The object must be in the store, under the person's own prefix.
          */
         post: operations["studentAddCloudResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/file/lessonCosRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Files of a lesson */
+        post: operations["studentListLessonResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/file/priTempCred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Permission to read one file
+         * @description `fileName` is the key of an object: the own, or one shown with a lesson of the person. `signUrl` reads it by GET.
+         */
+        post: operations["studentReadCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/file/clzResFileRename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a file
+         * @description The ending stays, because it says what the file is.
+         */
+        post: operations["studentRenameResource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -674,6 +751,223 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/fileOperate/uploadByBase64Str": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a small picture inside the call
+         * @description For what a page draws itself, such as a cut avatar or a signed name. JPG or PNG, up to 8 MB once decoded.
+         */
+        post: operations["uploadBase64Image"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/uploadImg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn uploaded pictures into resources
+         * @description Up to nine at once; each must be in the store under the own prefix and be a JPG or PNG.
+         */
+        post: operations["addImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/delObjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete uploaded objects
+         * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
+         */
+        post: operations["deleteObjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/priTempCred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Permission to read one file
+         * @description `fileName` is the key of an object: the own, or one shown with a lesson of the person. `signUrl` reads it by GET.
+         */
+        post: operations["teacherReadCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/objectList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My files
+         * @description The newest first.
+         */
+        post: operations["listCloudResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/iwTransCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make pages of a document
+         * @description Queues it; asking again while it is in the queue changes nothing, after a failure it is tried again.
+         */
+        post: operations["startTranscode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/queryIwTransCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far a document is
+         * @description Answers -1, which shows nothing, while nobody asked for its pages.
+         */
+        post: operations["getTranscode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/clzResFileRename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a file
+         * @description The ending stays, because it says what the file is.
+         */
+        post: operations["teacherRenameResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/delTrancodeRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop the pages of a document
+         * @description The document stays.
+         */
+        post: operations["deleteTranscode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/courseCosRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files of a course
+         * @description Its own, and those of its lessons.
+         */
+        post: operations["listCourseResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/lessonCosRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Files of a lesson */
+        post: operations["teacherListLessonResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/web/question/askedQuestion": {
         parameters: {
             query?: never;
@@ -873,6 +1167,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/qqvod/common/getSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Permission to upload a video
+         * @description With the local engine the signature is the temporary key of `credential`.
+         */
+        get: operations["getVideoSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/review/lessonReviewList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lessons that were held, and their replays
+         * @description The newest first.
+         */
+        post: operations["listLessonReplays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/review/common/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a film as replay of a lesson
+         * @description It waits for approval and then takes the place of the replay before it.
+         */
+        post: operations["addReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/qqvod/common/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an uploaded video of the video service as replay
+         * @description `fileId` is what the upload gave; with the local engine it is the key of the object.
+         */
+        post: operations["addVideoReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/res/lessonRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything a lesson offers
+         * @description Its files, the chapter it teaches and its replay, for the page of one lesson.
+         */
+        post: operations["teacherGetLessonMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/lessons/{lessonId}/roomKeyframe": {
         parameters: {
             query?: never;
@@ -911,6 +1305,86 @@ export interface paths {
         get: operations["studentRoomKeyframe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/replays/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replays of the school that wait for approval
+         * @description For teachers who may approve replays.
+         */
+        post: operations["listReplaysToDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/replays/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a replay
+         * @description Final. Nobody decides about an own upload. An approved replay takes the place of the one before it; the teacher hears of it.
+         */
+        post: operations["decideReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessonReplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The replay of a lesson
+         * @description The approved one, for who may watch it.
+         */
+        post: operations["teacherLessonReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessonReplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The replay of a lesson
+         * @description The approved one, for who may watch it.
+         */
+        post: operations["studentLessonReplay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1409,15 +1883,101 @@ export interface components {
             tone: "positive" | "negative";
         };
         /**
+         * @description Name of the file as the person knows it, with its ending.
+         * @example 第三课.pdf
+         */
+        FileName: string;
+        /**
+         * @description Key of the object in the store.
+         * @example usr_li/document/2026/11/k3Jd9.pdf
+         */
+        ObjectKey: string;
+        /**
          * @description Kind of file; it decides the size limit and the folder.
          * @enum {string}
          */
         FileType: "image" | "audio" | "video" | "document" | "zip";
         /**
-         * @description Name of the file as the person knows it, with its ending.
-         * @example 第三课.pdf
+         * @description Where a document is on its way to pages.
+         * @enum {string}
          */
-        FileName: string;
+        TranscodeStatus: "queued" | "inProgress" | "done" | "failed";
+        /** @description A document on its way to pages. */
+        Transcode: {
+            resourceId: components["schemas"]["Id"];
+            status: components["schemas"]["TranscodeStatus"];
+            /** @example 40 */
+            percent: number;
+            /**
+             * @description Pages there are, once it is done.
+             * @example 12
+             */
+            pages: number | null;
+            /** @description Address of the PDF whose pages are shown, once it is done. */
+            pdfUrl: string | null;
+            /** @description Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`. */
+            reason: string | null;
+        };
+        /** @description A file in a list. */
+        ResourceItem: {
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
+            newFileName: components["schemas"]["ObjectKey"];
+            /** @description Address of the content. */
+            resourceUrl: string;
+            /** @example 482133 */
+            sizeBytes: number;
+            /** @example application/pdf */
+            contentType: string;
+            createdAt: components["schemas"]["Instant"];
+            type: components["schemas"]["FileType"];
+            /** @description The lesson it is shown with; null for the own files. */
+            lessonId: components["schemas"]["Id"] | null;
+            /** @description Of sound and film, where it is known. */
+            durationSeconds: number | null;
+            /** @description Its pages; null when nobody asked for them. */
+            transcode: components["schemas"]["Transcode"] | null;
+        };
+        /**
+         * @description Whether students may see a replay.
+         * @enum {string}
+         */
+        ReplayAudit: "pending" | "systemApproved" | "manuallyApproved" | "rejected";
+        /** @description A class to watch again. */
+        Replay: {
+            replayId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            /**
+             * @description `system` plays the room's log, `manual` is a film.
+             * @enum {string}
+             */
+            source: "system" | "manual";
+            title: string;
+            /** @description Address of the film; null where the log is the replay. */
+            videoUrl: string | null;
+            /** @example 2700 */
+            durationSeconds: number;
+            sizeBytes: number;
+            audit: components["schemas"]["ReplayAudit"];
+            /** @description What the auditor said; may be empty. */
+            auditReason: string;
+            auditedAt: components["schemas"]["OptionalInstant"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Students see this one. */
+            isCurrent: boolean;
+        };
+        /** @description Everything a lesson offers. */
+        LessonMaterial: {
+            lesson: components["schemas"]["LessonSummary"];
+            resources: components["schemas"]["ResourceItem"][];
+            /** @description The chapter it teaches; null when none is linked. */
+            chapter: {
+                chapterId: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** @description The one students see; null when there is none. */
+            replay: components["schemas"]["Replay"] | null;
+        };
         /** @description A file somebody is about to upload. */
         UploadCredentialRequest: {
             type: components["schemas"]["FileType"];
@@ -1434,11 +1994,6 @@ export interface components {
          * @example 1795172400
          */
         EpochSeconds: number;
-        /**
-         * @description Key of the object in the store.
-         * @example usr_li/document/2026/11/k3Jd9.pdf
-         */
-        ObjectKey: string;
         /** @description Short-lived permission to put one object into the store. */
         UploadCredential: {
             /**
@@ -1477,6 +2032,16 @@ export interface components {
             /** @example application/pdf */
             contentType: string;
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The object that is to be read. */
+        ReadCredentialRequest: {
+            type: components["schemas"]["FileType"];
+            fileName: components["schemas"]["ObjectKey"];
+        };
+        /** @description A new name for a file. */
+        RenameRequest: {
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
         };
         /**
          * @description Found anywhere in the text, in capitals or not; empty finds everything.
@@ -1722,6 +2287,60 @@ export interface components {
             gradeName: string | null;
             chapters: components["schemas"]["TextbookChapter"][];
         };
+        /** @description A picture as text. */
+        Base64UploadRequest: {
+            /**
+             * @description A `data:` address, or its Base64 part alone.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            base64Str: string;
+            fileName?: components["schemas"]["FileName"];
+        };
+        /** @description Pictures that were uploaded, with their names in the same order. */
+        ImagesRequest: {
+            newFileNames: components["schemas"]["ObjectKey"][];
+            fileNames: components["schemas"]["FileName"][];
+        };
+        /** @description Keys of objects. */
+        ObjectsRequest: {
+            newFileNames: components["schemas"]["ObjectKey"][];
+        };
+        /** @description What became of each object. */
+        DeletedObjects: {
+            deleted: components["schemas"]["ObjectKey"][];
+            kept: {
+                newFileName: components["schemas"]["ObjectKey"];
+                /**
+                 * @description What still shows it.
+                 * @enum {string}
+                 */
+                neededBy: "replay" | "background";
+            }[];
+        };
+        /** @description Which of the own files, and which page of them. */
+        ResourceFilter: {
+            type?: components["schemas"]["FileType"];
+            /** @description Part of the name. */
+            keyword?: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description One page of files. */
+        ResourcePage: {
+            records: components["schemas"]["ResourceItem"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description One resource. */
+        ResourceRef: {
+            resourceId: components["schemas"]["Id"];
+        };
+        /** @description One course. */
+        CourseResourcesRequest: {
+            courseId: components["schemas"]["Id"];
+        };
         /** @description One value of a list that a school may word itself. */
         DictionaryEntry: {
             /**
@@ -1758,6 +2377,82 @@ export interface components {
              * @example 上海
              */
             region: string;
+        };
+        /** @description Permission to upload one video. */
+        VideoSignature: {
+            /** @enum {string} */
+            engine: "local" | "tencent";
+            /** @description What the uploader of the video service asks for. */
+            signature: string;
+            expiresAt: components["schemas"]["Instant"];
+            credential: components["schemas"]["UploadCredential"];
+        };
+        /** @description Which lessons, and which page of them. */
+        ReplayFilter: {
+            courseId?: components["schemas"]["Id"];
+            /** @description Only lessons with a replay in this state. */
+            audit?: components["schemas"]["ReplayAudit"];
+            /** @description Part of the lesson's name. */
+            keyword?: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description A lesson that was held, and its replays. */
+        LessonReplays: {
+            lessonId: components["schemas"]["Id"];
+            lessonNo: number;
+            lessonName: string;
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            className: string;
+            startTime: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["OptionalInstant"];
+            /** @description The newest first. */
+            replays: components["schemas"]["Replay"][];
+        };
+        /** @description One page of lessons with their replays. */
+        LessonReplaysPage: {
+            records: components["schemas"]["LessonReplays"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description A film that was uploaded. */
+        ReplayRequest: {
+            lessonId: components["schemas"]["Id"];
+            newFileName: components["schemas"]["ObjectKey"];
+            /** @example 第三课 */
+            title: string;
+            /** @example 2700 */
+            durationSeconds: number;
+        };
+        /** @description A film in the video service. */
+        VideoReplayRequest: {
+            lessonId: components["schemas"]["Id"];
+            fileId: components["schemas"]["ObjectKey"];
+            /** @example 第三课 */
+            title: string;
+            /** @example 2700 */
+            durationSeconds: number;
+        };
+        /** @description Which page. */
+        PageRequest: {
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description What the auditor decided. */
+        ReplayDecision: {
+            replayId: components["schemas"]["Id"];
+            /** @enum {string} */
+            audit: "manuallyApproved" | "rejected";
+            /** @description Why; the teacher reads it. */
+            reason?: string;
+        };
+        /** @description What the player needs. */
+        ReplayToWatch: {
+            lesson: components["schemas"]["LessonSummary"];
+            replay: components["schemas"]["Replay"];
         };
     };
     responses: {
@@ -1966,6 +2661,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description What the lesson offers. */
+        LessonMaterial: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonMaterial"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description Permission to put one object into the store. */
         UploadCredential: {
             headers: {
@@ -1991,6 +2700,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["CloudResource"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Files, the newest first. */
+        ResourceList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ResourceItem"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -2106,6 +2829,76 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The resources, in the order they were named. */
+        CloudResources: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CloudResource"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What is gone, and what is still needed. */
+        DeletedObjects: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["DeletedObjects"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description One page of files. */
+        ResourcePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ResourcePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How far it is. */
+        Transcode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Transcode"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The resource it was about. */
+        ResourceRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ResourceRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The lists with their values. */
         DictionaryCategories: {
             headers: {
@@ -2162,6 +2955,48 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description Permission to upload one video. */
+        VideoSignature: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["VideoSignature"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description One page of lessons with their replays. */
+        LessonReplaysPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonReplaysPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The replay as it is now. */
+        Replay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Replay"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The room's last state in the keyframe frame format of the `/live` socket, or why not. */
         Keyframe: {
             headers: {
@@ -2170,6 +3005,20 @@ export interface components {
             content: {
                 "application/octet-stream": string;
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The replay that students see. */
+        ReplayToWatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ReplayToWatch"];
+                } | components["schemas"]["Failure"];
             };
         };
     };
@@ -2565,6 +3414,27 @@ export interface operations {
             200: components["responses"]["FeedbackOptions"];
         };
     };
+    studentGetLessonMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonMaterial"];
+        };
+    };
     studentTempCredential: {
         parameters: {
             query?: never;
@@ -2604,6 +3474,71 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["CloudResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
+    studentListLessonResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceList"];
+        };
+    };
+    studentReadCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "document",
+                 *       "fileName": "teacher/usr_li/document/k3Jd9.pdf"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReadCredentialRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadCredential"];
+        };
+    };
+    studentRenameResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_1",
+                 *       "fileName": "第三课 生词.pdf"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RenameRequest"];
             };
         };
         responses: {
@@ -2924,6 +3859,249 @@ export interface operations {
             200: components["responses"]["CloudResource"];
         };
     };
+    uploadBase64Image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "base64Str": "data:image/png;base64,iVBORw0KGgo="
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Base64UploadRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
+    addImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newFileNames": [
+                 *         "teacher/usr_li/image/k3Jd9.png"
+                 *       ],
+                 *       "fileNames": [
+                 *         "书法.png"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ImagesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResources"];
+        };
+    };
+    deleteObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newFileNames": [
+                 *         "teacher/usr_li/document/k3Jd9.pdf"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ObjectsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DeletedObjects"];
+        };
+    };
+    teacherReadCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "document",
+                 *       "fileName": "teacher/usr_li/document/k3Jd9.pdf"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReadCredentialRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadCredential"];
+        };
+    };
+    listCloudResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "document",
+                 *       "keyword": "第三课",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ResourceFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourcePage"];
+        };
+    };
+    startTranscode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ResourceRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Transcode"];
+        };
+    };
+    getTranscode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ResourceRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Transcode"];
+        };
+    };
+    teacherRenameResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_1",
+                 *       "fileName": "第三课 生词.pdf"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RenameRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
+    deleteTranscode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ResourceRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceRef"];
+        };
+    };
+    listCourseResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CourseResourcesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceList"];
+        };
+    };
+    teacherListLessonResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceList"];
+        };
+    };
     teacherAskedQuestions: {
         parameters: {
             query?: {
@@ -3104,6 +4282,113 @@ export interface operations {
             200: components["responses"]["Merchants"];
         };
     };
+    getVideoSignature: {
+        parameters: {
+            query: {
+                /** @description Name of the film, with its ending. */
+                fileName: components["schemas"]["FileName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VideoSignature"];
+        };
+    };
+    listLessonReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "audit": "pending",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReplayFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonReplaysPage"];
+        };
+    };
+    addReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "newFileName": "teacher/usr_li/video/k3Jd9.mp4",
+                 *       "title": "第三课",
+                 *       "durationSeconds": 2700
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Replay"];
+        };
+    };
+    addVideoReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "fileId": "teacher/usr_li/video/k3Jd9.mp4",
+                 *       "title": "第三课",
+                 *       "durationSeconds": 2700
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["VideoReplayRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Replay"];
+        };
+    };
+    teacherGetLessonMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonMaterial"];
+        };
+    };
     teacherRoomKeyframe: {
         parameters: {
             query?: never;
@@ -3130,6 +4415,93 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Keyframe"];
+        };
+    };
+    listReplaysToDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonReplaysPage"];
+        };
+    };
+    decideReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replayId": "rep_1",
+                 *       "audit": "rejected",
+                 *       "reason": "没有声音"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReplayDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Replay"];
+        };
+    };
+    teacherLessonReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReplayToWatch"];
+        };
+    };
+    studentLessonReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReplayToWatch"];
         };
     };
 }

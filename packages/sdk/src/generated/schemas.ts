@@ -576,11 +576,6 @@ export const FeedbackOption = /*#__PURE__*/ zod.object({
 export type FeedbackOption = zod.input<typeof FeedbackOption>;
 export type FeedbackOptionOutput = zod.output<typeof FeedbackOption>;
 
-export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
-
-export type FileType = zod.input<typeof FileType>;
-export type FileTypeOutput = zod.output<typeof FileType>;
-
 export const FileNameMax = 255;
 
 
@@ -589,6 +584,113 @@ export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 
 export type FileName = zod.input<typeof FileName>;
 export type FileNameOutput = zod.output<typeof FileName>;
+
+export const ObjectKeyMax = 850;
+
+
+
+export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
+
+export type ObjectKey = zod.input<typeof ObjectKey>;
+export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
+
+export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
+
+export type FileType = zod.input<typeof FileType>;
+export type FileTypeOutput = zod.output<typeof FileType>;
+
+export const TranscodeStatus = /*#__PURE__*/ zod.enum(['queued', 'inProgress', 'done', 'failed']);
+
+export type TranscodeStatus = zod.input<typeof TranscodeStatus>;
+export type TranscodeStatusOutput = zod.output<typeof TranscodeStatus>;
+
+export const transcodePercentMin = 0;
+export const transcodePercentMax = 100;
+
+export const transcodePagesMin = 0;
+
+
+
+export const Transcode = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "status": TranscodeStatus,
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transcodePercentMin)).check(/*#__PURE__*/ zod.lte(transcodePercentMax)),
+  "pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transcodePagesMin))),
+  "pdfUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type Transcode = zod.input<typeof Transcode>;
+export type TranscodeOutput = zod.output<typeof Transcode>;
+
+export const resourceItemSizeBytesMin = 0;
+
+export const resourceItemDurationSecondsMin = 0;
+
+
+
+export const ResourceItem = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "fileName": FileName,
+  "newFileName": ObjectKey,
+  "resourceUrl": /*#__PURE__*/ zod.string(),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resourceItemSizeBytesMin)),
+  "contentType": /*#__PURE__*/ zod.string(),
+  "createdAt": Instant,
+  "type": FileType,
+  "lessonId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(resourceItemDurationSecondsMin))),
+  "transcode": /*#__PURE__*/ zod.union([Transcode,/*#__PURE__*/ zod.null()])
+});
+
+export type ResourceItem = zod.input<typeof ResourceItem>;
+export type ResourceItemOutput = zod.output<typeof ResourceItem>;
+
+export const ReplayAudit = /*#__PURE__*/ zod.enum(['pending', 'systemApproved', 'manuallyApproved', 'rejected']);
+
+export type ReplayAudit = zod.input<typeof ReplayAudit>;
+export type ReplayAuditOutput = zod.output<typeof ReplayAudit>;
+
+export const replayTitleMax = 100;
+
+export const replayDurationSecondsMin = 0;
+
+export const replaySizeBytesMin = 0;
+
+export const replayAuditReasonMax = 200;
+
+
+
+export const Replay = /*#__PURE__*/ zod.object({
+  "replayId": Id,
+  "lessonId": Id,
+  "source": /*#__PURE__*/ zod.enum(['system', 'manual']),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(replayTitleMax)),
+  "videoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "durationSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(replayDurationSecondsMin)),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(replaySizeBytesMin)),
+  "audit": ReplayAudit,
+  "auditReason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(replayAuditReasonMax)),
+  "auditedAt": OptionalInstant,
+  "createdAt": Instant,
+  "isCurrent": /*#__PURE__*/ zod.boolean()
+});
+
+export type Replay = zod.input<typeof Replay>;
+export type ReplayOutput = zod.output<typeof Replay>;
+
+export const LessonMaterial = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "resources": /*#__PURE__*/ zod.array(ResourceItem),
+  "chapter": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "chapterId": Id,
+  "name": /*#__PURE__*/ zod.string()
+}),/*#__PURE__*/ zod.null()]),
+  "replay": /*#__PURE__*/ zod.union([Replay,/*#__PURE__*/ zod.null()])
+});
+
+export type LessonMaterial = zod.input<typeof LessonMaterial>;
+export type LessonMaterialOutput = zod.output<typeof LessonMaterial>;
 
 export const UploadCredentialRequest = /*#__PURE__*/ zod.object({
   "type": FileType,
@@ -615,15 +717,6 @@ export const EpochSeconds = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(
 
 export type EpochSeconds = zod.input<typeof EpochSeconds>;
 export type EpochSecondsOutput = zod.output<typeof EpochSeconds>;
-
-export const ObjectKeyMax = 850;
-
-
-
-export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
-
-export type ObjectKey = zod.input<typeof ObjectKey>;
-export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
 
 export const UploadCredential = /*#__PURE__*/ zod.object({
   "domain": /*#__PURE__*/ zod.string(),
@@ -665,6 +758,22 @@ export const CloudResource = /*#__PURE__*/ zod.object({
 
 export type CloudResource = zod.input<typeof CloudResource>;
 export type CloudResourceOutput = zod.output<typeof CloudResource>;
+
+export const ReadCredentialRequest = /*#__PURE__*/ zod.object({
+  "type": FileType,
+  "fileName": ObjectKey
+});
+
+export type ReadCredentialRequest = zod.input<typeof ReadCredentialRequest>;
+export type ReadCredentialRequestOutput = zod.output<typeof ReadCredentialRequest>;
+
+export const RenameRequest = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "fileName": FileName
+});
+
+export type RenameRequest = zod.input<typeof RenameRequest>;
+export type RenameRequestOutput = zod.output<typeof RenameRequest>;
 
 export const SearchKeywordMax = 100;
 
@@ -1012,6 +1121,94 @@ export const Textbook = /*#__PURE__*/ zod.object({
 export type Textbook = zod.input<typeof Textbook>;
 export type TextbookOutput = zod.output<typeof Textbook>;
 
+export const base64UploadRequestBase64StrMin = 4;
+export const base64UploadRequestBase64StrMax = 11300000;
+
+
+
+export const Base64UploadRequest = /*#__PURE__*/ zod.object({
+  "base64Str": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(base64UploadRequestBase64StrMin)).check(/*#__PURE__*/ zod.maxLength(base64UploadRequestBase64StrMax)),
+  "fileName": /*#__PURE__*/ zod.exactOptional(FileName)
+});
+
+export type Base64UploadRequest = zod.input<typeof Base64UploadRequest>;
+export type Base64UploadRequestOutput = zod.output<typeof Base64UploadRequest>;
+
+export const imagesRequestNewFileNamesMax = 9;
+
+export const imagesRequestFileNamesMax = 9;
+
+
+
+export const ImagesRequest = /*#__PURE__*/ zod.object({
+  "newFileNames": /*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(imagesRequestNewFileNamesMax)),
+  "fileNames": /*#__PURE__*/ zod.array(FileName).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(imagesRequestFileNamesMax))
+});
+
+export type ImagesRequest = zod.input<typeof ImagesRequest>;
+export type ImagesRequestOutput = zod.output<typeof ImagesRequest>;
+
+export const objectsRequestNewFileNamesMax = 100;
+
+
+
+export const ObjectsRequest = /*#__PURE__*/ zod.object({
+  "newFileNames": /*#__PURE__*/ zod.array(ObjectKey).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(objectsRequestNewFileNamesMax))
+});
+
+export type ObjectsRequest = zod.input<typeof ObjectsRequest>;
+export type ObjectsRequestOutput = zod.output<typeof ObjectsRequest>;
+
+export const DeletedObjects = /*#__PURE__*/ zod.object({
+  "deleted": /*#__PURE__*/ zod.array(ObjectKey),
+  "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "newFileName": ObjectKey,
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background'])
+}))
+});
+
+export type DeletedObjects = zod.input<typeof DeletedObjects>;
+export type DeletedObjectsOutput = zod.output<typeof DeletedObjects>;
+
+export const resourceFilterKeywordMax = 50;
+
+
+
+export const ResourceFilter = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.exactOptional(FileType),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resourceFilterKeywordMax))),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type ResourceFilter = zod.input<typeof ResourceFilter>;
+export type ResourceFilterOutput = zod.output<typeof ResourceFilter>;
+
+export const ResourcePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(ResourceItem),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type ResourcePage = zod.input<typeof ResourcePage>;
+export type ResourcePageOutput = zod.output<typeof ResourcePage>;
+
+export const ResourceRef = /*#__PURE__*/ zod.object({
+  "resourceId": Id
+});
+
+export type ResourceRef = zod.input<typeof ResourceRef>;
+export type ResourceRefOutput = zod.output<typeof ResourceRef>;
+
+export const CourseResourcesRequest = /*#__PURE__*/ zod.object({
+  "courseId": Id
+});
+
+export type CourseResourcesRequest = zod.input<typeof CourseResourcesRequest>;
+export type CourseResourcesRequestOutput = zod.output<typeof CourseResourcesRequest>;
+
 export const dictionaryEntryValueMax = 64;
 
 export const dictionaryEntryLabelMax = 100;
@@ -1065,6 +1262,121 @@ export const Merchant = /*#__PURE__*/ zod.object({
 
 export type Merchant = zod.input<typeof Merchant>;
 export type MerchantOutput = zod.output<typeof Merchant>;
+
+export const VideoSignature = /*#__PURE__*/ zod.object({
+  "engine": /*#__PURE__*/ zod.enum(['local', 'tencent']),
+  "signature": /*#__PURE__*/ zod.string(),
+  "expiresAt": Instant,
+  "credential": UploadCredential
+});
+
+export type VideoSignature = zod.input<typeof VideoSignature>;
+export type VideoSignatureOutput = zod.output<typeof VideoSignature>;
+
+export const replayFilterKeywordMax = 50;
+
+
+
+export const ReplayFilter = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "audit": /*#__PURE__*/ zod.exactOptional(ReplayAudit).check(/*#__PURE__*/ zod.describe('')),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(replayFilterKeywordMax))),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type ReplayFilter = zod.input<typeof ReplayFilter>;
+export type ReplayFilterOutput = zod.output<typeof ReplayFilter>;
+
+
+
+
+export const LessonReplays = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": /*#__PURE__*/ zod.string(),
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.string(),
+  "className": /*#__PURE__*/ zod.string(),
+  "startTime": Instant,
+  "endedAt": OptionalInstant,
+  "replays": /*#__PURE__*/ zod.array(Replay)
+});
+
+export type LessonReplays = zod.input<typeof LessonReplays>;
+export type LessonReplaysOutput = zod.output<typeof LessonReplays>;
+
+export const LessonReplaysPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(LessonReplays),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type LessonReplaysPage = zod.input<typeof LessonReplaysPage>;
+export type LessonReplaysPageOutput = zod.output<typeof LessonReplaysPage>;
+
+export const replayRequestTitleMax = 100;
+
+export const replayRequestDurationSecondsMax = 86400;
+
+
+
+export const ReplayRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "newFileName": ObjectKey,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(replayRequestTitleMax)),
+  "durationSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(replayRequestDurationSecondsMax))
+});
+
+export type ReplayRequest = zod.input<typeof ReplayRequest>;
+export type ReplayRequestOutput = zod.output<typeof ReplayRequest>;
+
+export const videoReplayRequestTitleMax = 100;
+
+export const videoReplayRequestDurationSecondsMax = 86400;
+
+
+
+export const VideoReplayRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "fileId": ObjectKey,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(videoReplayRequestTitleMax)),
+  "durationSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(videoReplayRequestDurationSecondsMax))
+});
+
+export type VideoReplayRequest = zod.input<typeof VideoReplayRequest>;
+export type VideoReplayRequestOutput = zod.output<typeof VideoReplayRequest>;
+
+export const PageRequest = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type PageRequest = zod.input<typeof PageRequest>;
+export type PageRequestOutput = zod.output<typeof PageRequest>;
+
+export const replayDecisionReasonMax = 200;
+
+
+
+export const ReplayDecision = /*#__PURE__*/ zod.object({
+  "replayId": Id,
+  "audit": /*#__PURE__*/ zod.enum(['manuallyApproved', 'rejected']),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(replayDecisionReasonMax)))
+});
+
+export type ReplayDecision = zod.input<typeof ReplayDecision>;
+export type ReplayDecisionOutput = zod.output<typeof ReplayDecision>;
+
+export const ReplayToWatch = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "replay": Replay
+});
+
+export type ReplayToWatch = zod.input<typeof ReplayToWatch>;
+export type ReplayToWatchOutput = zod.output<typeof ReplayToWatch>;
 /**
  * @summary Sign in as a teacher
  */
@@ -1284,6 +1596,18 @@ export const StudentFeedbackOptionsResponse = /*#__PURE__*/ zod.union([/*#__PURE
 
 
 /**
+ * @summary Everything a lesson offers
+ */
+export const StudentGetLessonMaterialBody = LessonRef
+
+export const StudentGetLessonMaterialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonMaterial
+}),Failure])
+
+
+/**
  * @summary Permission to upload one file
  */
 export const StudentTempCredentialBody = UploadCredentialRequest
@@ -1301,6 +1625,42 @@ export const StudentTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE_
 export const StudentAddCloudResourceBody = CloudResourceRequest
 
 export const StudentAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CloudResource
+}),Failure])
+
+
+/**
+ * @summary Files of a lesson
+ */
+export const StudentListLessonResourcesBody = LessonRef
+
+export const StudentListLessonResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ResourceItem)
+}),Failure])
+
+
+/**
+ * @summary Permission to read one file
+ */
+export const StudentReadCredentialBody = ReadCredentialRequest
+
+export const StudentReadCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": UploadCredential
+}),Failure])
+
+
+/**
+ * @summary Rename a file
+ */
+export const StudentRenameResourceBody = RenameRequest
+
+export const StudentRenameResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": CloudResource
@@ -1502,6 +1862,142 @@ export const TeacherAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PUR
 
 
 /**
+ * @summary Upload a small picture inside the call
+ */
+export const UploadBase64ImageBody = Base64UploadRequest
+
+export const UploadBase64ImageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CloudResource
+}),Failure])
+
+
+/**
+ * @summary Turn uploaded pictures into resources
+ */
+export const AddImagesBody = ImagesRequest
+
+export const addImagesResponseOneDataMax = 9;
+
+
+
+export const AddImagesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(CloudResource).check(/*#__PURE__*/ zod.maxLength(addImagesResponseOneDataMax))
+}),Failure])
+
+
+/**
+ * @summary Delete uploaded objects
+ */
+export const DeleteObjectsBody = ObjectsRequest
+
+export const DeleteObjectsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": DeletedObjects
+}),Failure])
+
+
+/**
+ * @summary Permission to read one file
+ */
+export const TeacherReadCredentialBody = ReadCredentialRequest
+
+export const TeacherReadCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": UploadCredential
+}),Failure])
+
+
+/**
+ * @summary My files
+ */
+export const ListCloudResourcesBody = ResourceFilter
+
+export const ListCloudResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ResourcePage
+}),Failure])
+
+
+/**
+ * @summary Make pages of a document
+ */
+export const StartTranscodeBody = ResourceRef
+
+export const StartTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Transcode
+}),Failure])
+
+
+/**
+ * @summary How far a document is
+ */
+export const GetTranscodeBody = ResourceRef
+
+export const GetTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Transcode
+}),Failure])
+
+
+/**
+ * @summary Rename a file
+ */
+export const TeacherRenameResourceBody = RenameRequest
+
+export const TeacherRenameResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CloudResource
+}),Failure])
+
+
+/**
+ * @summary Drop the pages of a document
+ */
+export const DeleteTranscodeBody = ResourceRef
+
+export const DeleteTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ResourceRef
+}),Failure])
+
+
+/**
+ * @summary Files of a course
+ */
+export const ListCourseResourcesBody = CourseResourcesRequest
+
+export const ListCourseResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ResourceItem)
+}),Failure])
+
+
+/**
+ * @summary Files of a lesson
+ */
+export const TeacherListLessonResourcesBody = LessonRef
+
+export const TeacherListLessonResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ResourceItem)
+}),Failure])
+
+
+/**
  * @summary Questions and answers for teachers
  */
 export const teacherAskedQuestionsQueryKeywordMax = 100;
@@ -1652,6 +2148,72 @@ export const ListMerchantsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
 
 
 /**
+ * @summary Permission to upload a video
+ */
+export const getVideoSignatureQueryFileNameMax = 255;
+
+
+
+export const GetVideoSignatureQueryParams = /*#__PURE__*/ zod.object({
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVideoSignatureQueryFileNameMax))
+})
+
+export const GetVideoSignatureResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": VideoSignature
+}),Failure])
+
+
+/**
+ * @summary Lessons that were held, and their replays
+ */
+export const ListLessonReplaysBody = ReplayFilter
+
+export const ListLessonReplaysResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonReplaysPage
+}),Failure])
+
+
+/**
+ * @summary Add a film as replay of a lesson
+ */
+export const AddReplayBody = ReplayRequest
+
+export const AddReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Replay
+}),Failure])
+
+
+/**
+ * @summary Add an uploaded video of the video service as replay
+ */
+export const AddVideoReplayBody = VideoReplayRequest
+
+export const AddVideoReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Replay
+}),Failure])
+
+
+/**
+ * @summary Everything a lesson offers
+ */
+export const TeacherGetLessonMaterialBody = LessonRef
+
+export const TeacherGetLessonMaterialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonMaterial
+}),Failure])
+
+
+/**
  * @summary The room's last state
  */
 export const teacherRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -1675,3 +2237,51 @@ export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
 })
 
 export const StudentRoomKeyframeResponse = Failure
+
+
+/**
+ * @summary Replays of the school that wait for approval
+ */
+export const ListReplaysToDecideBody = PageRequest
+
+export const ListReplaysToDecideResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonReplaysPage
+}),Failure])
+
+
+/**
+ * @summary Approve or reject a replay
+ */
+export const DecideReplayBody = ReplayDecision
+
+export const DecideReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Replay
+}),Failure])
+
+
+/**
+ * @summary The replay of a lesson
+ */
+export const TeacherLessonReplayBody = LessonRef
+
+export const TeacherLessonReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ReplayToWatch
+}),Failure])
+
+
+/**
+ * @summary The replay of a lesson
+ */
+export const StudentLessonReplayBody = LessonRef
+
+export const StudentLessonReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ReplayToWatch
+}),Failure])

@@ -13,4 +13,5 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/common/baseInfo': { authorization: 'basicOrBearer' },
   '/api-user/lesson/lessonFeedback': { encoding: 'json' },
   '/api-tch/lessonClass/lessonFeedback': { encoding: 'json' },
+  '/api-tch/fileOperate/delObjects': { encoding: 'json' },
 }

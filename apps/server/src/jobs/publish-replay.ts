@@ -1,0 +1,26 @@
+import type { Stores } from '../db/stores.ts'
+import { firstAudit } from '../domain/replay-rules.ts'
+import { schoolSettings } from '../domain/school-settings.ts'
+import type { JobHandler } from './job-runner.ts'
+
+/** After a lesson its log can be watched again. Holding the lesson once more takes the place of what was there. */
+export function publishReplayHandler({
+  lessons,
+  people,
+}: Pick<Stores, 'lessons' | 'people'>): JobHandler<'publishReplay'> {
+  return async ({ payload: { lessonId }, now }) => {
+    const [lesson, school] = await Promise.all([lessons.get(lessonId), people.school()])
+    if (!lesson?.startedAt || !lesson.endedAt) return undefined
+    const replay = {
+      lessonId,
+      source: 'system' as const,
+      title: lesson.name,
+      objectKey: null,
+      durationSeconds: Math.round((lesson.endedAt - lesson.startedAt) / 1_000),
+      sizeBytes: 0,
+      audit: firstAudit('system', (school?.settings ?? schoolSettings({})).approvesSystemReplays),
+      uploadedBy: null,
+    }
+    return async ({ replays }) => void (await replays.add(replay, now))
+  }
+}

@@ -1,0 +1,54 @@
+/** Permission to read one file, and to upload a film to the video service. */
+import type { Deps } from '../deps.ts'
+import { maxUploadBytes, ownedPrefix, uploadDenial, uploadKey } from '../domain/upload-rules.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../http/call.ts'
+import { requireOwnLesson } from '../http/guard.ts'
+import { randomKeyPart } from '../objects/store-credentials.ts'
+import { createStorePermission } from './store-permission.ts'
+
+type PermissionCalls = 'teacherReadCredential' | 'studentReadCredential' | 'getVideoSignature'
+
+export function filePermissionRoutes({
+  config,
+  credentials,
+  lessons,
+  objects,
+  resources,
+}: Deps): Handlers<PermissionCalls> {
+  const storePermission = createStorePermission({ config, credentials })
+
+  const read = async ({
+    actor,
+    input: { fileName: key },
+    origin,
+    now,
+  }: Call<'teacherReadCredential' | 'studentReadCredential'>): Promise<AnswerOf<'teacherReadCredential'>> => {
+    if (!key.startsWith(ownedPrefix(actor))) {
+      // Somebody else's: only what a lesson of one's own shows.
+      const resource = await resources.ofKey(key)
+      if (!resource?.lessonId) throw new ApiError(resource ? 'forbidden' : 'notFound')
+      await requireOwnLesson(resource.lessonId, actor, { lessons })
+    }
+    if (!(await objects.head(key))) throw new ApiError('notFound')
+    return storePermission('get', key, { maxBytes: 0, origin, now })
+  }
+
+  return {
+    teacherReadCredential: read,
+    studentReadCredential: read,
+
+    async getVideoSignature({ actor, input: { fileName }, origin, now }) {
+      if (uploadDenial('video', fileName)) throw new ApiError('fileTypeNotAllowed')
+      const key = uploadKey(actor, 'video', fileName, randomKeyPart())
+      const maxBytes = maxUploadBytes('video', fileName)
+      const credential = await storePermission('put', key, { maxBytes, origin, now })
+      return {
+        engine: 'local',
+        signature: credential.credentials.sessionToken,
+        expiresAt: new Date(credential.expiredTime * 1_000).toISOString(),
+        credential,
+      }
+    },
+  }
+}

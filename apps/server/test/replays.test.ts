@@ -1,0 +1,117 @@
+import type { AnswerOf } from '../src/http/call.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { endedLesson } from './calls/lessons.ts'
+import { openTestSchool, type TestSchool } from './support/test-school.ts'
+import { MP4, PDF, upload } from './support/uploads.ts'
+
+let school: TestSchool
+let lessonId: string
+beforeEach(async () => {
+  school = await openTestSchool()
+  lessonId = (await endedLesson(school)).lessonId
+  // The jobs after class: its log becomes a replay.
+  await school.backend.beat()
+})
+
+type Replay = AnswerOf<'addReplay'>
+
+const film = { type: 'video', fileName: 'film.mp4', content: MP4 } as const
+const addFilm = async (title = '补录') =>
+  school.data(
+    'addReplay',
+    { lessonId, title, durationSeconds: 1_800, newFileName: await upload(school, 'teacher.li', film) },
+    'teacher.li',
+  )
+const decide = (replay: Replay, audit: string, as = 'teacher.wang') =>
+  school.call('decideReplay', { replayId: replay.replayId, audit, reason: '' }, { as })
+const watched = async () => (await school.data('studentLessonReplay', { lessonId }, 'student.anna')).replay
+
+describe('a replay that a teacher uploads', () => {
+  it('waits for approval, and is shown afterwards', async () => {
+    const added = await addFilm()
+    expect(added).toMatchObject({ source: 'manual', audit: 'pending', isCurrent: false })
+    expect((await watched()).replayId).not.toBe(added.replayId)
+    expect(await decide(added, 'manuallyApproved')).toMatchObject({
+      code: 200,
+      data: { audit: 'manuallyApproved', isCurrent: true },
+    })
+    expect(await watched()).toMatchObject({ replayId: added.replayId, title: '补录', videoUrl: expect.any(String) })
+  })
+
+  it('takes the place of the one before it once it is approved', async () => {
+    const first = await addFilm('第一次')
+    await decide(first, 'manuallyApproved')
+    const second = await addFilm('第二次')
+    expect((await watched()).title).toBe('第一次')
+    await decide(second, 'manuallyApproved')
+    expect((await watched()).title).toBe('第二次')
+    const { records } = await school.data('listLessonReplays', {}, 'teacher.li')
+    const own = records.find((record) => record.lessonId === lessonId)
+    expect(own?.replays.filter(({ isCurrent }) => isCurrent).map(({ title }) => title)).toEqual(['第二次'])
+  })
+
+  it('is not shown when it is rejected, and its teacher hears of it', async () => {
+    const added = await addFilm()
+    const { videoUrl } = added
+    await decide(added, 'rejected')
+    expect((await watched()).videoUrl).not.toBe(videoUrl)
+  })
+
+  it('is decided once, by somebody else who may', async () => {
+    const added = await addFilm()
+    expect(await decide(added, 'manuallyApproved', 'teacher.zhou')).toMatchObject({ code: 403 })
+    expect(await decide(added, 'rejected')).toMatchObject({ code: 200 })
+    expect(await decide(added, 'manuallyApproved')).toMatchObject({ code: 34006 })
+  })
+
+  it('is a film by its content, and belongs to a class that was held', async () => {
+    const newFileName = await upload(school, 'teacher.li', { type: 'document', fileName: 'a.pdf', content: PDF })
+    const input = { lessonId, title: '补录', durationSeconds: 60, newFileName }
+    expect(await school.call('addReplay', input, { as: 'teacher.li' })).toMatchObject({ code: 34001 })
+    const missing = { ...input, newFileName: 'teacher/usr_li/video/none.mp4' }
+    expect(await school.call('addReplay', missing, { as: 'teacher.li' })).toMatchObject({ code: 30040 })
+    const foreign = { ...input, newFileName: 'teacher/usr_wang/video/none.mp4' }
+    expect(await school.call('addReplay', foreign, { as: 'teacher.li' })).toMatchObject({ code: 403 })
+  })
+})
+
+describe('an uploaded object', () => {
+  it('is deleted with its resource, unless a replay shows it', async () => {
+    const { newFileName, ...input } = {
+      lessonId,
+      title: '补录',
+      durationSeconds: 1_800,
+      newFileName: await upload(school, 'teacher.li', film),
+    }
+    await school.data('addReplay', { ...input, newFileName }, 'teacher.li')
+    const spare = await upload(school, 'teacher.li', film)
+    expect(await school.data('deleteObjects', { newFileNames: [newFileName, spare] }, 'teacher.li')).toEqual({
+      deleted: [spare],
+      kept: [{ newFileName, neededBy: 'replay' }],
+    })
+    expect(
+      await school.backend.fetch(new Request(`http://localhost:8080/cos/huawen-1250000000/${spare}`)),
+    ).toMatchObject({ status: 404 })
+  })
+
+  it('of somebody else is not deleted', async () => {
+    const newFileName = await upload(school, 'teacher.wang', film)
+    expect(await school.call('deleteObjects', { newFileNames: [newFileName] }, { as: 'teacher.li' })).toMatchObject({
+      code: 403,
+    })
+  })
+})
+
+describe('a picture inside a call', () => {
+  const send = (base64Str: string) => school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })
+
+  it('is a JPG or PNG by its first bytes, whatever it says', async () => {
+    expect(await send('data:image/png;base64,R0lGODlhAQABAAAAACw=')).toMatchObject({ code: 34001 })
+    expect(await send('不是图片')).toMatchObject({ code: 34001 })
+  })
+
+  it('has at most eight megabytes', async () => {
+    const big = `iVBORw0KGgo${'A'.repeat(11_200_000)}`
+    expect(await send(big)).toMatchObject({ code: 34002, data: { limitBytes: 8 * 1024 * 1024 } })
+  })
+})
