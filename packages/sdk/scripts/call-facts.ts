@@ -46,9 +46,7 @@ export function callFacts(contract: Contract): Map<string, CallFacts> {
         changes: changesOf(operation, readable),
         isPaged: isPaged(contract, operation),
         hasFiles: hasFiles(contract, operation),
-        answersBytes:
-          !answerMedia(contract, operation)['application/json'] ||
-          'application/octet-stream' in answerMedia(contract, operation),
+        answersBytes: Object.keys(answerMedia(contract, operation)).some((type) => type !== 'application/json'),
         silentCode: operation['x-silent'] ?? null,
       },
     ]),
