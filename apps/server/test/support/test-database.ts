@@ -3,31 +3,55 @@ import { getTableName, is, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { type Database, migrate, schema } from '../../src/db/database.ts'
-import { pgliteDatabase } from '../../src/db/pglite-database.ts'
+import { type PgliteClient, pgliteDatabase } from '../../src/db/pglite-database.ts'
 
 /** After so many fillings the deleted rows are cleaned away; nobody else does it in PGlite. */
 const FILLINGS_PER_VACUUM = 25
 
-const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
+export const allTables = Object.values(schema).filter((table) => is(table, PgTable)) as readonly PgTable[]
+const names = allTables.map(getTableName)
 let opened: Promise<Database> | null = null
 let fillings = 0
 let isKept = false
+let statements = 0
 
 /** PGlite in memory, or the server that TEST_DATABASE_URL names. Shared by all tests of the worker. */
 async function open(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  const db = url
-    ? drizzle((await import('postgres')).default(url, { max: 1, onnotice: () => undefined }), { schema })
-    : pgliteDatabase(await PGlite.create())
+  const db = url ? await onServer(url) : pgliteDatabase(counted(await PGlite.create()))
   await migrate(db)
   return db
+}
+
+async function onServer(url: string): Promise<Database> {
+  const { default: postgres } = await import('postgres')
+  const client = postgres(url, { max: 1, onnotice: () => undefined, debug: () => (statements += 1) })
+  return drizzle(client, { schema })
+}
+
+/** Counts what is asked outside of transactions: reads. */
+function counted(client: PGlite): PgliteClient {
+  return {
+    query: (...args: Parameters<PGlite['query']>) => {
+      statements += 1
+      return client.query(...args)
+    },
+    transaction: (work) => client.transaction(work),
+  } as PgliteClient
+}
+
+/** How many SQL statements something takes. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = statements
+  await work()
+  return statements - before
 }
 
 /** The shared database, emptied. */
 export async function emptyDatabase(): Promise<Database> {
   opened ??= open()
   const db = await opened
-  await withoutForeignKeys(db, (name) => `delete from ${name};`)
+  await forAllTables(db, (name) => `delete from ${name};`)
   fillings += 1
   if (fillings % FILLINGS_PER_VACUUM === 0) await db.execute(sql`vacuum`)
   return db
@@ -37,19 +61,22 @@ export async function emptyDatabase(): Promise<Database> {
 export async function keepRows(db: Database): Promise<void> {
   await db.execute(sql`drop schema if exists kept cascade`)
   await db.execute(sql`create schema kept`)
-  await withoutForeignKeys(db, (name) => `create table kept.${name} as table ${name};`)
+  await forAllTables(db, (name) => `create table kept.${name} as table ${name};`)
   isKept = true
 }
 
 /** Brings back what `keepRows` remembers: in a tenth of the time that seeding takes. @returns whether there was anything */
 export async function refill(db: Database): Promise<boolean> {
-  if (isKept) await withoutForeignKeys(db, (name) => `insert into ${name} overriding system value table kept.${name};`)
+  if (isKept) await forAllTables(db, (name) => `insert into ${name} overriding system value table kept.${name};`)
   return isKept
 }
 
 /** One statement for all tables, in whatever order: emptying them by `truncate` takes ten times as long. */
-async function withoutForeignKeys(db: Database, statement: (table: string) => string): Promise<void> {
-  const statements = tables.map((name) => statement(`"${name}"`)).join(' ')
+const forAllTables = (db: Database, statement: (table: string) => string) =>
+  withoutForeignKeys(db, names.map((name) => statement(`"${name}"`)).join(' '))
+
+/** Runs statements while nobody looks whether rows refer to each other. */
+export async function withoutForeignKeys(db: Database, statements: string): Promise<void> {
   await db.execute(
     sql.raw(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${statements} end $$`),
   )
