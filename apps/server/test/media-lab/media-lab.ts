@@ -43,8 +43,8 @@ const denyDevices = () => {
   navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
 }
 
-/** The page's script, bundled once for all labs of a run. */
-export async function bundlePage(): Promise<string> {
+/** A page's script, bundled once for all labs of a run. */
+export async function bundlePage(entry = new URL('./page.ts', import.meta.url)): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -52,7 +52,7 @@ export async function bundlePage(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(new URL('./page.ts', import.meta.url)), formats: ['es'], fileName: 'page' },
+      lib: { entry: fileURLToPath(entry), formats: ['es'], fileName: 'page' },
     },
   })
   const [result] = Array.isArray(output) ? output : [output]
