@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
-import { createMemoryObjectStore } from '../src/core.ts'
+import { createMemoryObjectStore, DEMO_CLIENT, defaultConfig } from '../src/core.ts'
+import { createHash } from 'node:crypto'
 import { authorize } from '../src/objects/cos-signature.ts'
 import { createStoreCredentials } from '../src/objects/store-credentials.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -107,7 +108,9 @@ describe('uploading', () => {
       return cos(given, 'POST', { uploadId }, body)
     }
     expect(await text(await complete(['"0"', etags[1] ?? '']))).toContain('<Code>InvalidPart</Code>')
-    expect(await text(await complete(etags))).toMatch(/<ETag>&quot;[0-9a-f]{32}-2&quot;<\/ETag>/)
+    const completed = await text(await complete(etags))
+    expect(completed).toMatch(/<ETag>&quot;[0-9a-f]{32}-2&quot;<\/ETag>/)
+    expect(await text(await complete(etags)), 'the first answer was lost').toBe(completed)
 
     const url = `http://${given.domain}/${given.newFileName}`
     const part = await school.backend.fetch(new Request(url, { headers: { range: 'bytes=0-7' } }))
@@ -218,10 +221,47 @@ describe('the object store refuses', () => {
 
   it('file types that are not of the kind, before anything is sent', async () => {
     const input = { type: 'image', fileName: 'virus.exe' }
+    expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({ code: 34001 })
+  })
+
+  it('more than a person may keep, before anything is sent and when it arrives', async () => {
+    const quotaBytes = PNG.length + 10
+    const objectSettings = { ...defaultConfig.objects, quotaBytes }
+    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    const [first, second] = [await credential('image', 'a.png'), await credential('image', 'b.png')]
+    expect((await cos(first, 'PUT', {}, PNG)).status).toBe(200)
+    expect((await cos(first, 'PUT', {}, PNG)).status, 'replacing takes no more room').toBe(200)
+    expect(await (await cos(second, 'PUT', {}, PNG)).text()).toContain('<Code>QuotaExceeded</Code>')
+    const document = await credential('document', 'a.pdf')
+    const uploadId = await startUpload(document)
+    await cos(document, 'PUT', { uploadId, partNumber: '1' }, PDF_PARTS[0])
+    const input = { type: 'image', fileName: 'c.png' }
     expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({
-      code: 400,
-      data: { issues: [{ path: 'fileName', code: 'extension-not-allowed' }] },
+      code: 34005,
+      data: { limitBytes: quotaBytes },
     })
+  })
+
+  it('a resource under a name that says something else', async () => {
+    const given = await credential('image', 'a.png')
+    await cos(given, 'PUT', {}, PNG)
+    expect(await addResource(given, 'a.jpg', 'image')).toMatchObject({ code: 34003 })
+    expect(await addResource(given, 'a.png', 'document')).toMatchObject({ code: 34001 })
+  })
+
+  it('a body that is not what its digest says', async () => {
+    const given = await credential('image', 'a.png')
+    const put = (digest: string) =>
+      school.backend.fetch(
+        new Request(given.signUrl, {
+          method: 'PUT',
+          body: PNG,
+          headers: { host: 'localhost:8080', 'content-md5': digest },
+        }),
+      )
+    const wrong = await put(btoa('sixteen bytes!!!'))
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('BadDigest')])
+    expect((await put(btoa(String.fromCharCode(...createHash('md5').update(PNG).digest())))).status).toBe(200)
   })
 
   it('to register what is not there, or not one’s own', async () => {

@@ -11,6 +11,8 @@ const defaultSettings: SchoolSettings = {
   accountDeletionDays: 7,
   markingDays: 7,
   approvesSystemReplays: true,
+  imageLimitBytes: 200 * 1024 ** 2,
+  audioLimitBytes: 50 * 1024 ** 2,
   videoLimitBytes: 1024 ** 3,
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { parseRange } from '../objects/byte-range.ts'
 import { languageFrom } from '../http/language.ts'
 import { dayNamed, dayOf, offsetFromHeader } from './school-day.ts'
-import { maxUploadBytes, uploadDenial, uploadKey } from './upload-rules.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -32,33 +31,6 @@ describe('a day', () => {
     ['99', 8],
   ])('reads the header %s as %s', (header, offset) => {
     expect(offsetFromHeader(header)).toBe(offset)
-  })
-})
-
-describe('an upload', () => {
-  it.each([
-    ['image', 'a.JPG', null],
-    ['image', 'a.gif', 'extension-not-allowed'],
-    ['document', 'a.docx', null],
-    ['document', 'docx', 'extension-not-allowed'],
-    ['audio', 'a.mp3.exe', 'extension-not-allowed'],
-  ] as const)('%s named %s', (type, name, denial) => {
-    expect(uploadDenial(type, name)).toBe(denial)
-  })
-
-  it('may be as large as its kind', () => {
-    const MB = 1024 * 1024
-    expect([
-      maxUploadBytes('audio', 'a.mp3'),
-      maxUploadBytes('document', 'a.pdf'),
-      maxUploadBytes('document', 'a.pptx'),
-    ]).toEqual([50 * MB, 200 * MB, 500 * MB])
-  })
-
-  it('never takes its name from the person', () => {
-    expect(uploadKey({ userId: 'usr_li', role: 'teacher' }, 'image', '../../x.png', 'Q2w3')).toBe(
-      'teacher/usr_li/image/Q2w3.png',
-    )
   })
 })
 

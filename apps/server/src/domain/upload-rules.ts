@@ -1,36 +1,76 @@
 /** What may be uploaded, by the kind the caller names. Sizes as the product document gives them. */
-const MB = 1024 * 1024
+import type { SchoolSettings } from '../db/schema/values.ts'
+import { contentTypeOf, extensionOf } from './file-kinds.ts'
 
 export type UploadType = 'image' | 'audio' | 'video' | 'document' | 'zip'
-export type UploadDenial = 'extension-not-allowed'
 
-interface UploadKind {
-  maxBytes: number
-  extensions: readonly string[]
+export type UploadDenial =
+  | { code: 'fileTypeNotAllowed' | 'contentMismatch' }
+  | { code: 'fileTooLarge'; limitBytes: number }
+  /** What one person may keep in all. */
+  | { code: 'quotaExceeded'; limitBytes: number }
+
+/** Where the document gives two sizes, the school decides. */
+export type UploadLimits = Pick<SchoolSettings, 'imageLimitBytes' | 'audioLimitBytes' | 'videoLimitBytes'>
+
+const MB = 1024 * 1024
+const FILM_BYTES = 500 * MB
+const SLIDES_BYTES = 500 * MB
+const ARCHIVE_BYTES = 500 * MB
+const DOCUMENT_BYTES = 200 * MB
+
+/** Endings of a kind, and how many bytes a file with each may have. */
+function limitsOf(type: UploadType, limits: UploadLimits): Readonly<Record<string, number>> {
+  const { imageLimitBytes, audioLimitBytes, videoLimitBytes } = limits
+  switch (type) {
+    case 'image':
+      return { jpg: imageLimitBytes, jpeg: imageLimitBytes, png: imageLimitBytes }
+    case 'audio':
+      return { mp3: audioLimitBytes }
+    case 'video':
+      return { mp4: videoLimitBytes, avi: FILM_BYTES, mov: FILM_BYTES, mpg: FILM_BYTES }
+    case 'document':
+      return {
+        pdf: DOCUMENT_BYTES,
+        doc: DOCUMENT_BYTES,
+        docx: DOCUMENT_BYTES,
+        xls: DOCUMENT_BYTES,
+        xlsx: DOCUMENT_BYTES,
+        ppt: SLIDES_BYTES,
+        pptx: SLIDES_BYTES,
+      }
+    case 'zip':
+      return { zip: ARCHIVE_BYTES }
+  }
 }
 
-export const UPLOAD_KINDS: Readonly<Record<UploadType, UploadKind>> = {
-  image: { maxBytes: 200 * MB, extensions: ['jpg', 'jpeg', 'png'] },
-  audio: { maxBytes: 50 * MB, extensions: ['mp3'] },
-  video: { maxBytes: 500 * MB, extensions: ['mp4', 'avi', 'mov', 'mpg'] },
-  document: { maxBytes: 200 * MB, extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx'] },
-  zip: { maxBytes: 500 * MB, extensions: ['zip'] },
+/** Bytes a file of this name may have; null when it is no file of this kind. */
+export function uploadLimitBytes(type: UploadType, fileName: string, limits: UploadLimits): number | null {
+  return limitsOf(type, limits)[extensionOf(fileName)] ?? null
 }
 
-/** Slides are heavier than other documents. */
-const SLIDES_MAX_BYTES = 500 * MB
-
-export function extensionOf(fileName: string): string {
-  const dot = fileName.lastIndexOf('.')
-  return dot > 0 ? fileName.slice(dot + 1).toLowerCase() : ''
+/** Before anything is sent: only the name is known. */
+export function uploadDenial(
+  type: UploadType,
+  fileName: string,
+  limits: UploadLimits,
+  space: { usedBytes: number; quotaBytes: number },
+): UploadDenial | null {
+  if (uploadLimitBytes(type, fileName, limits) === null) return { code: 'fileTypeNotAllowed' }
+  return space.usedBytes < space.quotaBytes ? null : { code: 'quotaExceeded', limitBytes: space.quotaBytes }
 }
 
-export function uploadDenial(type: UploadType, fileName: string): UploadDenial | null {
-  return UPLOAD_KINDS[type].extensions.includes(extensionOf(fileName)) ? null : 'extension-not-allowed'
-}
-
-export function maxUploadBytes(type: UploadType, fileName: string): number {
-  return ['ppt', 'pptx'].includes(extensionOf(fileName)) ? SLIDES_MAX_BYTES : UPLOAD_KINDS[type].maxBytes
+/** Once it is stored: the content says what it is, whatever it was called on the way. */
+export function resourceDenial(
+  type: UploadType,
+  fileName: string,
+  stored: { contentType: string; sizeBytes: number },
+  limits: UploadLimits,
+): UploadDenial | null {
+  const limitBytes = uploadLimitBytes(type, fileName, limits)
+  if (limitBytes === null) return { code: 'fileTypeNotAllowed' }
+  if (contentTypeOf(extensionOf(fileName)) !== stored.contentType) return { code: 'contentMismatch' }
+  return stored.sizeBytes <= limitBytes ? null : { code: 'fileTooLarge', limitBytes }
 }
 
 /**

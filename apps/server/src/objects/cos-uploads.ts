@@ -1,6 +1,7 @@
 /** What the endpoint takes in: whole objects, and the parts of larger ones. */
 import type { Context } from 'hono'
-import { extensionOf, ownerOf } from '../domain/upload-rules.ts'
+import { extensionOf } from '../domain/file-kinds.ts'
+import { ownerOf } from '../domain/upload-rules.ts'
 import type { StagedObject } from '../ports/object-store.ts'
 import { sniffContentType } from './content-type.ts'
 import { answerXml } from './cos-answer.ts'

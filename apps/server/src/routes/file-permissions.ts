@@ -1,21 +1,18 @@
 /** Permission to read one file, and to upload a film to the video service. */
 import type { Deps } from '../deps.ts'
-import { maxUploadBytes, ownedPrefix, uploadDenial, uploadKey } from '../domain/upload-rules.ts'
+import { ownedPrefix, uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
 import { randomKeyPart } from '../objects/store-credentials.ts'
 import { createStorePermission } from './store-permission.ts'
+import { createUploadChecks } from './upload-checks.ts'
 
 type PermissionCalls = 'teacherReadCredential' | 'studentReadCredential' | 'getVideoSignature'
 
-export function filePermissionRoutes({
-  config,
-  credentials,
-  lessons,
-  objects,
-  resources,
-}: Deps): Handlers<PermissionCalls> {
+export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
+  const { config, credentials, lessons, objects, resources } = deps
+  const checks = createUploadChecks(deps)
   const storePermission = createStorePermission({ config, credentials })
 
   const read = async ({
@@ -39,9 +36,8 @@ export function filePermissionRoutes({
     studentReadCredential: read,
 
     async getVideoSignature({ actor, input: { fileName }, origin, now }) {
-      if (uploadDenial('video', fileName)) throw new ApiError('fileTypeNotAllowed')
+      const maxBytes = await checks.beforeUpload(actor, 'video', fileName)
       const key = uploadKey(actor, 'video', fileName, randomKeyPart())
-      const maxBytes = maxUploadBytes('video', fileName)
       const credential = await storePermission('put', key, { maxBytes, origin, now })
       return {
         engine: 'local',

@@ -1,11 +1,12 @@
 import type { Deps } from '../deps.ts'
-import { maxUploadBytes, ownedPrefix, uploadDenial, uploadKey } from '../domain/upload-rules.ts'
+import { ownedPrefix, uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
 import { randomKeyPart } from '../objects/store-credentials.ts'
 import { objectAddresses, resourceAnswer } from './file-answers.ts'
 import { createStorePermission } from './store-permission.ts'
+import { createUploadChecks } from './upload-checks.ts'
 
 type FileCalls =
   | 'teacherTempCredential'
@@ -13,7 +14,9 @@ type FileCalls =
   | 'teacherAddCloudResource'
   | 'studentAddCloudResource'
 
-export function fileRoutes({ config, credentials, lessons, objects, resources }: Deps): Handlers<FileCalls> {
+export function fileRoutes(deps: Deps): Handlers<FileCalls> {
+  const { config, credentials, lessons, objects, resources } = deps
+  const checks = createUploadChecks(deps)
   const { urlAt } = objectAddresses(config)
   const storePermission = createStorePermission({ config, credentials })
 
@@ -23,14 +26,8 @@ export function fileRoutes({ config, credentials, lessons, objects, resources }:
     origin,
     now,
   }: Call<'teacherTempCredential' | 'studentTempCredential'>): Promise<AnswerOf<'teacherTempCredential'>> => {
-    const denial = uploadDenial(type, fileName)
-    if (denial)
-      throw new ApiError('invalidInput', { issues: [{ path: 'fileName', code: denial, message: 'Wrong file type' }] })
-    return storePermission('put', uploadKey(actor, type, fileName, randomKeyPart()), {
-      maxBytes: maxUploadBytes(type, fileName),
-      origin,
-      now,
-    })
+    const maxBytes = await checks.beforeUpload(actor, type, fileName)
+    return storePermission('put', uploadKey(actor, type, fileName, randomKeyPart()), { maxBytes, origin, now })
   }
 
   const addCloudResource = async ({
@@ -43,6 +40,7 @@ export function fileRoutes({ config, credentials, lessons, objects, resources }:
     if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
     const stored = await objects.head(newFileName)
     if (!stored) throw new ApiError('uploadNotFound')
+    await checks.beforeKeeping(actor, type, fileName, stored)
     const resource = await resources.add({
       id: `res_${crypto.randomUUID()}`,
       ownerId: actor.userId,

@@ -1,7 +1,8 @@
 /** Files people keep: to list, rename, read and delete them, and small pictures inside a call. */
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
-import { extensionOf, ownedPrefix, uploadKey } from '../domain/upload-rules.ts'
+import { extensionOf } from '../domain/file-kinds.ts'
+import { ownedPrefix, uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'

@@ -51,6 +51,8 @@ export interface SchoolSettings {
   markingDays: number
   /** Whether replays that the system recorded need nobody's approval. */
   approvesSystemReplays: boolean
-  /** Bytes of film, see `upload-rules`. */
+  /** Bytes of one picture, sound or film (mp4), see `upload-rules`. */
+  imageLimitBytes: number
+  audioLimitBytes: number
   videoLimitBytes: number
 }
