@@ -92,6 +92,15 @@ CREATE TABLE "course_chapter" (
 	"chapter_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "former_student" (
+	"class_id" text NOT NULL,
+	"student_id" text NOT NULL,
+	"enrolled_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone NOT NULL,
+	"removed_by" text NOT NULL,
+	CONSTRAINT "former_student_class_id_student_id_removed_at_pk" PRIMARY KEY("class_id","student_id","removed_at")
+);
+--> statement-breakpoint
 CREATE TABLE "study_progress" (
 	"student_id" text NOT NULL,
 	"course_chapter_id" text NOT NULL,
@@ -227,9 +236,25 @@ CREATE TABLE "attendance" (
 	CONSTRAINT "attendance_lesson_id_student_id_pk" PRIMARY KEY("lesson_id","student_id")
 );
 --> statement-breakpoint
+CREATE TABLE "attendance_plan" (
+	"lesson_id" text NOT NULL,
+	"student_id" text NOT NULL,
+	"plan" text NOT NULL,
+	"reason" text NOT NULL,
+	"said_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "attendance_plan_lesson_id_student_id_pk" PRIMARY KEY("lesson_id","student_id")
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feed" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "calendar_feed_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
 CREATE TABLE "lesson_adjustment" (
 	"id" text PRIMARY KEY NOT NULL,
-	"lesson_id" text NOT NULL,
+	"lesson_id" text,
 	"person_id" text NOT NULL,
 	"from_starts_at" timestamp (3) with time zone NOT NULL,
 	"to_starts_at" timestamp (3) with time zone NOT NULL,
@@ -427,6 +452,8 @@ CREATE TABLE "purchase_order" (
 	"closed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "cloud_resource" DROP CONSTRAINT "cloud_resource_lesson_id_lesson_id_fk";
+--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "password_changed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "is_two_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "closes_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -491,6 +518,9 @@ ALTER TABLE "prize" ADD CONSTRAINT "prize_student_id_person_id_fk" FOREIGN KEY (
 ALTER TABLE "recording" ADD CONSTRAINT "recording_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_chapter" ADD CONSTRAINT "course_chapter_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_chapter" ADD CONSTRAINT "course_chapter_chapter_id_chapter_id_fk" FOREIGN KEY ("chapter_id") REFERENCES "public"."chapter"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_student" ADD CONSTRAINT "former_student_class_id_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."class"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_student" ADD CONSTRAINT "former_student_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_student" ADD CONSTRAINT "former_student_removed_by_person_id_fk" FOREIGN KEY ("removed_by") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_progress" ADD CONSTRAINT "study_progress_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_progress" ADD CONSTRAINT "study_progress_course_chapter_id_course_chapter_id_fk" FOREIGN KEY ("course_chapter_id") REFERENCES "public"."course_chapter"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment" ADD CONSTRAINT "comment_author_id_person_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -503,19 +533,22 @@ ALTER TABLE "answer_paper" ADD CONSTRAINT "answer_paper_homework_id_homework_id_
 ALTER TABLE "answer_paper" ADD CONSTRAINT "answer_paper_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework" ADD CONSTRAINT "homework_paper_id_paper_id_fk" FOREIGN KEY ("paper_id") REFERENCES "public"."paper"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework" ADD CONSTRAINT "homework_class_id_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."class"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "homework" ADD CONSTRAINT "homework_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "homework" ADD CONSTRAINT "homework_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework" ADD CONSTRAINT "homework_teacher_id_person_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework_reminder" ADD CONSTRAINT "homework_reminder_homework_id_homework_id_fk" FOREIGN KEY ("homework_id") REFERENCES "public"."homework"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework_reminder" ADD CONSTRAINT "homework_reminder_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance" ADD CONSTRAINT "attendance_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance" ADD CONSTRAINT "attendance_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance" ADD CONSTRAINT "attendance_marked_by_person_id_fk" FOREIGN KEY ("marked_by") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lesson_adjustment" ADD CONSTRAINT "lesson_adjustment_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_plan" ADD CONSTRAINT "attendance_plan_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_plan" ADD CONSTRAINT "attendance_plan_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feed" ADD CONSTRAINT "calendar_feed_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_adjustment" ADD CONSTRAINT "lesson_adjustment_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_adjustment" ADD CONSTRAINT "lesson_adjustment_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_performance" ADD CONSTRAINT "lesson_performance_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_performance" ADD CONSTRAINT "lesson_performance_student_id_person_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit" ADD CONSTRAINT "visit_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "visit" ADD CONSTRAINT "visit_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visit" ADD CONSTRAINT "visit_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device" ADD CONSTRAINT "device_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_binding" ADD CONSTRAINT "social_binding_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper" ADD CONSTRAINT "paper_author_id_person_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -583,6 +616,7 @@ CREATE INDEX "purchase_order_course" ON "purchase_order" USING btree ("course_id
 CREATE INDEX "purchase_order_expires" ON "purchase_order" USING btree ("status","expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_order_pending" ON "purchase_order" USING btree ("student_id","class_id") WHERE "purchase_order"."status" = 'pending';--> statement-breakpoint
 ALTER TABLE "cloud_resource" ADD CONSTRAINT "cloud_resource_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloud_resource" ADD CONSTRAINT "cloud_resource_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_author_id_person_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_subject_id_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."subject"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_textbook_id_textbook_id_fk" FOREIGN KEY ("textbook_id") REFERENCES "public"."textbook"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,4 +1,5 @@
 /** The backend without a host: give it a database, a clock and a few ports, and it answers requests and sockets. */
+import { createCalendarLinks } from './auth/calendar-links.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
@@ -96,6 +97,7 @@ export function createBackend(options: BackendOptions): Backend {
   const deps: Deps = {
     ...stores,
     addressLimiter: createRateLimiter(ADDRESS_RATE.burst, ADDRESS_RATE.perSecond),
+    calendarLinks: createCalendarLinks(signer),
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
     credentials: createStoreCredentials(signer),

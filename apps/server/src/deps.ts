@@ -1,3 +1,4 @@
+import type { CalendarLinks } from './auth/calendar-links.ts'
 import type { SignIn } from './auth/sign-in.ts'
 import type { BackendConfig } from './config.ts'
 import type { Stores } from './db/stores.ts'
@@ -18,6 +19,7 @@ export type Deps = Services & Stores
 interface Services {
   /** A whole school may share one address. */
   addressLimiter: RateLimiter
+  calendarLinks: CalendarLinks
   clock: Clock
   config: BackendConfig
   credentials: StoreCredentials

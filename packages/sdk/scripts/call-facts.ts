@@ -1,6 +1,7 @@
 /** What the generated function of a call has to know, from the contract. */
 import {
   authorizationOf,
+  bytesTypeOf,
   type Authorization,
   type Contract,
   type ContractSchema,
@@ -46,7 +47,7 @@ export function callFacts(contract: Contract): Map<string, CallFacts> {
         changes: changesOf(operation, readable),
         isPaged: isPaged(contract, operation),
         hasFiles: hasFiles(contract, operation),
-        answersBytes: Object.keys(answerMedia(contract, operation)).some((type) => type !== 'application/json'),
+        answersBytes: bytesTypeOf(contract, operation) !== undefined,
         silentCode: operation['x-silent'] ?? null,
       },
     ]),

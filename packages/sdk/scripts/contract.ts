@@ -131,6 +131,11 @@ export function encodingOf(operation: ListedOperation): Encoding {
   return operation['x-encoding'] ?? (queryParameters(operation).length > 0 ? 'query' : 'none')
 }
 
+/** The media type of an answer that is bytes; undefined where every answer is JSON. */
+export function bytesTypeOf(contract: Contract, { responses }: ListedOperation): string | undefined {
+  return Object.keys(resolveResponse(contract, responses['200']).content).find((type) => type !== 'application/json')
+}
+
 export const queryParameters = ({ parameters }: ListedOperation) =>
   parameters.filter((parameter) => parameter.in === 'query')
 

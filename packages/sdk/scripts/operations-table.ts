@@ -1,6 +1,7 @@
 /** Writes the tables that the generated code and the hand-written core read: one row per operation. */
 import {
   authorizationOf,
+  bytesTypeOf,
   type Contract,
   type ContractSchema,
   encodingOf,
@@ -28,6 +29,7 @@ export function operationsModule(contract: Contract): string {
       errors: operation['x-errors'],
       fieldKinds: fieldKinds(contract, operation),
       maxBodyBytes: operation['x-max-body-bytes'],
+      bytesType: bytesTypeOf(contract, operation),
     }
     return `  ${operation.operationId}: ${JSON.stringify(row)},`
   })

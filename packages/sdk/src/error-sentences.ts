@@ -67,6 +67,46 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'The uploaded file was not found, please upload it again',
     'ja-JP': 'アップロードしたファイルが見つかりません。もう一度アップロードしてください',
   },
+  31001: {
+    'zh-CN': '不能安排在已经过去的时间',
+    'en-US': 'This time has already passed',
+    'ja-JP': '過ぎた日時には設定できません',
+  },
+  31002: {
+    'zh-CN': '课堂已开始或已结束，不能再调整',
+    'en-US': 'This lesson has begun or is over and can no longer be changed',
+    'ja-JP': '授業が始まったか終わったため、変更できません',
+  },
+  31003: {
+    'zh-CN': '您在该时间段已有课程，确定仍要安排吗？',
+    'en-US': 'You already teach at that time. Schedule it anyway?',
+    'ja-JP': 'その時間にはすでに担当の授業があります。それでも設定しますか？',
+  },
+  31004: {
+    'zh-CN': '有学生在该时间段已有其他课程',
+    'en-US': 'Some students have another lesson at that time',
+    'ja-JP': 'その時間に別の授業がある生徒がいます',
+  },
+  31005: {
+    'zh-CN': '本月调课次数已用完',
+    'en-US': 'No more lessons can be moved this month',
+    'ja-JP': '今月はこれ以上日時を変更できません',
+  },
+  31006: {
+    'zh-CN': '课程至少要保留一节课',
+    'en-US': 'A class must keep at least one lesson',
+    'ja-JP': '授業は少なくとも 1 回は残す必要があります',
+  },
+  31007: {
+    'zh-CN': '下课后才能修改考勤',
+    'en-US': 'Attendance can be corrected after the class has ended',
+    'ja-JP': '出欠は授業の終了後に修正できます',
+  },
+  31008: {
+    'zh-CN': '没有可以延续的上课周期',
+    'en-US': 'There is no weekly cycle to continue',
+    'ja-JP': '続ける曜日と時間が決まっていません',
+  },
   34001: {
     'zh-CN': '这里不能使用这种文件',
     'en-US': 'This kind of file cannot be used here',

@@ -26,6 +26,8 @@ export interface Operation {
   fieldKinds: Readonly<Record<string, FieldKind>>
   /** Largest body, where it is not the usual megabyte: uploads. */
   maxBodyBytes?: number
+  /** Media type of a success that is bytes, and no envelope. */
+  bytesType?: string
 }
 
 /**

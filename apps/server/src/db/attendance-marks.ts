@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Attendance } from '../domain/attendance.ts'
 import { type Database, schema } from './database.ts'
@@ -12,10 +12,13 @@ export type AttendanceMark = Pick<
 export interface AttendanceMarks {
   /** By student. Empty until somebody wrote it down. */
   ofLesson(lessonId: string): Promise<Map<string, Attendance>>
-  /** Counting again replaces what was counted, never what a teacher corrected. */
+  /** Counting again replaces what was counted; the state that a teacher corrected stays. */
   write(lessonId: string, marks: readonly AttendanceMark[], markedAt: EpochMs): Promise<void>
-  /** @param mark takes the place of what was counted; entry and seconds are kept where they are known */
-  correct(lessonId: string, mark: AttendanceMark, markedAt: EpochMs, markedBy: string): Promise<void>
+  /**
+   * @param mark takes the place of what was counted; entry and seconds are kept where they are known
+   * @returns what is written down now
+   */
+  correct(lessonId: string, mark: AttendanceMark, markedAt: EpochMs, markedBy: string): Promise<AttendanceMark>
 }
 
 export function createAttendanceMarks(db: Database): AttendanceMarks {
@@ -38,20 +41,20 @@ export function createAttendanceMarks(db: Database): AttendanceMarks {
         .onConflictDoUpdate({
           target: key,
           set: {
-            state: sql`excluded.state`,
+            state: sql`case when ${attendance.markedBy} is null then excluded.state else ${attendance.state} end`,
             enteredAt: sql`excluded.entered_at`,
             presentSeconds: sql`excluded.present_seconds`,
-            markedAt: sql`excluded.marked_at`,
           },
-          setWhere: isNull(attendance.markedBy),
         })
     },
 
     async correct(lessonId, mark, markedAt, markedBy) {
-      await db
+      const [written] = await db
         .insert(attendance)
         .values({ lessonId, ...mark, markedAt, markedBy })
         .onConflictDoUpdate({ target: key, set: { state: mark.state, markedAt, markedBy } })
+        .returning({ enteredAt: attendance.enteredAt, presentSeconds: attendance.presentSeconds })
+      return { ...mark, ...written }
     },
   }
 }

@@ -1,13 +1,31 @@
-import { type SQL, and, asc, eq, exists, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { EpochMs } from '@hwjy/classroom/core'
 import type { Lesson, Membership, PersonBrief } from '../domain/lesson.ts'
 import type { Day } from '../domain/school-day.ts'
 import { type Database, schema } from './database.ts'
+import { hasStatus, isOver, type TeacherLessonStatus } from './lesson-conditions.ts'
+import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
+import type { Localized } from './schema/values.ts'
 
 export interface Lessons {
   get(lessonId: string): Promise<Lesson | null>
   /** Lessons that touch the day, in order of their start. */
   ofTeacher(teacherId: string, day: Day): Promise<Lesson[]>
   ofStudent(studentId: string, day: Day): Promise<Lesson[]>
+  /** A teacher's lessons of one status, or of all: those to come first, the nearest of them on top, then the latest. */
+  page(
+    teacherId: string,
+    filter: { status?: TeacherLessonStatus | undefined; classId?: string | undefined },
+    page: PageRequest,
+    now: EpochMs,
+  ): Promise<Page<Lesson>>
+  /** Starts of a student's lessons in these days. */
+  startsOfStudent(studentId: string, days: Day): Promise<EpochMs[]>
+  /** Ends of homework that a student has, in these days. */
+  homeworkDueOfStudent(studentId: string, days: Day): Promise<EpochMs[]>
+  /** Kinds of course a student has, with the number of courses, by name. */
+  teachingTypes(studentId: string): Promise<TeachingTypeCount[]>
   /** How one student stands to each of the lessons; every id gets an answer. */
   memberships(studentId: string, lessons: readonly Lesson[]): Promise<Map<string, Membership>>
   /** Enrolled students by name. */
@@ -16,25 +34,45 @@ export interface Lessons {
   participants(lesson: Lesson): Promise<PersonBrief[]>
 }
 
+export interface TeachingTypeCount {
+  teachingType: string
+  /** Null where the school gave it no name. */
+  label: Localized | null
+  courses: number
+}
+
 /** Lets the index on starts leave out all that was taught long ago, which the end of a lesson cannot. */
 export const LONGEST_LESSON_MS = 24 * 60 * 60_000
 
 export function createLessons(db: Database): Lessons {
-  const { attendance, classGroup, course, enrolment, lesson, lessonScore, person, roomMember } = schema
+  const {
+    attendance,
+    classGroup,
+    course,
+    dictionaryEntry,
+    enrolment,
+    homework,
+    lesson,
+    lessonScore,
+    person,
+    roomMember,
+  } = schema
 
   const studentCount =
     sql<number>`(select count(*) from ${enrolment} where ${enrolment.classId} = ${classGroup.id})`.mapWith(Number)
 
-  const select = async (where: SQL | undefined): Promise<Lesson[]> => {
-    const rows = await db
+  const query = (where: SQL | undefined) =>
+    db
       .select({ lesson, classGroup, course, teacher: person, studentCount })
       .from(lesson)
       .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
       .innerJoin(course, eq(course.id, classGroup.courseId))
       .innerJoin(person, eq(person.id, classGroup.teacherId))
       .where(where)
-      .orderBy(asc(lesson.startsAt), asc(lesson.id))
-    return rows.map((row) => ({
+      .$dynamic()
+
+  const toLessons = (rows: Awaited<ReturnType<typeof query>>): Lesson[] =>
+    rows.map((row) => ({
       id: row.lesson.id,
       no: row.lesson.no,
       name: row.lesson.name,
@@ -53,7 +91,17 @@ export function createLessons(db: Database): Lessons {
       },
       teacher: { id: row.teacher.id, name: row.teacher.name, avatarUrl: row.teacher.avatarUrl },
     }))
-  }
+
+  const select = async (where: SQL | undefined) =>
+    toLessons(await query(where).orderBy(asc(lesson.startsAt), asc(lesson.id)))
+
+  const isOfStudent = (studentId: string, classId: PgColumn) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(enrolment)
+        .where(and(eq(enrolment.classId, classId), eq(enrolment.studentId, studentId))),
+    )
 
   const touches = (day: Day) =>
     and(lt(lesson.startsAt, day.until), gt(lesson.startsAt, day.from - LONGEST_LESSON_MS), gt(lesson.endsAt, day.from))
@@ -61,13 +109,74 @@ export function createLessons(db: Database): Lessons {
   return {
     get: async (lessonId) => (await select(eq(lesson.id, lessonId)))[0] ?? null,
     ofTeacher: (teacherId, day) => select(and(eq(classGroup.teacherId, teacherId), touches(day))),
-    ofStudent: (studentId, day) => {
-      const isEnrolled = db
-        .select({ one: sql`1` })
-        .from(enrolment)
-        .where(and(eq(enrolment.classId, classGroup.id), eq(enrolment.studentId, studentId)))
-      return select(and(exists(isEnrolled), touches(day)))
+    ofStudent: (studentId, day) => select(and(isOfStudent(studentId, classGroup.id), touches(day))),
+
+    async page(teacherId, { status, classId }, page, now) {
+      const where = and(
+        eq(classGroup.teacherId, teacherId),
+        classId === undefined ? undefined : eq(lesson.classId, classId),
+        status && hasStatus(status, now),
+      )
+      const ids = db
+        .select({ id: lesson.id })
+        .from(lesson)
+        .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+        .where(where)
+      const total = await db.$count(ids.as('found'))
+      const over = sql`(${isOver(now)})`
+      const rows = await query(where)
+        .orderBy(
+          over,
+          sql`case when ${over} then null else ${lesson.startsAt} end`,
+          desc(lesson.startsAt),
+          asc(lesson.id),
+        )
+        .limit(page.size)
+        .offset(rowsBefore(page))
+      return toPage(page, total, toLessons(rows))
     },
+
+    async startsOfStudent(studentId, { from, until }) {
+      const rows = await db
+        .select({ at: lesson.startsAt })
+        .from(lesson)
+        .where(and(isOfStudent(studentId, lesson.classId), gte(lesson.startsAt, from), lt(lesson.startsAt, until)))
+      return rows.map(({ at }) => at)
+    },
+
+    async homeworkDueOfStudent(studentId, { from, until }) {
+      const rows = await db
+        .select({ at: homework.endsAt })
+        .from(homework)
+        .where(
+          and(
+            isOfStudent(studentId, homework.classId),
+            eq(homework.status, 'published'),
+            isNull(homework.deletedAt),
+            gte(homework.endsAt, from),
+            lt(homework.endsAt, until),
+          ),
+        )
+      return rows.map(({ at }) => at)
+    },
+
+    teachingTypes: (studentId) =>
+      db
+        .select({
+          teachingType: course.teachingType,
+          label: dictionaryEntry.label,
+          courses: sql<number>`count(distinct ${course.id})`.mapWith(Number),
+        })
+        .from(course)
+        .innerJoin(classGroup, eq(classGroup.courseId, course.id))
+        .leftJoin(
+          dictionaryEntry,
+          and(eq(dictionaryEntry.categoryId, 'teachingType'), eq(dictionaryEntry.value, course.teachingType)),
+        )
+        .where(isOfStudent(studentId, classGroup.id))
+        .groupBy(course.teachingType, dictionaryEntry.label)
+        .orderBy(asc(course.teachingType)),
+
     async memberships(studentId, lessons) {
       const ids = lessons.map(({ id }) => id)
       if (ids.length === 0) return new Map()

@@ -35,6 +35,10 @@ export function daysBetween(first: string, last: string, timeZone: string): Day 
 export const dayCount = (first: string, last: string): number =>
   Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(last)).days + 1
 
+/** Whole years from a birthday to today. @param birthday `YYYY-MM-DD`, as `today` */
+export const ageOn = (today: string, birthday: string): number =>
+  Temporal.PlainDate.from(birthday).until(Temporal.PlainDate.from(today), { largestUnit: 'years' }).years
+
 /** The calendar month around an instant. */
 export function monthAround(at: EpochMs, timeZone: string): Day {
   const first = Temporal.PlainDate.from(momentOf(at, timeZone).day).with({ day: 1 })

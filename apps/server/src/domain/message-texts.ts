@@ -7,6 +7,31 @@ export const messageTexts = {
     en: 'The lesson “{lessonName}” was moved to {startTime}',
     ja: '授業「{lessonName}」は {startTime} に変更されました',
   },
+  lessonPostponed: {
+    zh: '课程「{lessonName}」（原定 {startTime}）暂停，新的时间待通知',
+    en: 'The lesson “{lessonName}”, planned for {startTime}, is called off until its new time is known',
+    ja: '授業「{lessonName}」（{startTime} の予定）は延期になりました。新しい日時は追ってお知らせします',
+  },
+  lessonsAdded: {
+    zh: '班级「{className}」新增了 {count} 节课，首节课时间 {startTime}',
+    en: '{count} lessons were added to “{className}”, the first at {startTime}',
+    ja: 'クラス「{className}」に授業が {count} 回追加されました。最初は {startTime} です',
+  },
+  lessonsCancelled: {
+    zh: '班级「{className}」取消了 {count} 节课',
+    en: '{count} lessons of “{className}” were cancelled',
+    ja: 'クラス「{className}」の授業 {count} 回が中止になりました',
+  },
+  removedFromClass: {
+    zh: '您已被移出班级「{className}」',
+    en: 'You are no longer in the class “{className}”',
+    ja: 'クラス「{className}」から外れました',
+  },
+  studentOnLeave: {
+    zh: '{studentName} 请假：「{lessonName}」{startTime}',
+    en: '{studentName} cannot come to “{lessonName}” at {startTime}',
+    ja: '{studentName} さんは授業「{lessonName}」（{startTime}）を欠席の予定です',
+  },
   lessonReminder: {
     zh: '课程「{lessonName}」将于 {startTime} 开始',
     en: 'The lesson “{lessonName}” starts at {startTime}',

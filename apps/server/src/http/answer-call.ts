@@ -30,6 +30,8 @@ const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
   'studentAddCloudResource',
   'teacherCollectMetrics',
   'studentCollectMetrics',
+  'teacherRenewCalendarFeed',
+  'studentRenewCalendarFeed',
 ])
 
 export function callAnswerer(db: Database, deps: Deps, routes: Routes) {

@@ -6,13 +6,14 @@ import type { Language } from './language.ts'
 
 /**
  * Sign-in answers in `{status, message, info}`, everything else in `{code, message, data}`. HTTP 200 whatever the code;
- * only a path that is no call of ours is HTTP 404, and a keyframe comes as bytes without an envelope.
+ * but for a path that is no call of ours, and for what other people's programs read: they know HTTP 404, and nothing of
+ * envelopes. Bytes come without one.
  */
 const isSignIn = (operation: Operation | null) => operation?.authorization === 'basic'
 
 export function success(c: Context, operation: Operation, data: unknown): Response {
   if (data instanceof Uint8Array) {
-    return c.body(new Uint8Array(data), 200, { 'content-type': 'application/octet-stream' })
+    return c.body(new Uint8Array(data), 200, { 'content-type': operation.bytesType ?? 'application/octet-stream' })
   }
   if (isSignIn(operation)) return c.json({ status: '200', message: 'ok', info: data })
   return c.json({ code: 200, message: 'ok', data })
@@ -22,5 +23,6 @@ export function failure(c: Context, operation: Operation | null, error: ApiError
   const code = errorCodes[error.code]
   const message = errorSentence(code, language, { ...error.detail })
   if (isSignIn(operation)) return c.json({ status: String(code), message, info: error.detail })
-  return c.json({ code, message, data: error.detail }, error.code === 'notFound' && operation === null ? 404 : 200)
+  const isOurClient = operation !== null && !(operation.authorization === 'none' && operation.bytesType !== undefined)
+  return c.json({ code, message, data: error.detail }, error.code === 'notFound' && !isOurClient ? 404 : 200)
 }

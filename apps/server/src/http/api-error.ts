@@ -1,4 +1,5 @@
 import type { ErrorName } from '@hwjy/sdk/errors'
+import type { LessonConflict } from '@hwjy/sdk/schemas'
 
 export type { ErrorName }
 
@@ -15,6 +16,8 @@ export interface ErrorDetail {
   /** Refusal code of the room. */
   reason?: string
   opensAt?: string
+  /** Lessons at the same time. */
+  conflicts?: LessonConflict[]
   limitBytes?: number
 }
 

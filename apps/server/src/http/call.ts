@@ -1,7 +1,7 @@
 /** One call of the contract as our routes see it: checked input, a known actor, the lesson it is about. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { OperationId, operations } from '@hwjy/sdk/operations'
-import type { answerSchemas, requestSchemas } from '@hwjy/sdk/schemas'
+import type { answerSchemas, paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import type { input, output } from 'zod/mini'
 import type { Actor } from '../domain/actor.ts'
 import type { Lesson, Membership } from '../domain/lesson.ts'
@@ -11,10 +11,11 @@ export type { OperationId }
 
 type Operations = typeof operations
 
-/** What the request schema gives; calls without a body have an empty input. */
-export type InputOf<Id extends OperationId> = Id extends keyof typeof requestSchemas
+/** What the schemas of body or query, and of the path, give; calls without any have an empty input. */
+export type InputOf<Id extends OperationId> = (Id extends keyof typeof requestSchemas
   ? output<(typeof requestSchemas)[Id]>
-  : Record<never, never>
+  : Record<never, never>) &
+  (Id extends keyof typeof paramSchemas ? output<(typeof paramSchemas)[Id]> : unknown)
 
 /** `data` of a success, or `info` of a sign-in. A call whose success is no JSON answers with bytes. */
 export type AnswerOf<Id extends OperationId> = Id extends keyof typeof answerSchemas

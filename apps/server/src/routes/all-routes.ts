@@ -3,14 +3,18 @@ import type { Handlers } from '../http/call.ts'
 import { accountRoutes } from './account.ts'
 import { afterClassRoutes } from './after-class.ts'
 import { filePermissionRoutes } from './file-permissions.ts'
+import { calendarRoutes } from './calendar.ts'
+import { classRoutes } from './classes.ts'
 import { fileRoutes } from './files.ts'
 import { replayRoutes } from './replays.ts'
 import { resourceRoutes } from './resources.ts'
 import { transcodeRoutes } from './transcodes.ts'
 import { referenceRoutes } from './reference.ts'
+import { lessonTimeRoutes } from './lesson-times.ts'
 import { roomControlRoutes } from './room-control.ts'
 import { roomEntryRoutes } from './room-entry.ts'
 import { schoolRoutes } from './school.ts'
+import { teachingRecordRoutes } from './teaching-records.ts'
 import { timetableRoutes } from './timetable.ts'
 
 /** Every call of the contract. A call without a handler does not compile. */
@@ -19,6 +23,10 @@ export function allRoutes(deps: Deps): Handlers {
     ...accountRoutes(deps),
     ...schoolRoutes(deps),
     ...timetableRoutes(deps),
+    ...calendarRoutes(deps),
+    ...classRoutes(deps),
+    ...lessonTimeRoutes(deps),
+    ...teachingRecordRoutes(deps),
     ...roomEntryRoutes(deps),
     ...roomControlRoutes(deps),
     ...afterClassRoutes(deps),

@@ -79,7 +79,8 @@ const plainAnswer = (body: Envelope): Answer =>
   'status' in body ? { code: Number(body.status), message: body.message, data: body.info } : body
 
 async function checkAnswer(operationId: OperationId, response: Response): Promise<Answer> {
-  if (response.headers.get('content-type') === 'application/octet-stream') {
+  const { bytesType }: Operation = operations[operationId]
+  if (bytesType !== undefined && response.headers.get('content-type') === bytesType) {
     return { code: 200, message: 'ok', data: new Uint8Array(await response.arrayBuffer()) }
   }
   const body: unknown = await response.json()

@@ -74,6 +74,7 @@ export {
   attendanceOf,
   handsInOrder,
   isLate,
+  LATE_AFTER_MS,
   isStudentPresent,
   mayDraw,
   publishRights,

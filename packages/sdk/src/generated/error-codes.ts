@@ -41,6 +41,22 @@ export const errorCodes = {
   roomNotCreated: 30036,
   /** The uploaded object is not in the store. */
   uploadNotFound: 30040,
+  /** The time is earlier than now. */
+  lessonInPast: 31001,
+  /** The class has started, or its room was closed: the lesson stays where it is. */
+  lessonBegun: 31002,
+  /** The teacher has another lesson at that time; `data.conflicts` names it. The call goes on with `confirm`. */
+  teacherBusy: 31003,
+  /** Students have another lesson at that time; `data.conflicts` names it. */
+  studentsBusy: 31004,
+  /** This month's moves are used up, or the school allows none. */
+  noAdjustmentsLeft: 31005,
+  /** A class keeps at least one lesson. */
+  lastLesson: 31006,
+  /** Attendance can be corrected when the class has ended. */
+  attendanceOpen: 31007,
+  /** The class has neither a cycle nor lessons to take one from. */
+  noCycle: 31008,
   /** Not a kind of file that can be used here. */
   fileTypeNotAllowed: 34001,
   /** The file is larger than `data.limitBytes`. */

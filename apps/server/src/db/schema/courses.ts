@@ -64,7 +64,7 @@ export const classGroup = pgTable(
   (t) => [index('class_course').on(t.courseId), index('class_teacher').on(t.teacherId)],
 )
 
-/** A student of a class. Who was removed keeps the row, so that what they did keeps its place. */
+/** A student of a class. Whoever leaves loses the row, and with it every way in; what they did stays. */
 export const enrolment = pgTable(
   'enrolment',
   {
@@ -77,6 +77,25 @@ export const enrolment = pgTable(
     enrolledAt: instant('enrolled_at'),
   },
   (t) => [primaryKey({ columns: [t.classId, t.studentId] }), index('enrolment_student').on(t.studentId)],
+)
+
+/** Who was taken out of a class. */
+export const formerStudent = pgTable(
+  'former_student',
+  {
+    classId: text('class_id')
+      .notNull()
+      .references(() => classGroup.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    enrolledAt: instant('enrolled_at'),
+    removedAt: instant('removed_at').notNull(),
+    removedBy: text('removed_by')
+      .notNull()
+      .references(() => person.id),
+  },
+  (t) => [primaryKey({ columns: [t.classId, t.studentId, t.removedAt] })],
 )
 
 /** A chapter as this course teaches it: the textbook's, with a name of its own if the teacher gave one. */

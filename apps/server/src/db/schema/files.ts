@@ -13,7 +13,7 @@ export const cloudResource = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => person.id),
-    lessonId: text('lesson_id').references(() => lesson.id),
+    lessonId: text('lesson_id').references(() => lesson.id, { onDelete: 'set null' }),
     courseId: text('course_id').references(() => course.id),
     type: text().notNull(),
     fileName: text('file_name').notNull(),

@@ -19,7 +19,7 @@ export const homework = pgTable(
       .notNull()
       .references(() => classGroup.id),
     /** The lesson it belongs to; null when it stands alone. */
-    lessonId: text('lesson_id').references(() => lesson.id),
+    lessonId: text('lesson_id').references(() => lesson.id, { onDelete: 'set null' }),
     teacherId: text('teacher_id')
       .notNull()
       .references(() => person.id),

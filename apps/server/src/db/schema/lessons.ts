@@ -29,9 +29,8 @@ export const lessonAdjustment = pgTable(
   'lesson_adjustment',
   {
     id: text().primaryKey(),
-    lessonId: text('lesson_id')
-      .notNull()
-      .references(() => lesson.id),
+    /** Null once the lesson was deleted: the move counts all the same. */
+    lessonId: text('lesson_id').references(() => lesson.id, { onDelete: 'set null' }),
     personId: text('person_id')
       .notNull()
       .references(() => person.id),
@@ -44,6 +43,33 @@ export const lessonAdjustment = pgTable(
     index('lesson_adjustment_lesson').on(t.lessonId),
   ],
 )
+
+/** Whether a student said they would come. It opens and closes no door. */
+export const attendancePlan = pgTable(
+  'attendance_plan',
+  {
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => person.id),
+    plan: text().$type<'attending' | 'onLeave'>().notNull(),
+    reason: text().notNull(),
+    saidAt: instant('said_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lessonId, t.studentId] })],
+)
+
+/** Where a person's calendar program reads their lessons. The secret in its address is signed, and stands nowhere. */
+export const calendarFeed = pgTable('calendar_feed', {
+  personId: text('person_id')
+    .primaryKey()
+    .references(() => person.id),
+  /** Part of the address; a new one makes the old address void. */
+  id: text().notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+})
 
 /** Written once a lesson is over, for everybody who was enrolled; a teacher may correct it. */
 export const attendance = pgTable(
@@ -148,7 +174,7 @@ export const visit = pgTable(
       .references(() => person.id),
     lessonId: text('lesson_id')
       .notNull()
-      .references(() => lesson.id),
+      .references(() => lesson.id, { onDelete: 'cascade' }),
     what: text().$type<'review' | 'performance'>().notNull(),
     visitedAt: instant('visited_at').notNull(),
   },

@@ -22,7 +22,7 @@ const lesson: LessonSummary = {
   canStart: true,
 }
 const day: LessonDay = { serverTime: '2026-11-20T11:55:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [lesson] }
-const preparation: LessonPreparation = { lesson, students: [] }
+const preparation: LessonPreparation = { lesson, students: [], plans: [] }
 
 describe('[R33] the check before a lesson', () => {
   beforeEach(() => {

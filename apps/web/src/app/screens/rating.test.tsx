@@ -13,6 +13,7 @@ const entryOf = (lesson: LessonEntry['lesson']) =>
     lesson,
     canEnter: false,
     denial: 'ended',
+    plan: null,
     serverTime: '2026-11-20T13:00:00Z',
   })
 

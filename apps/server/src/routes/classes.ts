@@ -1,0 +1,312 @@
+/** A teacher's classes: lists to look at and to choose from, one class, its students. */
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { ClassCard, ClassChoice, ClassName, ClassStudent, NextLesson } from '@hwjy/sdk/schemas'
+import type { ClassStudent as Student } from '../db/class-students.ts'
+import { type AttendanceCounts, noAttendance } from '../db/teaching-records.ts'
+import type { ClassFilter, ClassStatus, NextLesson as Next, TaughtClass } from '../db/taught-classes.ts'
+import { pageRequest, mapPage } from '../db/paging.ts'
+import type { Deps } from '../deps.ts'
+import { ageOn } from '../domain/calendar.ts'
+import { lessonStatus } from '../domain/lesson-status.ts'
+import { cycleOf } from '../domain/lesson-cycle.ts'
+import { EXTENSION_MAX } from '../domain/lesson-times.ts'
+import { momentOf } from '../domain/school-time.ts'
+import { addStars, averageScore, ratingCount } from '../domain/star-ratings.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Handlers } from '../http/call.ts'
+import { addAttendance, attendanceCounts } from './attendance-counts.ts'
+import { iso, isoOrNull } from './instant.ts'
+import { lessonBrief } from './lesson-brief.ts'
+import { studentBrief } from './lesson-summary.ts'
+import { classOf, requireOwnClass } from './own-class.ts'
+import { remainingAdjustments } from './remaining-adjustments.ts'
+import { requireSchool } from './school-of.ts'
+import { zoneOf } from './zone.ts'
+
+type ClassCalls =
+  | 'listClasses'
+  | 'listClassStatuses'
+  | 'listClassNames'
+  | 'listClassChoices'
+  | 'listTaughtCourses'
+  | 'listLessonCourses'
+  | 'getClassDetail'
+  | 'getClassTextbook'
+  | 'listClassChapters'
+  | 'getCourseEnd'
+  | 'listClassStudents'
+  | 'listPublicClassStudents'
+  | 'getClassStudent'
+  | 'getStudentRecord'
+  | 'removeClassStudent'
+
+const STATUSES: readonly ClassStatus[] = ['notStarted', 'inProgress', 'ended']
+
+export function classRoutes(deps: Deps): Handlers<ClassCalls> {
+  const { classStudents, lessonPlans, lessons, live, people, systemMessages, taughtClasses, teachingRecords } = deps
+
+  const textbookOf = async ({ textbookId }: TaughtClass) => {
+    const textbook = textbookId === null ? null : await taughtClasses.textbook(textbookId)
+    if (!textbook) return null
+    const { id, name, introduction, chapters } = textbook
+    return { textbookId: id, name, introduction, chapters }
+  }
+
+  return {
+    async listClasses({ actor, input, now }) {
+      const page = await taughtClasses.page(actor.userId, filterOf(input), pageRequest(input), now)
+      const next = await taughtClasses.nextLessons(
+        page.records.map(({ id }) => id),
+        now,
+      )
+      return mapPage(page, (group) => classCard(group, next.get(group.id), now))
+    },
+
+    async listClassStatuses({ actor, input, now }) {
+      const all = await taughtClasses.list(actor.userId, filterOf(input), now)
+      return STATUSES.map((status) => ({ status, count: all.filter((group) => group.status === status).length }))
+    },
+
+    listClassNames: async ({ actor, input, now }) =>
+      (await taughtClasses.list(actor.userId, filterOf(input), now)).map(className),
+
+    listClassChoices: async ({ actor, now }) => (await taughtClasses.list(actor.userId, {}, now)).map(classChoice),
+
+    async listTaughtCourses({ actor, now }) {
+      const [all, students] = await Promise.all([
+        taughtClasses.list(actor.userId, {}, now),
+        taughtClasses.studentsByCourse(actor.userId),
+      ])
+      return byCourse(all).map(([first, ...others]) => {
+        const classes = [first, ...others]
+        return {
+          courseId: first.courseId,
+          courseName: first.courseName,
+          courseType: first.courseKind,
+          classType: first.classType,
+          teachingType: first.teachingType,
+          classes: classes.length,
+          students: students.get(first.courseId) ?? 0,
+          totalLessons: sum(classes.map(({ totalLessons }) => totalLessons)),
+          finishedLessons: sum(classes.map(({ finishedLessons }) => finishedLessons)),
+        }
+      })
+    },
+
+    listLessonCourses: async ({ actor, now }) =>
+      byCourse(await taughtClasses.list(actor.userId, {}, now)).map((classes) => ({
+        courseId: classes[0].courseId,
+        courseName: classes[0].courseName,
+        courseType: classes[0].courseKind,
+        classes: classes.map(className),
+      })),
+
+    async getClassDetail({ actor, input: { classId }, now }) {
+      const [group, planned, ratings, attendance, school] = await Promise.all([
+        classOf(classId, now, deps),
+        lessonPlans.ofClass(classId),
+        teachingRecords.ratings(classId),
+        teachingRecords.attendanceByStudent(classId),
+        requireSchool(people),
+      ])
+      const next = planned.find(
+        (lesson) => !lesson.isAwaitingTime && !['ended', 'expired'].includes(lessonStatus(lesson, now)),
+      )
+      const stars = addStars(ratings.map((lesson) => lesson.stars))
+      return {
+        class: classCard(group, next, now),
+        textbook: await textbookOf(group),
+        cycle:
+          group.cycle.length > 0
+            ? group.cycle
+            : cycleOf(
+                planned.map(({ startsAt }) => startsAt),
+                school.timeZone,
+              ),
+        lessonMinutes: group.lessonMinutes,
+        averageScore: averageScore(stars),
+        ratings: ratingCount(stars),
+        attendance: addAttendance([...attendance.values()]),
+        remainingAdjustments: await remainingAdjustments(deps, school, actor.userId, now),
+      }
+    },
+
+    getClassTextbook: async ({ input, now }) => textbookOf(await classOf(input.classId, now, deps)),
+
+    async listClassChapters({ actor, input: { courseId, classId, timezone }, now }) {
+      await requireOwnClass(classId, actor, deps)
+      const [{ timeZone }, chapters, planned] = await Promise.all([
+        requireSchool(people),
+        taughtClasses.chapters(courseId),
+        classId === undefined ? [] : lessonPlans.ofClass(classId),
+      ])
+      const zone = zoneOf(timezone, timeZone)
+      return chapters.map(({ id, no, name }) => {
+        const lesson = planned.find(({ courseChapterId }) => courseChapterId === id)
+        const moment = lesson && momentOf(lesson.startsAt, zone)
+        return {
+          chapterId: id,
+          chapterNo: no,
+          chapterName: name,
+          lesson: lesson ? lessonBrief(lesson, now) : null,
+          classDate: moment?.day ?? null,
+          StartClassTime: moment?.time ?? null,
+        }
+      })
+    },
+
+    async getCourseEnd({ input: { classId }, now }) {
+      const planned = await lessonPlans.ofClass(classId)
+      const left = planned.filter((lesson) => !['ended', 'expired'].includes(lessonStatus(lesson, now)))
+      return {
+        classId,
+        isEnded: planned.length > 0 && left.length === 0,
+        lessonsLeft: left.length,
+        lastEndTime: planned.length > 0 ? iso(Math.max(...planned.map(({ endsAt }) => endsAt))) : null,
+        extensionMax: EXTENSION_MAX,
+      }
+    },
+
+    async listClassStudents({ input: { classId } }) {
+      const [students, attendance] = await Promise.all([
+        classStudents.list(classId),
+        teachingRecords.attendanceByStudent(classId),
+      ])
+      return students.map((student) => classStudent(student, attendance.get(student.id)))
+    },
+
+    async listPublicClassStudents({ input }) {
+      const { classId, keyword = '' } = input
+      const [page, attendance] = await Promise.all([
+        classStudents.page(classId, keyword.trim(), pageRequest(input)),
+        teachingRecords.attendanceByStudent(classId),
+      ])
+      return mapPage(page, (student) => classStudent(student, attendance.get(student.id)))
+    },
+
+    async getClassStudent({ actor, input: { classId, stuId } }) {
+      const own = (await studentClasses(stuId, actor.userId)).find((group) => group.classId === classId)
+      if (!own) throw new ApiError('notInClass')
+      return own
+    },
+
+    async getStudentRecord({ actor, input: { stuId }, now }) {
+      const [record, classes, { timeZone }] = await Promise.all([
+        classStudents.record(stuId),
+        studentClasses(stuId, actor.userId),
+        requireSchool(people),
+      ])
+      if (!record) throw new ApiError('notFound')
+      const { nickname, introduction, birthday, parentName, parentMobile, wechatName } = record
+      return {
+        ...studentBrief(record),
+        nickname,
+        introduction,
+        age: birthday === null ? null : ageOn(momentOf(now, timeZone).day, birthday),
+        parentName,
+        parentMobile,
+        wechatName,
+        classes,
+      }
+    },
+
+    async removeClassStudent({ actor, input: { classId, stuId }, requestId, now, afterCommit }) {
+      const { name } = await classOf(classId, now, deps)
+      if (!(await classStudents.remove(classId, stuId, actor.userId, now))) throw new ApiError('notInClass')
+      const message = { kind: 'removedFromClass', values: { className: name }, targetId: classId } as const
+      await systemMessages.tell([stuId], message, now)
+      const open = await classStudents.openRooms(classId)
+      const rooms = (await Promise.all(open.map((id) => lessons.get(id)))).filter((lesson) => lesson !== null)
+      afterCommit(async () => {
+        for (const room of rooms) {
+          const command = { type: 'remove', userId: stuId, reason: '' } as const
+          const outcome = await live.execute(room, command, actor, requestId)
+          // Not in the room yet, but perhaps on the way to it: what they hold must not open it any more.
+          if ('refused' in outcome) live.signOut(stuId)
+        }
+      })
+      return { classId, stuId, removedAt: iso(now), studentCount: await classStudents.count(classId) }
+    },
+  }
+
+  async function studentClasses(studentId: string, teacherId: string) {
+    const classes = await classStudents.classes(studentId, teacherId)
+    const [attendance, homework] = await Promise.all([
+      teachingRecords.attendanceByClass(studentId, teacherId),
+      teachingRecords.homework(
+        classes.map(({ classId }) => classId),
+        studentId,
+      ),
+    ])
+    return classes.map(({ classId, className, courseName, enrolledAt }) => ({
+      classId,
+      className,
+      courseName,
+      enrolledAt: isoOrNull(enrolledAt),
+      attendance: attendance.get(classId) ?? noAttendance,
+      homework: homework.of(classId, studentId),
+    }))
+  }
+}
+
+type Group = [TaughtClass, ...TaughtClass[]]
+
+/** The list is sorted by the course's name, so its courses are. */
+const byCourse = (all: readonly TaughtClass[]): Group[] =>
+  [...Map.groupBy(all, ({ courseId }) => courseId).values()] as Group[]
+
+interface WireFilter extends Pick<ClassFilter, 'status' | 'classType' | 'courseId'> {
+  courseType?: ClassFilter['courseKind']
+  keyword?: string
+}
+
+function filterOf({ status, classType, courseId, courseType, keyword }: WireFilter): ClassFilter {
+  return { status, classType, courseId, courseKind: courseType, keyword: keyword?.trim() || undefined }
+}
+
+const className = ({ id, name }: TaughtClass): ClassName => ({ classId: id, className: name })
+
+function classChoice(group: TaughtClass): ClassChoice {
+  return {
+    ...className(group),
+    courseId: group.courseId,
+    courseName: group.courseName,
+    courseType: group.courseKind,
+    classType: group.classType,
+    status: group.status,
+    studentCount: group.studentCount,
+  }
+}
+
+function classCard(group: TaughtClass, next: Next | undefined, now: EpochMs): ClassCard {
+  return {
+    ...classChoice(group),
+    teachingType: group.teachingType,
+    studentLimit: group.studentLimit,
+    totalLessons: group.totalLessons,
+    finishedLessons: group.finishedLessons,
+    nextLesson: next ? nextLesson(next, now) : null,
+  }
+}
+
+function nextLesson(next: Next, now: EpochMs): NextLesson {
+  return {
+    lessonId: next.id,
+    lessonNo: next.no,
+    lessonName: next.name,
+    startTime: iso(next.startsAt),
+    endTime: iso(next.endsAt),
+    status: lessonStatus(next, now),
+  }
+}
+
+function classStudent(student: Student, attendance: AttendanceCounts = noAttendance): ClassStudent {
+  return {
+    ...studentBrief(student),
+    nickname: student.nickname,
+    enrolledAt: isoOrNull(student.enrolledAt),
+    attendance: attendanceCounts(attendance),
+  }
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)

@@ -1,0 +1,33 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { LessonBrief, LessonConflict } from '@hwjy/sdk/schemas'
+import type { PlannedLesson } from '../db/lesson-plans.ts'
+import { lessonStatus } from '../domain/lesson-status.ts'
+import type { Conflict } from '../domain/lesson-times.ts'
+import { iso, isoOrNull } from './instant.ts'
+import { studentBrief } from './lesson-summary.ts'
+
+/** One line of a class's list of lessons. */
+export function lessonBrief(lesson: PlannedLesson, now: EpochMs): LessonBrief {
+  return {
+    lessonId: lesson.id,
+    lessonNo: lesson.no,
+    lessonName: lesson.name,
+    startTime: iso(lesson.startsAt),
+    endTime: iso(lesson.endsAt),
+    startedAt: isoOrNull(lesson.startedAt),
+    endedAt: isoOrNull(lesson.endedAt),
+    status: lessonStatus(lesson, now),
+  }
+}
+
+export function lessonConflict({ teacher, students, ...other }: Conflict): LessonConflict {
+  return {
+    lessonId: other.lessonId,
+    lessonName: other.lessonName,
+    className: other.className,
+    startTime: iso(other.startsAt),
+    endTime: iso(other.endsAt),
+    teacher: teacher && { userId: teacher.id, name: teacher.name, avatar: teacher.avatarUrl },
+    students: students.map(studentBrief),
+  }
+}
