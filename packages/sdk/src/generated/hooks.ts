@@ -110,10 +110,71 @@ export interface Issue {
 }
 
 /**
+ * Opaque identifier. Compare it, never read meaning into it.
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type Id = string;
+
+/**
  * An instant in UTC, ISO 8601 with `Z`, from 1900 to 2199. People see it in their own zone.
  * @pattern ^(19|20|21)[0-9]{2}-
  */
 export type Instant = string;
+
+/**
+ * Address of the picture; null shows the initials.
+ * @maxLength 2048
+ * @nullable
+ */
+export type Avatar = string | null;
+
+/**
+ * Somebody as other people see them.
+ */
+export interface Person {
+  userId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+}
+
+/**
+ * A student of a class.
+ */
+export interface Student {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+}
+
+/**
+ * A lesson at the same time, and who would have to be in both.
+ */
+export interface LessonConflict {
+  lessonId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  lessonName: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  startTime: Instant;
+  endTime: Instant;
+  /** Null when only students are busy. */
+  teacher: Person | null;
+  students: Student[];
+}
 
 /**
  * What a program can use about a failure. Which fields are there depends on the code.
@@ -131,6 +192,8 @@ export interface FailureDetail {
      * @pattern ^[a-z]+(-[a-z]+)*$
      */
   reason?: string;
+  /** Lessons at the same time, earliest first. With 31003 and 31004. */
+  conflicts?: LessonConflict[];
   /** When the door opens. With 30001. */
   opensAt?: Instant;
   /**
@@ -154,19 +217,6 @@ export interface LoginFailure {
   message: string;
   info: FailureDetail | null;
 }
-
-/**
- * Opaque identifier. Compare it, never read meaning into it.
- * @pattern ^[A-Za-z0-9_-]{1,64}$
- */
-export type Id = string;
-
-/**
- * Address of the picture; null shows the initials.
- * @maxLength 2048
- * @nullable
- */
-export type Avatar = string | null;
 
 /**
  * Who a signed-in person is. Teachers call `/api-tch`, students `/api-user`.
@@ -217,7 +267,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -341,19 +391,6 @@ export interface BaseInfo {
  */
 export type ClassType = 'small' | 'large';
 /**
- * Somebody as other people see them.
- */
-export interface Person {
-  userId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  name: string;
-  avatar: Avatar | null;
-}
-
-/**
  * An instant in UTC, or null while it has not happened.
  * @nullable
  */
@@ -448,6 +485,85 @@ export interface LessonDay {
 }
 
 /**
+ * A day of a calendar, `YYYY-MM-DD`.
+ * @pattern ^20[0-9]{2}-[0-9]{2}-[0-9]{2}$
+ */
+export type CalendarDay = string;
+
+/**
+ * A day of the viewer's calendar, by the `timeZone` header.
+ */
+export interface TheDayRequest {
+  theDay: CalendarDay;
+}
+
+/**
+ * A year of the viewer's calendar, by the `timeZone` header.
+ */
+export interface YearRequest {
+  /**
+     * @minimum 2000
+     * @maximum 2099
+     */
+  year: number;
+}
+
+/**
+ * A day with something on it.
+ */
+export interface LessonDate {
+  day: CalendarDay;
+  /** @minimum 0 */
+  lessons: number;
+  /**
+     * Homework that is due on it.
+     * @minimum 0
+     */
+  homework: number;
+}
+
+/**
+ * Days of a year that have lessons, or homework that is due.
+ */
+export interface LessonDates {
+  /**
+     * @minimum 2000
+     * @maximum 2099
+     */
+  year: number;
+  /**
+     * In order.
+     * @maxItems 366
+     */
+  days: LessonDate[];
+}
+
+/**
+ * Kind of course, as the school names it.
+ * @minLength 1
+ * @maxLength 50
+ */
+export type TeachingTypeText = string;
+
+/**
+ * A kind of course the student has.
+ */
+export interface TeachingType {
+  teachingType: TeachingTypeText;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 50
+     */
+  label: string;
+  /**
+     * The student's courses of this kind.
+     * @minimum 1
+     */
+  courses: number;
+}
+
+/**
  * Names one lesson.
  */
 export interface LessonRef {
@@ -463,6 +579,34 @@ export interface ChatRoomRef {
 }
 
 /**
+ * Whether a student is going to come.
+ */
+export type AttendancePlan = 'attending' | 'onLeave';
+/**
+ * A student's word about a lesson to come.
+ */
+export interface AttendancePlanRequest {
+  lessonId: Id;
+  plan: AttendancePlan;
+  /**
+     * For the teacher.
+     * @maxLength 200
+     */
+  reason?: string;
+}
+
+/**
+ * The student's word, as the teacher sees it.
+ */
+export interface AttendancePlanReceipt {
+  lessonId: Id;
+  plan: AttendancePlan;
+  /** @maxLength 200 */
+  reason: string;
+  saidAt: Instant;
+}
+
+/**
  * Whether the door is open for the asking student.
  */
 export interface LessonEntry {
@@ -470,6 +614,8 @@ export interface LessonEntry {
   canEnter: boolean;
   /** Why not; null when `canEnter`. */
   denial: EntryDenial | null;
+  /** What the student said about coming; null if nothing. */
+  plan: AttendancePlan | null;
   serverTime: Instant;
 }
 
@@ -940,6 +1086,361 @@ export interface AskedQuestions {
 }
 
 /**
+ * An IANA time zone, or hours east of UTC.
+ * @maxLength 64
+ * @pattern ^([A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*|-?[0-9]{1,2}(\.[0-9]{1,2})?)$
+ */
+export type ViewerZone = string;
+
+/**
+ * Days of a calendar, both ends included; at most 100.
+ */
+export interface ScheduleRequest {
+  searchStartDate: CalendarDay;
+  searchEndDate: CalendarDay;
+  /** Whose days they are; by the `timeZone` header when left out. */
+  timezone?: ViewerZone;
+}
+
+/**
+ * How often this teacher may still move a lesson in this calendar month of the school.
+ * @minimum 0
+ */
+export type RemainingAdjustments = number;
+
+/**
+ * A teacher's lessons of some days, earliest first.
+ */
+export interface Schedule {
+  serverTime: Instant;
+  schoolTimeZone: TimeZone;
+  /** The first day begins. */
+  from: Instant;
+  /** The last day has ended. */
+  until: Instant;
+  remainingAdjustments: RemainingAdjustments;
+  lessons: LessonSummary[];
+}
+
+/**
+ * By its lessons: none was held yet, some are to come, none is.
+ */
+export type ClassStatus = 'notStarted' | 'inProgress' | 'ended';
+/**
+ * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
+ */
+export type CourseCategory = 'systematic' | 'public';
+/**
+ * Which classes, and which page of them.
+ */
+export interface ClassListRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+  status?: ClassStatus;
+  classType?: ClassType;
+  courseType?: CourseCategory;
+  courseId?: Id;
+  /**
+     * Part of the class's or course's name.
+     * @maxLength 50
+     */
+  keyword?: string;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type ClassNameText = string;
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type CourseNameText = string;
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type LessonNameText = string;
+
+/**
+ * The lesson that runs, or the next one to come.
+ */
+export interface NextLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  status: LessonStatus;
+}
+
+/**
+ * A class in the class centre.
+ */
+export interface ClassCard {
+  classId: Id;
+  className: ClassNameText;
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  classType: ClassType;
+  teachingType: TeachingTypeText;
+  status: ClassStatus;
+  /** @minimum 0 */
+  studentCount: number;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  /**
+     * Lessons on the timetable.
+     * @minimum 0
+     */
+  totalLessons: number;
+  /**
+     * Held, or their time passed.
+     * @minimum 0
+     */
+  finishedLessons: number;
+  nextLesson: NextLesson | null;
+}
+
+/**
+ * Classes, those with the nearest lesson first, ended ones last.
+ */
+export interface ClassPage {
+  /** @maxItems 100 */
+  records: ClassCard[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What a clock shows, `HH:mm`.
+ * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+ */
+export type ClockTime = string;
+
+/**
+ * The new time of a lesson. It keeps its length.
+ */
+export interface LessonMoveRequest {
+  lessonId: Id;
+  classDate: CalendarDay;
+  StartClassTime: ClockTime;
+  /** Whose calendar and clock; the school's when left out. */
+  timezone?: ViewerZone;
+  /** Go on although the teacher has another lesson at that time. Busy students are refused all the same. */
+  confirm?: boolean;
+}
+
+/**
+ * A lesson at its new time.
+ */
+export interface LessonMove {
+  lesson: LessonSummary;
+  previousStartTime: Instant;
+  remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * A course with this teacher's classes of it.
+ */
+export interface TaughtCourse {
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  classType: ClassType;
+  teachingType: TeachingTypeText;
+  /**
+     * This teacher's.
+     * @minimum 1
+     */
+  classes: number;
+  /**
+     * In them, each counted once.
+     * @minimum 0
+     */
+  students: number;
+  /**
+     * Lessons of all these classes.
+     * @minimum 0
+     */
+  totalLessons: number;
+  /** @minimum 0 */
+  finishedLessons: number;
+}
+
+/**
+ * One line of a class's list of lessons.
+ */
+export interface LessonBrief {
+  lessonId: Id;
+  /**
+     * Place in the class.
+     * @minimum 1
+     */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  startedAt: OptionalInstant | null;
+  endedAt: OptionalInstant | null;
+  status: LessonStatus;
+}
+
+/**
+ * A chapter of a course, and when the class has it.
+ */
+export interface ClassChapter {
+  chapterId: Id;
+  /** @minimum 1 */
+  chapterNo: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  chapterName: string;
+  /** The lesson that teaches it; null when none does, or no class was named. */
+  lesson: LessonBrief | null;
+  /** The lesson's day in the asked time zone. */
+  classDate: CalendarDay | null;
+  StartClassTime: ClockTime | null;
+}
+
+/**
+ * What a class is taught from.
+ */
+export interface ClassTextbook {
+  textbookId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** @maxLength 5000 */
+  introduction: string;
+  /**
+     * How many it has.
+     * @minimum 0
+     */
+  chapters: number;
+}
+
+/**
+ * Names one class.
+ */
+export interface ClassRef {
+  classId: Id;
+}
+
+/**
+ * Attendance at lessons that were held.
+ */
+export interface AttendanceCounts {
+  /**
+     * On time.
+     * @minimum 0
+     */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /** @minimum 0 */
+  absent: number;
+}
+
+/**
+ * A student in the list of a class.
+ */
+export interface ClassStudent {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+  /** @maxLength 50 */
+  nickname: string;
+  /** Null for who was there from the beginning. */
+  enrolledAt: OptionalInstant | null;
+  attendance: AttendanceCounts;
+}
+
+/**
+ * Names one student.
+ */
+export interface StudentRequest {
+  stuId: Id;
+}
+
+/**
+ * Homework of a class, as far as a student is.
+ */
+export interface HomeworkProgress {
+  /** @minimum 0 */
+  assigned: number;
+  /**
+     * Graded or waiting for it.
+     * @minimum 0
+     */
+  handedIn: number;
+  /** @minimum 0 */
+  graded: number;
+}
+
+/**
+ * One student in one class of this teacher.
+ */
+export interface StudentClass {
+  classId: Id;
+  className: ClassNameText;
+  courseName: CourseNameText;
+  enrolledAt: OptionalInstant | null;
+  attendance: AttendanceCounts;
+  homework: HomeworkProgress;
+}
+
+/**
+ * What a teacher knows about a student they teach.
+ */
+export interface StudentRecord {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 1000 */
+  introduction: string;
+  /**
+     * Years; null when the birthday is not known.
+     * @minimum 0
+     * @maximum 150
+     * @nullable
+     */
+  age: number | null;
+  /** @maxLength 50 */
+  parentName: string;
+  /** @maxLength 30 */
+  parentMobile: string;
+  /** @maxLength 50 */
+  wechatName: string;
+  /** This teacher's classes that the student is in. */
+  classes: StudentClass[];
+}
+
+/**
  * A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
  * @pattern ^(19|20|21)[0-9]{2}-
  */
@@ -951,6 +1452,161 @@ export type Day = string;
 export interface LessonDateRequest {
   /** A day of the viewer's calendar, by the `timeZone` header. */
   lessonDate: Day;
+}
+
+/**
+ * Which lessons are counted; the last 30 days when left out.
+ */
+export interface StatisticsRequest {
+  searchStartDate?: CalendarDay;
+  /** At most 366 days. */
+  searchEndDate?: CalendarDay;
+  /** One class only; otherwise all of this teacher's. */
+  classId?: Id;
+  /** Whose days; by the `timeZone` header when left out. */
+  timezone?: ViewerZone;
+}
+
+/**
+ * One day of a chart.
+ */
+export interface LessonStatisticsDay {
+  day: CalendarDay;
+  /**
+     * Lessons on the timetable.
+     * @minimum 0
+     */
+  planned: number;
+  /** @minimum 0 */
+  held: number;
+  /** @minimum 0 */
+  taughtMinutes: number;
+  attendance: AttendanceCounts;
+}
+
+/**
+ * Lessons in numbers.
+ */
+export interface LessonStatistics {
+  /**
+     * Lessons on the timetable.
+     * @minimum 0
+     */
+  planned: number;
+  /**
+     * Started and ended.
+     * @minimum 0
+     */
+  held: number;
+  /**
+     * Their time passed and they never started.
+     * @minimum 0
+     */
+  expired: number;
+  /**
+     * From start to end of the classes that were held.
+     * @minimum 0
+     */
+  taughtMinutes: number;
+  attendance: AttendanceCounts;
+  /**
+     * Days with lessons, in order.
+     * @maxItems 366
+     */
+  days: LessonStatisticsDay[];
+}
+
+/**
+ * A class by its name.
+ */
+export interface ClassName {
+  classId: Id;
+  className: ClassNameText;
+}
+
+/**
+ * A course and this teacher's classes of it: two steps of a choice.
+ */
+export interface LessonCourse {
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  /** @minItems 1 */
+  classes: ClassName[];
+}
+
+/**
+ * Whether a class is through, and how it could go on.
+ */
+export interface CourseEnd {
+  classId: Id;
+  isEnded: boolean;
+  /** @minimum 0 */
+  lessonsLeft: number;
+  /** End of the last lesson; null without lessons. */
+  lastEndTime: OptionalInstant | null;
+  /**
+     * Lessons that can be added in one go.
+     * @minimum 0
+     */
+  extensionMax: number;
+}
+
+/**
+ * Stars, to two decimals; null without a rating.
+ * @minimum 1
+ * @maximum 5
+ * @nullable
+ */
+export type AverageScore = number | null;
+
+/**
+ * How a lesson was rated.
+ */
+export interface LessonRatingAverage {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+}
+
+/**
+ * How students rated the lessons of a class.
+ */
+export interface CourseScore {
+  classId: Id;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+  /**
+     * How many ratings have one star, two stars … five.
+     * @minItems 5
+     * @maxItems 5
+     * @items.minimum 0
+     */
+  stars: number[];
+  /** Lessons that were held. */
+  lessons: LessonRatingAverage[];
+}
+
+/**
+ * A student's attendance as it is written down.
+ */
+export interface StudentAttendance {
+  lessonId: Id;
+  stuId: Id;
+  attendance: Attendance;
+  /** First entry; null if never. */
+  enteredAt: OptionalInstant | null;
+  /** @minimum 0 */
+  presentSeconds: number;
+  /** By the teacher. */
+  isCorrected: boolean;
+  markedAt: Instant;
 }
 
 /**
@@ -1065,9 +1721,9 @@ export interface ClassResult {
 }
 
 /**
- * A student of a class.
+ * One student in numbers.
  */
-export interface Student {
+export interface StudentStatisticsRow {
   stuId: Id;
   /**
      * @minLength 1
@@ -1075,6 +1731,220 @@ export interface Student {
      */
   name: string;
   avatar: Avatar | null;
+  attendance: AttendanceCounts;
+  /**
+     * In live classes.
+     * @minimum 0
+     */
+  presentMinutes: number;
+  homework: HomeworkProgress;
+  /**
+     * Prizes won in class.
+     * @minimum 0
+     */
+  prizes: number;
+}
+
+/**
+ * The students of a class in numbers.
+ */
+export interface StudentStatistics {
+  classId: Id;
+  /** @minimum 0 */
+  heldLessons: number;
+  /** Of all students together. */
+  attendance: AttendanceCounts;
+  /** By name. */
+  students: StudentStatisticsRow[];
+}
+
+/**
+ * One lesson of every week, by the school's clock.
+ */
+export interface CycleSlot {
+  /**
+     * 1 is Monday.
+     * @minimum 1
+     * @maximum 7
+     */
+  weekday: number;
+  time: ClockTime;
+}
+
+/**
+ * A class as its page shows it.
+ */
+export interface ClassDetail {
+  class: ClassCard;
+  textbook: ClassTextbook | null;
+  /** The course's own; without one, as its lessons are planned. */
+  cycle: CycleSlot[];
+  /** @minimum 1 */
+  lessonMinutes: number;
+  averageScore: AverageScore | null;
+  /**
+     * How many students' ratings the average is of.
+     * @minimum 0
+     */
+  ratings: number;
+  attendance: AttendanceCounts;
+  remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * Where a lesson stands, for its teacher.
+ */
+export type TeacherLessonStatus = 'notStarted' | 'waitingToStart' | 'inProgress' | 'ended' | 'expired' | 'waitingToBeAdjusted';
+/**
+ * Which lessons of a teacher, and which page of them.
+ */
+export interface LessonListRequest {
+  /** All when left out. */
+  status?: TeacherLessonStatus;
+  classId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Lessons to come, the nearest first; lessons that are over, the latest first.
+ */
+export interface LessonPage {
+  /** @maxItems 100 */
+  records: LessonSummary[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Names one student of a class.
+ */
+export interface ClassStudentRef {
+  classId: Id;
+  stuId: Id;
+}
+
+/**
+ * A student who is no longer in the class. What they did in it stays.
+ */
+export interface StudentRemoval {
+  classId: Id;
+  stuId: Id;
+  removedAt: Instant;
+  /**
+     * Students who are left.
+     * @minimum 0
+     */
+  studentCount: number;
+}
+
+/**
+ * All lessons of a class, in order.
+ */
+export interface ClassLessons {
+  classId: Id;
+  /** @minimum 0 */
+  totalLessons: number;
+  lessons: LessonBrief[];
+}
+
+/**
+ * Lessons of one class.
+ */
+export interface LessonDeletionRequest {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  lessonIds: Id[];
+}
+
+/**
+ * A lesson that is to be added. It lasts as long as lessons of its course do.
+ */
+export interface LessonDraft {
+  /**
+     * Schools may set a lower maximum.
+     * @minLength 3
+     * @maxLength 50
+     */
+  lessonName: string;
+  classDate: CalendarDay;
+  StartClassTime: ClockTime;
+}
+
+/**
+ * Lessons for the end of a class, at most 15 in one go.
+ */
+export interface LessonDraftsRequest {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 15
+     */
+  lessons: LessonDraft[];
+  /** Whose calendar and clock; the school's when left out. */
+  timezone?: ViewerZone;
+  /** Go on although the teacher has other lessons at these times. */
+  confirm?: boolean;
+}
+
+/**
+ * `begun`: the class started, or its room was closed. `noneLeft`: this month's moves are used up. `teacherBusy`: possible all the same, with `confirm`. `overlap`: lies over an earlier lesson of the same list.
+ */
+export type LessonTimeProblem = 'inPast' | 'begun' | 'noneLeft' | 'studentsBusy' | 'teacherBusy' | 'overlap';
+/**
+ * Whether a lesson can be at this time.
+ */
+export interface LessonTimeCheck {
+  startTime: Instant;
+  endTime: Instant;
+  /** At once, or with `confirm`. */
+  isPossible: boolean;
+  /** Possible with `confirm` only. */
+  needsConfirmation: boolean;
+  /** What stands in the way; null when nothing does. */
+  problem: LessonTimeProblem | null;
+  /** Lessons at the same time, earliest first. */
+  conflicts: LessonConflict[];
+}
+
+/**
+ * What `adjust` would answer.
+ */
+export interface LessonMoveCheck {
+  lessonId: Id;
+  check: LessonTimeCheck;
+  remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * What `addLessons` would answer.
+ */
+export interface LessonDraftsCheck {
+  classId: Id;
+  /** All of them, at once or with `confirm`. */
+  isPossible: boolean;
+  needsConfirmation: boolean;
+  /**
+     * One for each lesson, in the order they were sent.
+     * @maxItems 15
+     */
+  checks: LessonTimeCheck[];
+}
+
+/**
+ * What a student said about a lesson to come.
+ */
+export interface StudentPlan {
+  stuId: Id;
+  plan: AttendancePlan;
+  /** @maxLength 200 */
+  reason: string;
+  saidAt: Instant;
 }
 
 /**
@@ -1084,6 +1954,94 @@ export interface LessonPreparation {
   lesson: LessonSummary;
   /** Enrolled students by name. */
   students: Student[];
+  /** What students said about coming, those who spoke first first; who said nothing is missing. */
+  plans: StudentPlan[];
+}
+
+/**
+ * By how many lessons a class is to be continued.
+ */
+export interface ContinuationRequest {
+  classId: Id;
+  /**
+     * @minimum 1
+     * @maximum 15
+     */
+  count?: number;
+  /** Whose calendar and clock the drafts are in; the school's when left out. */
+  timezone?: ViewerZone;
+}
+
+/**
+ * A lesson as it would be added.
+ */
+export interface ContinuationLesson {
+  /** @minimum 1 */
+  lessonNo: number;
+  /** Ready for `addLessons`. */
+  draft: LessonDraft;
+  check: LessonTimeCheck;
+}
+
+/**
+ * How a class would go on in its own cycle.
+ */
+export interface Continuation {
+  classId: Id;
+  /** The course's own; without one, as its lessons are planned. */
+  cycle: CycleSlot[];
+  /** @minimum 1 */
+  lessonMinutes: number;
+  /** @maxItems 15 */
+  lessons: ContinuationLesson[];
+}
+
+/**
+ * A class and a page of its students.
+ */
+export interface ClassStudentListRequest {
+  classId: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+  /**
+     * Part of the name or nickname.
+     * @maxLength 50
+     */
+  keyword?: string;
+}
+
+/**
+ * Students by name.
+ */
+export interface ClassStudentPage {
+  /** @maxItems 100 */
+  records: ClassStudent[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Which classes; all when empty.
+ */
+export interface ClassFilter {
+  classType?: ClassType;
+  courseType?: CourseCategory;
+  /**
+     * Part of the class's or course's name.
+     * @maxLength 50
+     */
+  keyword?: string;
+}
+
+/**
+ * How many classes a tab would show.
+ */
+export interface ClassStatusCount {
+  status: ClassStatus;
+  /** @minimum 0 */
+  count: number;
 }
 
 /**
@@ -1361,6 +2319,21 @@ export interface Merchant {
   region: string;
 }
 
+/**
+ * A class to choose.
+ */
+export interface ClassChoice {
+  classId: Id;
+  className: ClassNameText;
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  classType: ClassType;
+  status: ClassStatus;
+  /** @minimum 0 */
+  studentCount: number;
+}
+
 export type VideoSignatureEngine = 'local' | 'tencent';
 /**
  * Permission to upload one video.
@@ -1371,6 +2344,54 @@ export interface VideoSignature {
   signature: string;
   expiresAt: Instant;
   credential: UploadCredential;
+}
+
+/**
+ * Which lessons of the log.
+ */
+export interface TaughtLessonListRequest {
+  searchStartDate?: CalendarDay;
+  searchEndDate?: CalendarDay;
+  classId?: Id;
+  /** Whose days; by the `timeZone` header when left out. */
+  timezone?: ViewerZone;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A class that was held.
+ */
+export interface TaughtLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  classId: Id;
+  className: ClassNameText;
+  courseName: CourseNameText;
+  /** As planned. */
+  startTime: Instant;
+  startedAt: Instant;
+  endedAt: Instant;
+  /** @minimum 0 */
+  taughtMinutes: number;
+  attendance: AttendanceCounts;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+}
+
+/**
+ * Classes that were held, the latest first.
+ */
+export interface TaughtLessonPage {
+  /** @maxItems 100 */
+  records: TaughtLesson[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
 }
 
 /**
@@ -1484,6 +2505,19 @@ export interface ReplayToWatch {
 }
 
 /**
+ * Where a calendar program reads this person's lessons. Whoever knows the address can read them, too.
+ */
+export interface CalendarFeed {
+  /**
+     * Null while there is no feed.
+     * @maxLength 1000
+     * @nullable
+     */
+  url: string | null;
+  createdAt: OptionalInstant | null;
+}
+
+/**
  * Signed in, or why not.
  */
 export type LoginResponse = LoginSuccess | LoginFailure;
@@ -1519,10 +2553,28 @@ export type LessonDayResponse = {
   data: LessonDay;
 } | Failure;
 
+export type LessonDatesResponse = {
+  code: 200;
+  message: string;
+  data: LessonDates;
+} | Failure;
+
+export type TeachingTypesResponse = {
+  code: 200;
+  message: string;
+  data: TeachingType[];
+} | Failure;
+
 export type ChatRoomRefResponse = {
   code: 200;
   message: string;
   data: ChatRoomRef;
+} | Failure;
+
+export type AttendancePlanReceiptResponse = {
+  code: 200;
+  message: string;
+  data: AttendancePlanReceipt;
 } | Failure;
 
 export type LessonEntryResponse = {
@@ -1603,6 +2655,84 @@ export type AskedQuestionsResponse = {
   data: AskedQuestions;
 } | Failure;
 
+export type ScheduleResponse = {
+  code: 200;
+  message: string;
+  data: Schedule;
+} | Failure;
+
+export type ClassPageResponse = {
+  code: 200;
+  message: string;
+  data: ClassPage;
+} | Failure;
+
+export type LessonMoveResponse = {
+  code: 200;
+  message: string;
+  data: LessonMove;
+} | Failure;
+
+export type TaughtCoursesResponse = {
+  code: 200;
+  message: string;
+  data: TaughtCourse[];
+} | Failure;
+
+export type ClassChaptersResponse = {
+  code: 200;
+  message: string;
+  data: ClassChapter[];
+} | Failure;
+
+export type ClassTextbookResponse = {
+  code: 200;
+  message: string;
+  data: ClassTextbook | null;
+} | Failure;
+
+export type ClassStudentsResponse = {
+  code: 200;
+  message: string;
+  data: ClassStudent[];
+} | Failure;
+
+export type StudentRecordResponse = {
+  code: 200;
+  message: string;
+  data: StudentRecord;
+} | Failure;
+
+export type LessonStatisticsResponse = {
+  code: 200;
+  message: string;
+  data: LessonStatistics;
+} | Failure;
+
+export type LessonCoursesResponse = {
+  code: 200;
+  message: string;
+  data: LessonCourse[];
+} | Failure;
+
+export type CourseEndResponse = {
+  code: 200;
+  message: string;
+  data: CourseEnd;
+} | Failure;
+
+export type CourseScoreResponse = {
+  code: 200;
+  message: string;
+  data: CourseScore;
+} | Failure;
+
+export type StudentAttendanceResponse = {
+  code: 200;
+  message: string;
+  data: StudentAttendance;
+} | Failure;
+
 export type ClassResultResponse = {
   code: 200;
   message: string;
@@ -1615,10 +2745,82 @@ export type LessonSummaryResponse = {
   data: LessonSummary;
 } | Failure;
 
+export type StudentStatisticsResponse = {
+  code: 200;
+  message: string;
+  data: StudentStatistics;
+} | Failure;
+
+export type ClassDetailResponse = {
+  code: 200;
+  message: string;
+  data: ClassDetail;
+} | Failure;
+
+export type LessonPageResponse = {
+  code: 200;
+  message: string;
+  data: LessonPage;
+} | Failure;
+
+export type StudentRemovalResponse = {
+  code: 200;
+  message: string;
+  data: StudentRemoval;
+} | Failure;
+
+export type ClassLessonsResponse = {
+  code: 200;
+  message: string;
+  data: ClassLessons;
+} | Failure;
+
+export type LessonMoveCheckResponse = {
+  code: 200;
+  message: string;
+  data: LessonMoveCheck;
+} | Failure;
+
+export type LessonDraftsCheckResponse = {
+  code: 200;
+  message: string;
+  data: LessonDraftsCheck;
+} | Failure;
+
 export type LessonPreparationResponse = {
   code: 200;
   message: string;
   data: LessonPreparation;
+} | Failure;
+
+export type ContinuationResponse = {
+  code: 200;
+  message: string;
+  data: Continuation;
+} | Failure;
+
+export type ClassStudentPageResponse = {
+  code: 200;
+  message: string;
+  data: ClassStudentPage;
+} | Failure;
+
+export type StudentClassResponse = {
+  code: 200;
+  message: string;
+  data: StudentClass;
+} | Failure;
+
+export type ClassStatusCountsResponse = {
+  code: 200;
+  message: string;
+  data: ClassStatusCount[];
+} | Failure;
+
+export type ClassNamesResponse = {
+  code: 200;
+  message: string;
+  data: ClassName[];
 } | Failure;
 
 export type StageInvitationResponse = {
@@ -1700,10 +2902,22 @@ export type MerchantsResponse = {
   data: Merchant[];
 } | Failure;
 
+export type ClassChoicesResponse = {
+  code: 200;
+  message: string;
+  data: ClassChoice[];
+} | Failure;
+
 export type VideoSignatureResponse = {
   code: 200;
   message: string;
   data: VideoSignature;
+} | Failure;
+
+export type TaughtLessonPageResponse = {
+  code: 200;
+  message: string;
+  data: TaughtLessonPage;
 } | Failure;
 
 export type LessonReplaysPageResponse = {
@@ -1729,6 +2943,17 @@ export type ReplayToWatchResponse = {
   data: ReplayToWatch;
 } | Failure;
 
+export type CalendarFeedResponse = {
+  code: 200;
+  message: string;
+  data: CalendarFeed;
+} | Failure;
+
+/**
+ * The lessons, RFC 5545, or why not.
+ */
+export type CalendarResponse = Blob | Failure;
+
 export type StudentAskedQuestionsParams = {
 /**
  * Searched in question and answer.
@@ -1740,6 +2965,22 @@ keyword?: SearchKeyword;
 category?: CategoryId;
 current?: PageCurrent;
 size?: PageSize;
+};
+
+export type ListClassChaptersParams = {
+courseId: Id;
+classId?: Id;
+timezone?: ViewerZone;
+};
+
+export type GetClassTextbookParams = {
+classId: Id;
+};
+
+export type CorrectAttendanceParams = {
+lessonId: Id;
+stuId: Id;
+attendance: Attendance;
 };
 
 export type TeacherAskedQuestionsParams = {
@@ -1916,6 +3157,51 @@ export const useListLessonsToday = <Selected = DataOf<LessonDayResponse>>(option
 
 
 /**
+ * @summary Lessons of a student on one day
+ */
+export const listLessonsOfDay = (theDayRequest: TheDayRequest, signal?: AbortSignal) =>
+  call<LessonDayResponse>({ url: '/api-user/study/lessonThatDay', body: theDayRequest, signal })
+
+export const getListLessonsOfDayQueryKey = (theDayRequest?: TheDayRequest) =>
+  readKey<'listLessonsOfDay', [TheDayRequest]>('listLessonsOfDay', theDayRequest)
+export const getListLessonsOfDayQueryOptions = <Selected = DataOf<LessonDayResponse>>(theDayRequest: TheDayRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>) =>
+  readOptions<DataOf<LessonDayResponse>, Selected>('student-study', getListLessonsOfDayQueryKey(theDayRequest), (signal) => listLessonsOfDay(theDayRequest, signal), options)
+/** Lessons of a student on one day. */
+export const useListLessonsOfDay = <Selected = DataOf<LessonDayResponse>>(theDayRequest: TheDayRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListLessonsOfDayQueryOptions(theDayRequest, options), queryClient)
+
+
+/**
+ * @summary Days of a year with something on them
+ */
+export const listLessonDates = (yearRequest: YearRequest, signal?: AbortSignal) =>
+  call<LessonDatesResponse>({ url: '/api-user/study/lessonDate', body: yearRequest, signal })
+
+export const getListLessonDatesQueryKey = (yearRequest?: YearRequest) =>
+  readKey<'listLessonDates', [YearRequest]>('listLessonDates', yearRequest)
+export const getListLessonDatesQueryOptions = <Selected = DataOf<LessonDatesResponse>>(yearRequest: YearRequest, options?: ReadOptions<DataOf<LessonDatesResponse>, Selected>) =>
+  readOptions<DataOf<LessonDatesResponse>, Selected>('student-study', getListLessonDatesQueryKey(yearRequest), (signal) => listLessonDates(yearRequest, signal), options)
+/** Days of a year with something on them. */
+export const useListLessonDates = <Selected = DataOf<LessonDatesResponse>>(yearRequest: YearRequest, options?: ReadOptions<DataOf<LessonDatesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListLessonDatesQueryOptions(yearRequest, options), queryClient)
+
+
+/**
+ * @summary Kinds of course a student has
+ */
+export const listTeachingTypes = (signal?: AbortSignal) =>
+  call<TeachingTypesResponse>({ url: '/api-user/study/teachingType', signal })
+
+export const getListTeachingTypesQueryKey = () =>
+  readKey<'listTeachingTypes', []>('listTeachingTypes')
+export const getListTeachingTypesQueryOptions = <Selected = DataOf<TeachingTypesResponse>>(options?: ReadOptions<DataOf<TeachingTypesResponse>, Selected>) =>
+  readOptions<DataOf<TeachingTypesResponse>, Selected>('student-study', getListTeachingTypesQueryKey(), (signal) => listTeachingTypes(signal), options)
+/** Kinds of course a student has. */
+export const useListTeachingTypes = <Selected = DataOf<TeachingTypesResponse>>(options?: ReadOptions<DataOf<TeachingTypesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListTeachingTypesQueryOptions(options), queryClient)
+
+
+/**
  * @summary The chat that belongs to a lesson
  */
 export const findChatRoomId = (lessonRef: LessonRef, signal?: AbortSignal) =>
@@ -1928,6 +3214,20 @@ export const getFindChatRoomIdQueryOptions = <Selected = DataOf<ChatRoomRefRespo
 /** The chat that belongs to a lesson. */
 export const useFindChatRoomId = <Selected = DataOf<ChatRoomRefResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ChatRoomRefResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getFindChatRoomIdQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * The teacher is told of a leave, and sees it before class. It opens and closes no door: who comes after all is present.
+ * @summary Say whether I am going to come
+ */
+export const planAttendance = (attendancePlanRequest: AttendancePlanRequest, signal?: AbortSignal) =>
+  call<AttendancePlanReceiptResponse>({ url: '/api-user/study/updateStuLesson', body: attendancePlanRequest, signal })
+
+export const getPlanAttendanceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>) =>
+  changeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>('planAttendance', ["checkLesson"], ({ data }) => planAttendance(data), options)
+/** Say whether I am going to come. */
+export const usePlanAttendance = <Context = unknown>(options?: ChangeOptions<DataOf<AttendancePlanReceiptResponse>, { data: AttendancePlanRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getPlanAttendanceMutationOptions(options), queryClient)
 
 
 /**
@@ -2171,6 +3471,149 @@ export const useStudentAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<D
 
 
 /**
+ * Some days of it, a month as a rule; days without lessons are not mentioned.
+ * @summary A teacher's timetable
+ */
+export const getSchedule = (scheduleRequest: ScheduleRequest, signal?: AbortSignal) =>
+  call<ScheduleResponse>({ url: '/api-tch/web/lessonClass/getScheduleByMonth', encoding: 'json', body: scheduleRequest, signal })
+
+export const getGetScheduleQueryKey = (scheduleRequest?: ScheduleRequest) =>
+  readKey<'getSchedule', [ScheduleRequest]>('getSchedule', scheduleRequest)
+export const getGetScheduleQueryOptions = <Selected = DataOf<ScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<ScheduleResponse>, Selected>) =>
+  readOptions<DataOf<ScheduleResponse>, Selected>('teacher-lesson-class', getGetScheduleQueryKey(scheduleRequest), (signal) => getSchedule(scheduleRequest, signal), options)
+/** A teacher's timetable. */
+export const useGetSchedule = <Selected = DataOf<ScheduleResponse>>(scheduleRequest: ScheduleRequest, options?: ReadOptions<DataOf<ScheduleResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetScheduleQueryOptions(scheduleRequest, options), queryClient)
+
+
+/**
+ * @summary A teacher's classes, page by page
+ */
+export const listClasses = (classListRequest?: ClassListRequest, signal?: AbortSignal) =>
+  call<ClassPageResponse>({ url: '/api-tch/lessonClass/clzPage', body: classListRequest, signal })
+
+export const getListClassesQueryKey = (classListRequest?: ClassListRequest) =>
+  readKey<'listClasses', [ClassListRequest]>('listClasses', classListRequest)
+export const getListClassesQueryOptions = <Selected = DataOf<ClassPageResponse>>(classListRequest?: ClassListRequest, options?: ReadOptions<DataOf<ClassPageResponse>, Selected>) =>
+  pageOptions<DataOf<ClassPageResponse>, Selected>('teacher-lesson-class', getListClassesQueryKey(classListRequest), (signal) => listClasses(classListRequest, signal), options)
+/** A teacher's classes, page by page. */
+export const useListClasses = <Selected = DataOf<ClassPageResponse>>(classListRequest?: ClassListRequest, options?: ReadOptions<DataOf<ClassPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListClassesQueryOptions(classListRequest, options), queryClient)
+
+export const getListClassesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<ClassPageResponse>>>>(classListRequest?: Omit<ClassListRequest, 'current'>, options?: PagesOptions<DataOf<ClassPageResponse>, Selected>) =>
+  pagesOptions<DataOf<ClassPageResponse>, Selected>('teacher-lesson-class', getListClassesQueryKey(classListRequest), (current, signal) => listClasses({ ...classListRequest, current }, signal), options)
+/** A teacher's classes, page by page. */
+export const useListClassesInfinite = <Selected = JoinedPages<ItemOf<DataOf<ClassPageResponse>>>>(classListRequest?: Omit<ClassListRequest, 'current'>, options?: PagesOptions<DataOf<ClassPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListClassesInfiniteQueryOptions(classListRequest, options), queryClient)
+
+
+/**
+ * The same as `adjust`. Public courses are announced by the school's clock, so the zone is left out as a rule.
+ * @summary Move a lesson of a public course
+ */
+export const adjustPublicLesson = (lessonMoveRequest: LessonMoveRequest, signal?: AbortSignal) =>
+  call<LessonMoveResponse>({ url: '/api-tch/lessonClass/pubAdjust', body: lessonMoveRequest, signal })
+
+export const getAdjustPublicLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonMoveResponse>, { data: LessonMoveRequest }, Context>) =>
+  changeOptions<DataOf<LessonMoveResponse>, { data: LessonMoveRequest }, Context>('adjustPublicLesson', ["teacher-lesson-class","teacher-lesson-course"], ({ data }) => adjustPublicLesson(data), options)
+/** Move a lesson of a public course. */
+export const useAdjustPublicLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonMoveResponse>, { data: LessonMoveRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAdjustPublicLessonMutationOptions(options), queryClient)
+
+
+/**
+ * It keeps its length. Its students are told. A month allows only so many moves.
+ * @summary Move a lesson
+ */
+export const adjustLesson = (lessonMoveRequest: LessonMoveRequest, signal?: AbortSignal) =>
+  call<LessonMoveResponse>({ url: '/api-tch/lessonClass/adjust', body: lessonMoveRequest, signal })
+
+export const getAdjustLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonMoveResponse>, { data: LessonMoveRequest }, Context>) =>
+  changeOptions<DataOf<LessonMoveResponse>, { data: LessonMoveRequest }, Context>('adjustLesson', ["teacher-lesson-class","teacher-lesson-course"], ({ data }) => adjustLesson(data), options)
+/** Move a lesson. */
+export const useAdjustLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonMoveResponse>, { data: LessonMoveRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAdjustLessonMutationOptions(options), queryClient)
+
+
+/**
+ * With what this teacher's classes of each have behind them.
+ * @summary Courses a teacher teaches
+ */
+export const listTaughtCourses = (signal?: AbortSignal) =>
+  call<TaughtCoursesResponse>({ url: '/api-tch/lessonClass/getCourseList', signal })
+
+export const getListTaughtCoursesQueryKey = () =>
+  readKey<'listTaughtCourses', []>('listTaughtCourses')
+export const getListTaughtCoursesQueryOptions = <Selected = DataOf<TaughtCoursesResponse>>(options?: ReadOptions<DataOf<TaughtCoursesResponse>, Selected>) =>
+  readOptions<DataOf<TaughtCoursesResponse>, Selected>('teacher-lesson-class', getListTaughtCoursesQueryKey(), (signal) => listTaughtCourses(signal), options)
+/** Courses a teacher teaches. */
+export const useListTaughtCourses = <Selected = DataOf<TaughtCoursesResponse>>(options?: ReadOptions<DataOf<TaughtCoursesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListTaughtCoursesQueryOptions(options), queryClient)
+
+
+/**
+ * Beside each the lesson of the class that teaches it.
+ * @summary Chapters of a course
+ */
+export const listClassChapters = (params: ListClassChaptersParams, signal?: AbortSignal) =>
+  call<ClassChaptersResponse>({ url: '/api-tch/web/lessonClass/getListChapter', method: 'GET', query: params, signal })
+
+export const getListClassChaptersQueryKey = (params?: ListClassChaptersParams) =>
+  readKey<'listClassChapters', [ListClassChaptersParams]>('listClassChapters', params)
+export const getListClassChaptersQueryOptions = <Selected = DataOf<ClassChaptersResponse>>(params: ListClassChaptersParams, options?: ReadOptions<DataOf<ClassChaptersResponse>, Selected>) =>
+  readOptions<DataOf<ClassChaptersResponse>, Selected>('teacher-lesson-class', getListClassChaptersQueryKey(params), (signal) => listClassChapters(params, signal), options)
+/** Chapters of a course. */
+export const useListClassChapters = <Selected = DataOf<ClassChaptersResponse>>(params: ListClassChaptersParams, options?: ReadOptions<DataOf<ClassChaptersResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListClassChaptersQueryOptions(params, options), queryClient)
+
+
+/**
+ * Null where its course follows no textbook.
+ * @summary What a class is taught from
+ */
+export const getClassTextbook = (params: GetClassTextbookParams, signal?: AbortSignal) =>
+  call<ClassTextbookResponse>({ url: '/api-tch/web/lessonClass/getTextBook', method: 'GET', query: params, signal })
+
+export const getGetClassTextbookQueryKey = (params?: GetClassTextbookParams) =>
+  readKey<'getClassTextbook', [GetClassTextbookParams]>('getClassTextbook', params)
+export const getGetClassTextbookQueryOptions = <Selected = DataOf<ClassTextbookResponse>>(params: GetClassTextbookParams, options?: ReadOptions<DataOf<ClassTextbookResponse>, Selected>) =>
+  readOptions<DataOf<ClassTextbookResponse>, Selected>('teacher-lesson-class', getGetClassTextbookQueryKey(params), (signal) => getClassTextbook(params, signal), options)
+/** What a class is taught from. */
+export const useGetClassTextbook = <Selected = DataOf<ClassTextbookResponse>>(params: GetClassTextbookParams, options?: ReadOptions<DataOf<ClassTextbookResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetClassTextbookQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Students of a class
+ */
+export const listClassStudents = (classRef: ClassRef, signal?: AbortSignal) =>
+  call<ClassStudentsResponse>({ url: '/api-tch/lessonClass/selectStuList', body: classRef, signal })
+
+export const getListClassStudentsQueryKey = (classRef?: ClassRef) =>
+  readKey<'listClassStudents', [ClassRef]>('listClassStudents', classRef)
+export const getListClassStudentsQueryOptions = <Selected = DataOf<ClassStudentsResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<ClassStudentsResponse>, Selected>) =>
+  readOptions<DataOf<ClassStudentsResponse>, Selected>('teacher-lesson-class', getListClassStudentsQueryKey(classRef), (signal) => listClassStudents(classRef, signal), options)
+/** Students of a class. */
+export const useListClassStudents = <Selected = DataOf<ClassStudentsResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<ClassStudentsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListClassStudentsQueryOptions(classRef, options), queryClient)
+
+
+/**
+ * @summary A student whom the teacher teaches
+ */
+export const getStudentRecord = (studentRequest: StudentRequest, signal?: AbortSignal) =>
+  call<StudentRecordResponse>({ url: '/api-tch/lessonClass/getStuDetail', body: studentRequest, signal })
+
+export const getGetStudentRecordQueryKey = (studentRequest?: StudentRequest) =>
+  readKey<'getStudentRecord', [StudentRequest]>('getStudentRecord', studentRequest)
+export const getGetStudentRecordQueryOptions = <Selected = DataOf<StudentRecordResponse>>(studentRequest: StudentRequest, options?: ReadOptions<DataOf<StudentRecordResponse>, Selected>) =>
+  readOptions<DataOf<StudentRecordResponse>, Selected>('teacher-lesson-class', getGetStudentRecordQueryKey(studentRequest), (signal) => getStudentRecord(studentRequest, signal), options)
+/** A student whom the teacher teaches. */
+export const useGetStudentRecord = <Selected = DataOf<StudentRecordResponse>>(studentRequest: StudentRequest, options?: ReadOptions<DataOf<StudentRecordResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetStudentRecordQueryOptions(studentRequest, options), queryClient)
+
+
+/**
  * @summary Lessons of a teacher on one day
  */
 export const listTeacherLessonsByDate = (lessonDateRequest: LessonDateRequest, signal?: AbortSignal) =>
@@ -2183,6 +3626,80 @@ export const getListTeacherLessonsByDateQueryOptions = <Selected = DataOf<Lesson
 /** Lessons of a teacher on one day. */
 export const useListTeacherLessonsByDate = <Selected = DataOf<LessonDayResponse>>(lessonDateRequest: LessonDateRequest, options?: ReadOptions<DataOf<LessonDayResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListTeacherLessonsByDateQueryOptions(lessonDateRequest, options), queryClient)
+
+
+/**
+ * @summary A teacher's lessons in numbers
+ */
+export const getLessonStatistics = (statisticsRequest?: StatisticsRequest, signal?: AbortSignal) =>
+  call<LessonStatisticsResponse>({ url: '/api-tch/lessonClass/staticLesson', body: statisticsRequest, signal })
+
+export const getGetLessonStatisticsQueryKey = (statisticsRequest?: StatisticsRequest) =>
+  readKey<'getLessonStatistics', [StatisticsRequest]>('getLessonStatistics', statisticsRequest)
+export const getGetLessonStatisticsQueryOptions = <Selected = DataOf<LessonStatisticsResponse>>(statisticsRequest?: StatisticsRequest, options?: ReadOptions<DataOf<LessonStatisticsResponse>, Selected>) =>
+  readOptions<DataOf<LessonStatisticsResponse>, Selected>('teacher-lesson-class', getGetLessonStatisticsQueryKey(statisticsRequest), (signal) => getLessonStatistics(statisticsRequest, signal), options)
+/** A teacher's lessons in numbers. */
+export const useGetLessonStatistics = <Selected = DataOf<LessonStatisticsResponse>>(statisticsRequest?: StatisticsRequest, options?: ReadOptions<DataOf<LessonStatisticsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetLessonStatisticsQueryOptions(statisticsRequest, options), queryClient)
+
+
+/**
+ * @summary Courses and classes to choose from
+ */
+export const listLessonCourses = (signal?: AbortSignal) =>
+  call<LessonCoursesResponse>({ url: '/api-tch/lessonClass/getLessonCourseList', signal })
+
+export const getListLessonCoursesQueryKey = () =>
+  readKey<'listLessonCourses', []>('listLessonCourses')
+export const getListLessonCoursesQueryOptions = <Selected = DataOf<LessonCoursesResponse>>(options?: ReadOptions<DataOf<LessonCoursesResponse>, Selected>) =>
+  readOptions<DataOf<LessonCoursesResponse>, Selected>('teacher-lesson-class', getListLessonCoursesQueryKey(), (signal) => listLessonCourses(signal), options)
+/** Courses and classes to choose from. */
+export const useListLessonCourses = <Selected = DataOf<LessonCoursesResponse>>(options?: ReadOptions<DataOf<LessonCoursesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListLessonCoursesQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Whether a class is through
+ */
+export const getCourseEnd = (classRef: ClassRef, signal?: AbortSignal) =>
+  call<CourseEndResponse>({ url: '/api-tch/lessonClass/isEndCourse', body: classRef, signal })
+
+export const getGetCourseEndQueryKey = (classRef?: ClassRef) =>
+  readKey<'getCourseEnd', [ClassRef]>('getCourseEnd', classRef)
+export const getGetCourseEndQueryOptions = <Selected = DataOf<CourseEndResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<CourseEndResponse>, Selected>) =>
+  readOptions<DataOf<CourseEndResponse>, Selected>('teacher-lesson-class', getGetCourseEndQueryKey(classRef), (signal) => getCourseEnd(classRef, signal), options)
+/** Whether a class is through. */
+export const useGetCourseEnd = <Selected = DataOf<CourseEndResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<CourseEndResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetCourseEndQueryOptions(classRef, options), queryClient)
+
+
+/**
+ * @summary How students rated a class
+ */
+export const getCourseScore = (classRef: ClassRef, signal?: AbortSignal) =>
+  call<CourseScoreResponse>({ url: '/api-tch/lessonClass/courseScore', body: classRef, signal })
+
+export const getGetCourseScoreQueryKey = (classRef?: ClassRef) =>
+  readKey<'getCourseScore', [ClassRef]>('getCourseScore', classRef)
+export const getGetCourseScoreQueryOptions = <Selected = DataOf<CourseScoreResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<CourseScoreResponse>, Selected>) =>
+  readOptions<DataOf<CourseScoreResponse>, Selected>('teacher-lesson-class', getGetCourseScoreQueryKey(classRef), (signal) => getCourseScore(classRef, signal), options)
+/** How students rated a class. */
+export const useGetCourseScore = <Selected = DataOf<CourseScoreResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<CourseScoreResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetCourseScoreQueryOptions(classRef, options), queryClient)
+
+
+/**
+ * What the teacher says replaces what was counted, wherever attendance is shown.
+ * @summary Correct a student's attendance
+ */
+export const correctAttendance = (params: CorrectAttendanceParams, signal?: AbortSignal) =>
+  call<StudentAttendanceResponse>({ url: '/api-tch/lessonClass/updateTbLessonStu', query: params, signal })
+
+export const getCorrectAttendanceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StudentAttendanceResponse>, { params: CorrectAttendanceParams }, Context>) =>
+  changeOptions<DataOf<StudentAttendanceResponse>, { params: CorrectAttendanceParams }, Context>('correctAttendance', ["teacher-lesson-class","listTaughtLessons"], ({ params }) => correctAttendance(params), options)
+/** Correct a student's attendance. */
+export const useCorrectAttendance = <Context = unknown>(options?: ChangeOptions<DataOf<StudentAttendanceResponse>, { params: CorrectAttendanceParams }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCorrectAttendanceMutationOptions(options), queryClient)
 
 
 /**
@@ -2215,6 +3732,146 @@ export const useEndLesson = <Context = unknown>(options?: ChangeOptions<DataOf<L
 
 
 /**
+ * @summary Students of a class in numbers
+ */
+export const getStudentStatistics = (classRef: ClassRef, signal?: AbortSignal) =>
+  call<StudentStatisticsResponse>({ url: '/api-tch/web/lessonClass/staticStu', body: classRef, signal })
+
+export const getGetStudentStatisticsQueryKey = (classRef?: ClassRef) =>
+  readKey<'getStudentStatistics', [ClassRef]>('getStudentStatistics', classRef)
+export const getGetStudentStatisticsQueryOptions = <Selected = DataOf<StudentStatisticsResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<StudentStatisticsResponse>, Selected>) =>
+  readOptions<DataOf<StudentStatisticsResponse>, Selected>('teacher-lesson-class', getGetStudentStatisticsQueryKey(classRef), (signal) => getStudentStatistics(classRef, signal), options)
+/** Students of a class in numbers. */
+export const useGetStudentStatistics = <Selected = DataOf<StudentStatisticsResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<StudentStatisticsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetStudentStatisticsQueryOptions(classRef, options), queryClient)
+
+
+/**
+ * @summary A class
+ */
+export const getClassDetail = (classRef: ClassRef, signal?: AbortSignal) =>
+  call<ClassDetailResponse>({ url: '/api-tch/web/lessonClass/classDetail', body: classRef, signal })
+
+export const getGetClassDetailQueryKey = (classRef?: ClassRef) =>
+  readKey<'getClassDetail', [ClassRef]>('getClassDetail', classRef)
+export const getGetClassDetailQueryOptions = <Selected = DataOf<ClassDetailResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<ClassDetailResponse>, Selected>) =>
+  readOptions<DataOf<ClassDetailResponse>, Selected>('teacher-lesson-class', getGetClassDetailQueryKey(classRef), (signal) => getClassDetail(classRef, signal), options)
+/** A class. */
+export const useGetClassDetail = <Selected = DataOf<ClassDetailResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<ClassDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetClassDetailQueryOptions(classRef, options), queryClient)
+
+
+/**
+ * @summary A teacher's lessons by their status
+ */
+export const listTeacherLessons = (lessonListRequest?: LessonListRequest, signal?: AbortSignal) =>
+  call<LessonPageResponse>({ url: '/api-tch/lessonClass/teacherLessonStatusList', body: lessonListRequest, signal })
+
+export const getListTeacherLessonsQueryKey = (lessonListRequest?: LessonListRequest) =>
+  readKey<'listTeacherLessons', [LessonListRequest]>('listTeacherLessons', lessonListRequest)
+export const getListTeacherLessonsQueryOptions = <Selected = DataOf<LessonPageResponse>>(lessonListRequest?: LessonListRequest, options?: ReadOptions<DataOf<LessonPageResponse>, Selected>) =>
+  pageOptions<DataOf<LessonPageResponse>, Selected>('teacher-lesson-class', getListTeacherLessonsQueryKey(lessonListRequest), (signal) => listTeacherLessons(lessonListRequest, signal), options)
+/** A teacher's lessons by their status. */
+export const useListTeacherLessons = <Selected = DataOf<LessonPageResponse>>(lessonListRequest?: LessonListRequest, options?: ReadOptions<DataOf<LessonPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListTeacherLessonsQueryOptions(lessonListRequest, options), queryClient)
+
+export const getListTeacherLessonsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<LessonPageResponse>>>>(lessonListRequest?: Omit<LessonListRequest, 'current'>, options?: PagesOptions<DataOf<LessonPageResponse>, Selected>) =>
+  pagesOptions<DataOf<LessonPageResponse>, Selected>('teacher-lesson-class', getListTeacherLessonsQueryKey(lessonListRequest), (current, signal) => listTeacherLessons({ ...lessonListRequest, current }, signal), options)
+/** A teacher's lessons by their status. */
+export const useListTeacherLessonsInfinite = <Selected = JoinedPages<ItemOf<DataOf<LessonPageResponse>>>>(lessonListRequest?: Omit<LessonListRequest, 'current'>, options?: PagesOptions<DataOf<LessonPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListTeacherLessonsInfiniteQueryOptions(lessonListRequest, options), queryClient)
+
+
+/**
+ * They leave a room that is open at once, and cannot come back. What they did in the class stays.
+ * @summary Take a student out of a class
+ */
+export const removeClassStudent = (classStudentRef: ClassStudentRef, signal?: AbortSignal) =>
+  call<StudentRemovalResponse>({ url: '/api-tch/lessonClass/removeClzStu', body: classStudentRef, signal })
+
+export const getRemoveClassStudentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StudentRemovalResponse>, { data: ClassStudentRef }, Context>) =>
+  changeOptions<DataOf<StudentRemovalResponse>, { data: ClassStudentRef }, Context>('removeClassStudent', ["teacher-lesson-class","teacher-lesson-course","listClassChoices"], ({ data }) => removeClassStudent(data), options)
+/** Take a student out of a class. */
+export const useRemoveClassStudent = <Context = unknown>(options?: ChangeOptions<DataOf<StudentRemovalResponse>, { data: ClassStudentRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getRemoveClassStudentMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Lessons of a class
+ */
+export const listLessonBriefs = (classRef: ClassRef, signal?: AbortSignal) =>
+  call<ClassLessonsResponse>({ url: '/api-tch/lessonClass/lessonBriefList', body: classRef, signal })
+
+export const getListLessonBriefsQueryKey = (classRef?: ClassRef) =>
+  readKey<'listLessonBriefs', [ClassRef]>('listLessonBriefs', classRef)
+export const getListLessonBriefsQueryOptions = <Selected = DataOf<ClassLessonsResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<ClassLessonsResponse>, Selected>) =>
+  readOptions<DataOf<ClassLessonsResponse>, Selected>('teacher-lesson-class', getListLessonBriefsQueryKey(classRef), (signal) => listLessonBriefs(classRef, signal), options)
+/** Lessons of a class. */
+export const useListLessonBriefs = <Selected = DataOf<ClassLessonsResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<ClassLessonsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListLessonBriefsQueryOptions(classRef, options), queryClient)
+
+
+/**
+ * Those that follow move up. Homework and files of a deleted lesson stay, without a lesson.
+ * @summary Delete lessons of a class
+ */
+export const deleteLessons = (lessonDeletionRequest: LessonDeletionRequest, signal?: AbortSignal) =>
+  call<ClassLessonsResponse>({ url: '/api-tch/lessonClass/delLessons', body: lessonDeletionRequest, signal })
+
+export const getDeleteLessonsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ClassLessonsResponse>, { data: LessonDeletionRequest }, Context>) =>
+  changeOptions<DataOf<ClassLessonsResponse>, { data: LessonDeletionRequest }, Context>('deleteLessons', ["teacher-lesson-class","teacher-lesson-course","listClassChoices"], ({ data }) => deleteLessons(data), options)
+/** Delete lessons of a class. */
+export const useDeleteLessons = <Context = unknown>(options?: ChangeOptions<DataOf<ClassLessonsResponse>, { data: LessonDeletionRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteLessonsMutationOptions(options), queryClient)
+
+
+/**
+ * `continuationLessons` gives drafts that follow its cycle.
+ * @summary Extend a class
+ */
+export const addLessons = (lessonDraftsRequest: LessonDraftsRequest, signal?: AbortSignal) =>
+  call<ClassLessonsResponse>({ url: '/api-tch/lessonClass/addLessons', body: lessonDraftsRequest, signal })
+
+export const getAddLessonsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ClassLessonsResponse>, { data: LessonDraftsRequest }, Context>) =>
+  changeOptions<DataOf<ClassLessonsResponse>, { data: LessonDraftsRequest }, Context>('addLessons', ["teacher-lesson-class","teacher-lesson-course","listClassChoices"], ({ data }) => addLessons(data), options)
+/** Extend a class. */
+export const useAddLessons = <Context = unknown>(options?: ChangeOptions<DataOf<ClassLessonsResponse>, { data: LessonDraftsRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddLessonsMutationOptions(options), queryClient)
+
+
+/**
+ * Asks the rules of `adjust`, and moves nothing.
+ * @summary Whether a lesson could be moved
+ */
+export const checkLessonTime = (lessonMoveRequest: LessonMoveRequest, signal?: AbortSignal) =>
+  call<LessonMoveCheckResponse>({ url: '/api-tch/lessonClass/checkLessonTime', body: lessonMoveRequest, signal })
+
+export const getCheckLessonTimeQueryKey = (lessonMoveRequest?: LessonMoveRequest) =>
+  readKey<'checkLessonTime', [LessonMoveRequest]>('checkLessonTime', lessonMoveRequest)
+export const getCheckLessonTimeQueryOptions = <Selected = DataOf<LessonMoveCheckResponse>>(lessonMoveRequest: LessonMoveRequest, options?: ReadOptions<DataOf<LessonMoveCheckResponse>, Selected>) =>
+  readOptions<DataOf<LessonMoveCheckResponse>, Selected>('teacher-lesson-class', getCheckLessonTimeQueryKey(lessonMoveRequest), (signal) => checkLessonTime(lessonMoveRequest, signal), options)
+/** Whether a lesson could be moved. */
+export const useCheckLessonTime = <Selected = DataOf<LessonMoveCheckResponse>>(lessonMoveRequest: LessonMoveRequest, options?: ReadOptions<DataOf<LessonMoveCheckResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCheckLessonTimeQueryOptions(lessonMoveRequest, options), queryClient)
+
+
+/**
+ * Asks the rules of `addLessons`, and adds nothing.
+ * @summary Whether lessons could be added
+ */
+export const checkLessonTimes = (lessonDraftsRequest: LessonDraftsRequest, signal?: AbortSignal) =>
+  call<LessonDraftsCheckResponse>({ url: '/api-tch/lessonClass/lessonTimeCheck', body: lessonDraftsRequest, signal })
+
+export const getCheckLessonTimesQueryKey = (lessonDraftsRequest?: LessonDraftsRequest) =>
+  readKey<'checkLessonTimes', [LessonDraftsRequest]>('checkLessonTimes', lessonDraftsRequest)
+export const getCheckLessonTimesQueryOptions = <Selected = DataOf<LessonDraftsCheckResponse>>(lessonDraftsRequest: LessonDraftsRequest, options?: ReadOptions<DataOf<LessonDraftsCheckResponse>, Selected>) =>
+  readOptions<DataOf<LessonDraftsCheckResponse>, Selected>('teacher-lesson-class', getCheckLessonTimesQueryKey(lessonDraftsRequest), (signal) => checkLessonTimes(lessonDraftsRequest, signal), options)
+/** Whether lessons could be added. */
+export const useCheckLessonTimes = <Selected = DataOf<LessonDraftsCheckResponse>>(lessonDraftsRequest: LessonDraftsRequest, options?: ReadOptions<DataOf<LessonDraftsCheckResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCheckLessonTimesQueryOptions(lessonDraftsRequest, options), queryClient)
+
+
+/**
  * @summary What a teacher checks before class
  */
 export const getLessonPreparation = (lessonRef: LessonRef, signal?: AbortSignal) =>
@@ -2227,6 +3884,87 @@ export const getGetLessonPreparationQueryOptions = <Selected = DataOf<LessonPrep
 /** What a teacher checks before class. */
 export const useGetLessonPreparation = <Selected = DataOf<LessonPreparationResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPreparationResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetLessonPreparationQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary How a class would go on in its cycle
+ */
+export const previewContinuation = (continuationRequest: ContinuationRequest, signal?: AbortSignal) =>
+  call<ContinuationResponse>({ url: '/api-tch/lessonClass/continuationLessons', body: continuationRequest, signal })
+
+export const getPreviewContinuationQueryKey = (continuationRequest?: ContinuationRequest) =>
+  readKey<'previewContinuation', [ContinuationRequest]>('previewContinuation', continuationRequest)
+export const getPreviewContinuationQueryOptions = <Selected = DataOf<ContinuationResponse>>(continuationRequest: ContinuationRequest, options?: ReadOptions<DataOf<ContinuationResponse>, Selected>) =>
+  readOptions<DataOf<ContinuationResponse>, Selected>('teacher-lesson-class', getPreviewContinuationQueryKey(continuationRequest), (signal) => previewContinuation(continuationRequest, signal), options)
+/** How a class would go on in its cycle. */
+export const usePreviewContinuation = <Selected = DataOf<ContinuationResponse>>(continuationRequest: ContinuationRequest, options?: ReadOptions<DataOf<ContinuationResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getPreviewContinuationQueryOptions(continuationRequest, options), queryClient)
+
+
+/**
+ * @summary Students of a public class, page by page
+ */
+export const listPublicClassStudents = (classStudentListRequest: ClassStudentListRequest, signal?: AbortSignal) =>
+  call<ClassStudentPageResponse>({ url: '/api-tch/lessonClass/pubClassStuList', body: classStudentListRequest, signal })
+
+export const getListPublicClassStudentsQueryKey = (classStudentListRequest?: ClassStudentListRequest) =>
+  readKey<'listPublicClassStudents', [ClassStudentListRequest]>('listPublicClassStudents', classStudentListRequest)
+export const getListPublicClassStudentsQueryOptions = <Selected = DataOf<ClassStudentPageResponse>>(classStudentListRequest: ClassStudentListRequest, options?: ReadOptions<DataOf<ClassStudentPageResponse>, Selected>) =>
+  pageOptions<DataOf<ClassStudentPageResponse>, Selected>('teacher-lesson-class', getListPublicClassStudentsQueryKey(classStudentListRequest), (signal) => listPublicClassStudents(classStudentListRequest, signal), options)
+/** Students of a public class, page by page. */
+export const useListPublicClassStudents = <Selected = DataOf<ClassStudentPageResponse>>(classStudentListRequest: ClassStudentListRequest, options?: ReadOptions<DataOf<ClassStudentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListPublicClassStudentsQueryOptions(classStudentListRequest, options), queryClient)
+
+export const getListPublicClassStudentsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<ClassStudentPageResponse>>>>(classStudentListRequest: Omit<ClassStudentListRequest, 'current'>, options?: PagesOptions<DataOf<ClassStudentPageResponse>, Selected>) =>
+  pagesOptions<DataOf<ClassStudentPageResponse>, Selected>('teacher-lesson-class', getListPublicClassStudentsQueryKey(classStudentListRequest), (current, signal) => listPublicClassStudents({ ...classStudentListRequest, current }, signal), options)
+/** Students of a public class, page by page. */
+export const useListPublicClassStudentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<ClassStudentPageResponse>>>>(classStudentListRequest: Omit<ClassStudentListRequest, 'current'>, options?: PagesOptions<DataOf<ClassStudentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListPublicClassStudentsInfiniteQueryOptions(classStudentListRequest, options), queryClient)
+
+
+/**
+ * @summary One student in one class
+ */
+export const getClassStudent = (classStudentRef: ClassStudentRef, signal?: AbortSignal) =>
+  call<StudentClassResponse>({ url: '/api-tch/lessonClass/pubStuDetail', body: classStudentRef, signal })
+
+export const getGetClassStudentQueryKey = (classStudentRef?: ClassStudentRef) =>
+  readKey<'getClassStudent', [ClassStudentRef]>('getClassStudent', classStudentRef)
+export const getGetClassStudentQueryOptions = <Selected = DataOf<StudentClassResponse>>(classStudentRef: ClassStudentRef, options?: ReadOptions<DataOf<StudentClassResponse>, Selected>) =>
+  readOptions<DataOf<StudentClassResponse>, Selected>('teacher-lesson-class', getGetClassStudentQueryKey(classStudentRef), (signal) => getClassStudent(classStudentRef, signal), options)
+/** One student in one class. */
+export const useGetClassStudent = <Selected = DataOf<StudentClassResponse>>(classStudentRef: ClassStudentRef, options?: ReadOptions<DataOf<StudentClassResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetClassStudentQueryOptions(classStudentRef, options), queryClient)
+
+
+/**
+ * @summary How many classes there are of each status
+ */
+export const listClassStatuses = (classFilter?: ClassFilter, signal?: AbortSignal) =>
+  call<ClassStatusCountsResponse>({ url: '/api-tch/lessonClass/clzStatusList', body: classFilter, signal })
+
+export const getListClassStatusesQueryKey = (classFilter?: ClassFilter) =>
+  readKey<'listClassStatuses', [ClassFilter]>('listClassStatuses', classFilter)
+export const getListClassStatusesQueryOptions = <Selected = DataOf<ClassStatusCountsResponse>>(classFilter?: ClassFilter, options?: ReadOptions<DataOf<ClassStatusCountsResponse>, Selected>) =>
+  readOptions<DataOf<ClassStatusCountsResponse>, Selected>('teacher-lesson-class', getListClassStatusesQueryKey(classFilter), (signal) => listClassStatuses(classFilter, signal), options)
+/** How many classes there are of each status. */
+export const useListClassStatuses = <Selected = DataOf<ClassStatusCountsResponse>>(classFilter?: ClassFilter, options?: ReadOptions<DataOf<ClassStatusCountsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListClassStatusesQueryOptions(classFilter, options), queryClient)
+
+
+/**
+ * @summary Names of a teacher's classes
+ */
+export const listClassNames = (classFilter?: ClassFilter, signal?: AbortSignal) =>
+  call<ClassNamesResponse>({ url: '/api-tch/lessonClass/clzNameList', body: classFilter, signal })
+
+export const getListClassNamesQueryKey = (classFilter?: ClassFilter) =>
+  readKey<'listClassNames', [ClassFilter]>('listClassNames', classFilter)
+export const getListClassNamesQueryOptions = <Selected = DataOf<ClassNamesResponse>>(classFilter?: ClassFilter, options?: ReadOptions<DataOf<ClassNamesResponse>, Selected>) =>
+  readOptions<DataOf<ClassNamesResponse>, Selected>('teacher-lesson-class', getListClassNamesQueryKey(classFilter), (signal) => listClassNames(classFilter, signal), options)
+/** Names of a teacher's classes. */
+export const useListClassNames = <Selected = DataOf<ClassNamesResponse>>(classFilter?: ClassFilter, options?: ReadOptions<DataOf<ClassNamesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListClassNamesQueryOptions(classFilter, options), queryClient)
 
 
 /**
@@ -2713,6 +4451,21 @@ export const useListMerchants = <Selected = DataOf<MerchantsResponse>>(options?:
 
 
 /**
+ * @summary All classes of a teacher, to choose from
+ */
+export const listClassChoices = (signal?: AbortSignal) =>
+  call<ClassChoicesResponse>({ url: '/api-tch/web/class/queryAllList', method: 'GET', signal })
+
+export const getListClassChoicesQueryKey = () =>
+  readKey<'listClassChoices', []>('listClassChoices')
+export const getListClassChoicesQueryOptions = <Selected = DataOf<ClassChoicesResponse>>(options?: ReadOptions<DataOf<ClassChoicesResponse>, Selected>) =>
+  readOptions<DataOf<ClassChoicesResponse>, Selected>('teacher-reference', getListClassChoicesQueryKey(), (signal) => listClassChoices(signal), options)
+/** All classes of a teacher, to choose from. */
+export const useListClassChoices = <Selected = DataOf<ClassChoicesResponse>>(options?: ReadOptions<DataOf<ClassChoicesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListClassChoicesQueryOptions(options), queryClient)
+
+
+/**
  * With the local engine the signature is the temporary key of `credential`.
  * @summary Permission to upload a video
  */
@@ -2726,6 +4479,27 @@ export const getGetVideoSignatureQueryOptions = <Selected = DataOf<VideoSignatur
 /** Permission to upload a video. */
 export const useGetVideoSignature = <Selected = DataOf<VideoSignatureResponse>>(params: GetVideoSignatureParams, options?: ReadOptions<DataOf<VideoSignatureResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetVideoSignatureQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Classes a teacher has held
+ */
+export const listTaughtLessons = (taughtLessonListRequest?: TaughtLessonListRequest, signal?: AbortSignal) =>
+  call<TaughtLessonPageResponse>({ url: '/api-tch/web/log/tchLessonList', body: taughtLessonListRequest, signal })
+
+export const getListTaughtLessonsQueryKey = (taughtLessonListRequest?: TaughtLessonListRequest) =>
+  readKey<'listTaughtLessons', [TaughtLessonListRequest]>('listTaughtLessons', taughtLessonListRequest)
+export const getListTaughtLessonsQueryOptions = <Selected = DataOf<TaughtLessonPageResponse>>(taughtLessonListRequest?: TaughtLessonListRequest, options?: ReadOptions<DataOf<TaughtLessonPageResponse>, Selected>) =>
+  pageOptions<DataOf<TaughtLessonPageResponse>, Selected>('teacher-other', getListTaughtLessonsQueryKey(taughtLessonListRequest), (signal) => listTaughtLessons(taughtLessonListRequest, signal), options)
+/** Classes a teacher has held. */
+export const useListTaughtLessons = <Selected = DataOf<TaughtLessonPageResponse>>(taughtLessonListRequest?: TaughtLessonListRequest, options?: ReadOptions<DataOf<TaughtLessonPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListTaughtLessonsQueryOptions(taughtLessonListRequest, options), queryClient)
+
+export const getListTaughtLessonsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<TaughtLessonPageResponse>>>>(taughtLessonListRequest?: Omit<TaughtLessonListRequest, 'current'>, options?: PagesOptions<DataOf<TaughtLessonPageResponse>, Selected>) =>
+  pagesOptions<DataOf<TaughtLessonPageResponse>, Selected>('teacher-other', getListTaughtLessonsQueryKey(taughtLessonListRequest), (current, signal) => listTaughtLessons({ ...taughtLessonListRequest, current }, signal), options)
+/** Classes a teacher has held. */
+export const useListTaughtLessonsInfinite = <Selected = JoinedPages<ItemOf<DataOf<TaughtLessonPageResponse>>>>(taughtLessonListRequest?: Omit<TaughtLessonListRequest, 'current'>, options?: PagesOptions<DataOf<TaughtLessonPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListTaughtLessonsInfiniteQueryOptions(taughtLessonListRequest, options), queryClient)
 
 
 /**
@@ -2892,3 +4666,117 @@ export const getStudentLessonReplayQueryOptions = <Selected = DataOf<ReplayToWat
 /** The replay of a lesson. */
 export const useStudentLessonReplay = <Selected = DataOf<ReplayToWatchResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentLessonReplayQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * Its status is `waitingToBeAdjusted` until `adjust` gives it a new time; only that counts as a move. Its students are told.
+ * @summary Call a lesson off until its new time is known
+ */
+export const postponeLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonSummaryResponse>({ url: '/api-tch/ext/postponeLesson', body: lessonRef, signal })
+
+export const getPostponeLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>('postponeLesson', ["teacher-lesson-class","teacher-lesson-course"], ({ data }) => postponeLesson(data), options)
+/** Call a lesson off until its new time is known. */
+export const usePostponeLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getPostponeLessonMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Where my lessons can be subscribed to
+ */
+export const teacherCalendarFeed = (signal?: AbortSignal) =>
+  call<CalendarFeedResponse>({ url: '/api-tch/ext/calendarFeed', method: 'GET', signal })
+
+export const getTeacherCalendarFeedQueryKey = () =>
+  readKey<'teacherCalendarFeed', []>('teacherCalendarFeed')
+export const getTeacherCalendarFeedQueryOptions = <Selected = DataOf<CalendarFeedResponse>>(options?: ReadOptions<DataOf<CalendarFeedResponse>, Selected>) =>
+  readOptions<DataOf<CalendarFeedResponse>, Selected>('extension', getTeacherCalendarFeedQueryKey(), (signal) => teacherCalendarFeed(signal), options)
+/** Where my lessons can be subscribed to. */
+export const useTeacherCalendarFeed = <Selected = DataOf<CalendarFeedResponse>>(options?: ReadOptions<DataOf<CalendarFeedResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherCalendarFeedQueryOptions(options), queryClient)
+
+
+/**
+ * The one before, if there was one, stops working.
+ * @summary A new address for my lessons
+ */
+export const teacherRenewCalendarFeed = (signal?: AbortSignal) =>
+  call<CalendarFeedResponse>({ url: '/api-tch/ext/renewCalendarFeed', signal })
+
+export const getTeacherRenewCalendarFeedMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>) =>
+  changeOptions<DataOf<CalendarFeedResponse>, void, Context>('teacherRenewCalendarFeed', ["teacherCalendarFeed"], () => teacherRenewCalendarFeed(), options)
+/** A new address for my lessons. */
+export const useTeacherRenewCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRenewCalendarFeedMutationOptions(options), queryClient)
+
+
+/**
+ * @summary No address for my lessons any more
+ */
+export const teacherRevokeCalendarFeed = (signal?: AbortSignal) =>
+  call<CalendarFeedResponse>({ url: '/api-tch/ext/revokeCalendarFeed', signal })
+
+export const getTeacherRevokeCalendarFeedMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>) =>
+  changeOptions<DataOf<CalendarFeedResponse>, void, Context>('teacherRevokeCalendarFeed', ["teacherCalendarFeed"], () => teacherRevokeCalendarFeed(), options)
+/** No address for my lessons any more. */
+export const useTeacherRevokeCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRevokeCalendarFeedMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Where my lessons can be subscribed to
+ */
+export const studentCalendarFeed = (signal?: AbortSignal) =>
+  call<CalendarFeedResponse>({ url: '/api-user/ext/calendarFeed', method: 'GET', signal })
+
+export const getStudentCalendarFeedQueryKey = () =>
+  readKey<'studentCalendarFeed', []>('studentCalendarFeed')
+export const getStudentCalendarFeedQueryOptions = <Selected = DataOf<CalendarFeedResponse>>(options?: ReadOptions<DataOf<CalendarFeedResponse>, Selected>) =>
+  readOptions<DataOf<CalendarFeedResponse>, Selected>('extension', getStudentCalendarFeedQueryKey(), (signal) => studentCalendarFeed(signal), options)
+/** Where my lessons can be subscribed to. */
+export const useStudentCalendarFeed = <Selected = DataOf<CalendarFeedResponse>>(options?: ReadOptions<DataOf<CalendarFeedResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentCalendarFeedQueryOptions(options), queryClient)
+
+
+/**
+ * The one before, if there was one, stops working.
+ * @summary A new address for my lessons
+ */
+export const studentRenewCalendarFeed = (signal?: AbortSignal) =>
+  call<CalendarFeedResponse>({ url: '/api-user/ext/renewCalendarFeed', signal })
+
+export const getStudentRenewCalendarFeedMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>) =>
+  changeOptions<DataOf<CalendarFeedResponse>, void, Context>('studentRenewCalendarFeed', ["studentCalendarFeed"], () => studentRenewCalendarFeed(), options)
+/** A new address for my lessons. */
+export const useStudentRenewCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRenewCalendarFeedMutationOptions(options), queryClient)
+
+
+/**
+ * @summary No address for my lessons any more
+ */
+export const studentRevokeCalendarFeed = (signal?: AbortSignal) =>
+  call<CalendarFeedResponse>({ url: '/api-user/ext/revokeCalendarFeed', signal })
+
+export const getStudentRevokeCalendarFeedMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>) =>
+  changeOptions<DataOf<CalendarFeedResponse>, void, Context>('studentRevokeCalendarFeed', ["studentCalendarFeed"], () => studentRevokeCalendarFeed(), options)
+/** No address for my lessons any more. */
+export const useStudentRevokeCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRevokeCalendarFeedMutationOptions(options), queryClient)
+
+
+/**
+ * For calendar programs: the address is the permission. From a month ago until a year from now. A failure comes as the JSON envelope, with HTTP status 404 when the address does not work any more.
+ * @summary A person's lessons as iCalendar
+ */
+export const readCalendarFeed = (feedToken: string, signal?: AbortSignal) =>
+  call<CalendarResponse>({ url: `/api-user/ext/calendar/${encodeURIComponent(feedToken)}`, method: 'GET', authorization: 'none', answers: 'blob', signal })
+
+export const getReadCalendarFeedQueryKey = (feedToken?: string) =>
+  readKey<'readCalendarFeed', [string]>('readCalendarFeed', feedToken)
+export const getReadCalendarFeedQueryOptions = <Selected = DataOf<CalendarResponse>>(feedToken: string, options?: ReadOptions<DataOf<CalendarResponse>, Selected>) =>
+  readOptions<DataOf<CalendarResponse>, Selected>('extension', getReadCalendarFeedQueryKey(feedToken), (signal) => readCalendarFeed(feedToken, signal), options)
+/** A person's lessons as iCalendar. */
+export const useReadCalendarFeed = <Selected = DataOf<CalendarResponse>>(feedToken: string, options?: ReadOptions<DataOf<CalendarResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getReadCalendarFeedQueryOptions(feedToken, options), queryClient)

@@ -182,6 +182,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/study/lessonThatDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lessons of a student on one day */
+        post: operations["listLessonsOfDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/lessonDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Days of a year with something on them */
+        post: operations["listLessonDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/teachingType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kinds of course a student has */
+        post: operations["listTeachingTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/study/findChatRoomId": {
         parameters: {
             query?: never;
@@ -193,6 +244,26 @@ export interface paths {
         put?: never;
         /** The chat that belongs to a lesson */
         post: operations["findChatRoomId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/updateStuLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether I am going to come
+         * @description The teacher is told of a leave, and sees it before class. It opens and closes no door: who comes after all is present.
+         */
+        post: operations["planAttendance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -495,6 +566,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/web/lessonClass/getScheduleByMonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A teacher's timetable
+         * @description Some days of it, a month as a rule; days without lessons are not mentioned.
+         */
+        post: operations["getSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/clzPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A teacher's classes, page by page */
+        post: operations["listClasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/pubAdjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a lesson of a public course
+         * @description The same as `adjust`. Public courses are announced by the school's clock, so the zone is left out as a rule.
+         */
+        post: operations["adjustPublicLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a lesson
+         * @description It keeps its length. Its students are told. A month allows only so many moves.
+         */
+        post: operations["adjustLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/getCourseList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Courses a teacher teaches
+         * @description With what this teacher's classes of each have behind them.
+         */
+        post: operations["listTaughtCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/lessonClass/getListChapter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chapters of a course
+         * @description Beside each the lesson of the class that teaches it.
+         */
+        get: operations["listClassChapters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/lessonClass/getTextBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a class is taught from
+         * @description Null where its course follows no textbook.
+         */
+        get: operations["getClassTextbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/selectStuList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Students of a class */
+        post: operations["listClassStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/getStuDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A student whom the teacher teaches */
+        post: operations["getStudentRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonClass/teacherLessonStatusListByDate": {
         parameters: {
             query?: never;
@@ -506,6 +748,94 @@ export interface paths {
         put?: never;
         /** Lessons of a teacher on one day */
         post: operations["listTeacherLessonsByDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/staticLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A teacher's lessons in numbers */
+        post: operations["getLessonStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/getLessonCourseList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Courses and classes to choose from */
+        post: operations["listLessonCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/isEndCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a class is through */
+        post: operations["getCourseEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/courseScore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How students rated a class */
+        post: operations["getCourseScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/updateTbLessonStu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a student's attendance
+         * @description What the teacher says replaces what was counted, wherever attendance is shown.
+         */
+        post: operations["correctAttendance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -549,6 +879,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/web/lessonClass/staticStu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Students of a class in numbers */
+        post: operations["getStudentStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/lessonClass/classDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A class */
+        post: operations["getClassDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/teacherLessonStatusList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A teacher's lessons by their status */
+        post: operations["listTeacherLessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/removeClzStu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a student out of a class
+         * @description They leave a room that is open at once, and cannot come back. What they did in the class stays.
+         */
+        post: operations["removeClassStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/lessonBriefList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lessons of a class */
+        post: operations["listLessonBriefs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/delLessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete lessons of a class
+         * @description Those that follow move up. Homework and files of a deleted lesson stay, without a lesson.
+         */
+        post: operations["deleteLessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/addLessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend a class
+         * @description `continuationLessons` gives drafts that follow its cycle.
+         */
+        post: operations["addLessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/checkLessonTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a lesson could be moved
+         * @description Asks the rules of `adjust`, and moves nothing.
+         */
+        post: operations["checkLessonTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/lessonTimeCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether lessons could be added
+         * @description Asks the rules of `addLessons`, and adds nothing.
+         */
+        post: operations["checkLessonTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonClass/preparationLessons": {
         parameters: {
             query?: never;
@@ -560,6 +1058,91 @@ export interface paths {
         put?: never;
         /** What a teacher checks before class */
         post: operations["getLessonPreparation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/continuationLessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a class would go on in its cycle */
+        post: operations["previewContinuation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/pubClassStuList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Students of a public class, page by page */
+        post: operations["listPublicClassStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/pubStuDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One student in one class */
+        post: operations["getClassStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/clzStatusList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many classes there are of each status */
+        post: operations["listClassStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/clzNameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names of a teacher's classes */
+        post: operations["listClassNames"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1167,6 +1750,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/web/class/queryAllList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All classes of a teacher, to choose from */
+        get: operations["listClassChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/qqvod/common/getSignature": {
         parameters: {
             query?: never;
@@ -1181,6 +1781,23 @@ export interface paths {
         get: operations["getVideoSignature"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/log/tchLessonList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Classes a teacher has held */
+        post: operations["listTaughtLessons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1391,6 +2008,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/postponeLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a lesson off until its new time is known
+         * @description Its status is `waitingToBeAdjusted` until `adjust` gives it a new time; only that counts as a move. Its students are told.
+         */
+        post: operations["postponeLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/calendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where my lessons can be subscribed to */
+        get: operations["teacherCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/renewCalendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new address for my lessons
+         * @description The one before, if there was one, stops working.
+         */
+        post: operations["teacherRenewCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/revokeCalendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No address for my lessons any more */
+        post: operations["teacherRevokeCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/calendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where my lessons can be subscribed to */
+        get: operations["studentCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/renewCalendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new address for my lessons
+         * @description The one before, if there was one, stops working.
+         */
+        post: operations["studentRenewCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/revokeCalendarFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No address for my lessons any more */
+        post: operations["studentRevokeCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/calendar/{feedToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feedToken: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A person's lessons as iCalendar
+         * @description For calendar programs: the address is the permission. From a month ago until a year from now. A failure comes as the JSON envelope, with HTTP status 404 when the address does not work any more.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1474,11 +2241,49 @@ export interface components {
             message: string;
         };
         /**
+         * @description Opaque identifier. Compare it, never read meaning into it.
+         * @example les_0Q3mB1
+         */
+        Id: string;
+        /**
          * Format: date-time
          * @description An instant in UTC, ISO 8601 with `Z`, from 1900 to 2199. People see it in their own zone.
          * @example 2026-11-20T11:00:00.000Z
          */
         Instant: string;
+        /**
+         * @description Address of the picture; null shows the initials.
+         * @example null
+         * @example https://files.example.org/avatar/usr_li.jpg
+         */
+        Avatar: string | null;
+        /** @description Somebody as other people see them. */
+        Person: {
+            userId: components["schemas"]["Id"];
+            /** @example 李老师 */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+        };
+        /** @description A student of a class. */
+        Student: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+        };
+        /** @description A lesson at the same time, and who would have to be in both. */
+        LessonConflict: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 第三课 你叫什么名字 */
+            lessonName: string;
+            /** @example 周末小班 A */
+            className: string;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description Null when only students are busy. */
+            teacher: components["schemas"]["Person"] | null;
+            students: components["schemas"]["Student"][];
+        };
         /** @description What a program can use about a failure. Which fields are there depends on the code. */
         FailureDetail: {
             /** @description With 400. */
@@ -1493,6 +2298,8 @@ export interface components {
              * @example teacher-only
              */
             reason?: string;
+            /** @description Lessons at the same time, earliest first. With 31003 and 31004. */
+            conflicts?: components["schemas"]["LessonConflict"][];
             /** @description When the door opens. With 30001. */
             opensAt?: components["schemas"]["Instant"];
             /** @description The largest size. With 34002 and 34005. */
@@ -1509,17 +2316,6 @@ export interface components {
             message: string;
             info: components["schemas"]["FailureDetail"] | null;
         };
-        /**
-         * @description Opaque identifier. Compare it, never read meaning into it.
-         * @example les_0Q3mB1
-         */
-        Id: string;
-        /**
-         * @description Address of the picture; null shows the initials.
-         * @example null
-         * @example https://files.example.org/avatar/usr_li.jpg
-         */
-        Avatar: string | null;
         /**
          * @description Who a signed-in person is. Teachers call `/api-tch`, students `/api-user`.
          * @enum {string}
@@ -1561,7 +2357,7 @@ export interface components {
             buttons: string[];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -1655,13 +2451,6 @@ export interface components {
          * @enum {string}
          */
         ClassType: "small" | "large";
-        /** @description Somebody as other people see them. */
-        Person: {
-            userId: components["schemas"]["Id"];
-            /** @example 李老师 */
-            name: string;
-            avatar: components["schemas"]["Avatar"];
-        };
         /**
          * Format: date-time
          * @description An instant in UTC, or null while it has not happened.
@@ -1748,6 +2537,50 @@ export interface components {
             schoolTimeZone: components["schemas"]["TimeZone"];
             lessons: components["schemas"]["LessonSummary"][];
         };
+        /**
+         * Format: date
+         * @description A day of a calendar, `YYYY-MM-DD`.
+         * @example 2026-11-20
+         */
+        CalendarDay: string;
+        /** @description A day of the viewer's calendar, by the `timeZone` header. */
+        TheDayRequest: {
+            theDay: components["schemas"]["CalendarDay"];
+        };
+        /** @description A year of the viewer's calendar, by the `timeZone` header. */
+        YearRequest: {
+            /** @example 2026 */
+            year: number;
+        };
+        /** @description A day with something on it. */
+        LessonDate: {
+            day: components["schemas"]["CalendarDay"];
+            lessons: number;
+            /** @description Homework that is due on it. */
+            homework: number;
+        };
+        /** @description Days of a year that have lessons, or homework that is due. */
+        LessonDates: {
+            year: number;
+            /** @description In order. */
+            days: components["schemas"]["LessonDate"][];
+        };
+        /**
+         * @description Kind of course, as the school names it.
+         * @example live
+         */
+        TeachingTypeText: string;
+        /** @description A kind of course the student has. */
+        TeachingType: {
+            teachingType: components["schemas"]["TeachingTypeText"];
+            /**
+             * @description In the reader's language.
+             * @example 直播课
+             */
+            label: string;
+            /** @description The student's courses of this kind. */
+            courses: number;
+        };
         /** @description Names one lesson. */
         LessonRef: {
             lessonId: components["schemas"]["Id"];
@@ -1757,12 +2590,36 @@ export interface components {
             chatRoomId: components["schemas"]["Id"];
             lessonId: components["schemas"]["Id"];
         };
+        /**
+         * @description Whether a student is going to come.
+         * @enum {string}
+         */
+        AttendancePlan: "attending" | "onLeave";
+        /** @description A student's word about a lesson to come. */
+        AttendancePlanRequest: {
+            lessonId: components["schemas"]["Id"];
+            plan: components["schemas"]["AttendancePlan"];
+            /**
+             * @description For the teacher.
+             * @example 要去看医生
+             */
+            reason?: string;
+        };
+        /** @description The student's word, as the teacher sees it. */
+        AttendancePlanReceipt: {
+            lessonId: components["schemas"]["Id"];
+            plan: components["schemas"]["AttendancePlan"];
+            reason: string;
+            saidAt: components["schemas"]["Instant"];
+        };
         /** @description Whether the door is open for the asking student. */
         LessonEntry: {
             lesson: components["schemas"]["LessonSummary"];
             canEnter: boolean;
             /** @description Why not; null when `canEnter`. */
             denial: components["schemas"]["EntryDenial"] | null;
+            /** @description What the student said about coming; null if nothing. */
+            plan: components["schemas"]["AttendancePlan"] | null;
             serverTime: components["schemas"]["Instant"];
         };
         /** @description The chat of a room, as somebody who joins finds it. */
@@ -2107,6 +2964,254 @@ export interface components {
             pages: components["schemas"]["PageCount"];
         };
         /**
+         * @description An IANA time zone, or hours east of UTC.
+         * @example Asia/Shanghai
+         * @example 8
+         * @example -3.5
+         */
+        ViewerZone: string;
+        /** @description Days of a calendar, both ends included; at most 100. */
+        ScheduleRequest: {
+            searchStartDate: components["schemas"]["CalendarDay"];
+            searchEndDate: components["schemas"]["CalendarDay"];
+            /** @description Whose days they are; by the `timeZone` header when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+        };
+        /**
+         * @description How often this teacher may still move a lesson in this calendar month of the school.
+         * @example 3
+         */
+        RemainingAdjustments: number;
+        /** @description A teacher's lessons of some days, earliest first. */
+        Schedule: {
+            serverTime: components["schemas"]["Instant"];
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            /** @description The first day begins. */
+            from: components["schemas"]["Instant"];
+            /** @description The last day has ended. */
+            until: components["schemas"]["Instant"];
+            remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /**
+         * @description By its lessons: none was held yet, some are to come, none is.
+         * @enum {string}
+         */
+        ClassStatus: "notStarted" | "inProgress" | "ended";
+        /**
+         * @description `systematic`: planned by the school. `public`: made by a teacher, open to registration.
+         * @enum {string}
+         */
+        CourseCategory: "systematic" | "public";
+        /** @description Which classes, and which page of them. */
+        ClassListRequest: {
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+            status?: components["schemas"]["ClassStatus"];
+            classType?: components["schemas"]["ClassType"];
+            courseType?: components["schemas"]["CourseCategory"];
+            courseId?: components["schemas"]["Id"];
+            /** @description Part of the class's or course's name. */
+            keyword?: string;
+        };
+        /** @example 周末小班 A */
+        ClassNameText: string;
+        /** @example HSK 1 · 日常汉语入门 */
+        CourseNameText: string;
+        /** @example 第三课 你叫什么名字 */
+        LessonNameText: string;
+        /** @description The lesson that runs, or the next one to come. */
+        NextLesson: {
+            lessonId: components["schemas"]["Id"];
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            status: components["schemas"]["LessonStatus"];
+        };
+        /** @description A class in the class centre. */
+        ClassCard: {
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            courseType: components["schemas"]["CourseCategory"];
+            classType: components["schemas"]["ClassType"];
+            teachingType: components["schemas"]["TeachingTypeText"];
+            status: components["schemas"]["ClassStatus"];
+            /** @example 8 */
+            studentCount: number;
+            /** @example 30 */
+            studentLimit: number;
+            /**
+             * @description Lessons on the timetable.
+             * @example 12
+             */
+            totalLessons: number;
+            /**
+             * @description Held, or their time passed.
+             * @example 3
+             */
+            finishedLessons: number;
+            nextLesson: components["schemas"]["NextLesson"] | null;
+        };
+        /** @description Classes, those with the nearest lesson first, ended ones last. */
+        ClassPage: {
+            records: components["schemas"]["ClassCard"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /**
+         * @description What a clock shows, `HH:mm`.
+         * @example 19:30
+         */
+        ClockTime: string;
+        /** @description The new time of a lesson. It keeps its length. */
+        LessonMoveRequest: {
+            lessonId: components["schemas"]["Id"];
+            classDate: components["schemas"]["CalendarDay"];
+            StartClassTime: components["schemas"]["ClockTime"];
+            /** @description Whose calendar and clock; the school's when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+            /**
+             * @description Go on although the teacher has another lesson at that time. Busy students are refused all the same.
+             * @default false
+             */
+            confirm: boolean;
+        };
+        /** @description A lesson at its new time. */
+        LessonMove: {
+            lesson: components["schemas"]["LessonSummary"];
+            previousStartTime: components["schemas"]["Instant"];
+            remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+        };
+        /** @description A course with this teacher's classes of it. */
+        TaughtCourse: {
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            courseType: components["schemas"]["CourseCategory"];
+            classType: components["schemas"]["ClassType"];
+            teachingType: components["schemas"]["TeachingTypeText"];
+            /**
+             * @description This teacher's.
+             * @example 1
+             */
+            classes: number;
+            /**
+             * @description In them, each counted once.
+             * @example 8
+             */
+            students: number;
+            /**
+             * @description Lessons of all these classes.
+             * @example 12
+             */
+            totalLessons: number;
+            /** @example 3 */
+            finishedLessons: number;
+        };
+        /** @description One line of a class's list of lessons. */
+        LessonBrief: {
+            lessonId: components["schemas"]["Id"];
+            /**
+             * @description Place in the class.
+             * @example 3
+             */
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            startedAt: components["schemas"]["OptionalInstant"];
+            endedAt: components["schemas"]["OptionalInstant"];
+            status: components["schemas"]["LessonStatus"];
+        };
+        /** @description A chapter of a course, and when the class has it. */
+        ClassChapter: {
+            chapterId: components["schemas"]["Id"];
+            chapterNo: number;
+            /** @example 第一课 你好 */
+            chapterName: string;
+            /** @description The lesson that teaches it; null when none does, or no class was named. */
+            lesson: components["schemas"]["LessonBrief"] | null;
+            /** @description The lesson's day in the asked time zone. */
+            classDate: components["schemas"]["CalendarDay"] | null;
+            StartClassTime: components["schemas"]["ClockTime"] | null;
+        };
+        /** @description What a class is taught from. */
+        ClassTextbook: {
+            textbookId: components["schemas"]["Id"];
+            /** @example HSK 标准教程 1 */
+            name: string;
+            introduction: string;
+            /** @description How many it has. */
+            chapters: number;
+        };
+        /** @description Names one class. */
+        ClassRef: {
+            classId: components["schemas"]["Id"];
+        };
+        /** @description Attendance at lessons that were held. */
+        AttendanceCounts: {
+            /**
+             * @description On time.
+             * @example 9
+             */
+            present: number;
+            /** @example 1 */
+            late: number;
+            /** @example 2 */
+            absent: number;
+        };
+        /** @description A student in the list of a class. */
+        ClassStudent: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna Kowalska */
+            name: string;
+            avatar: components["schemas"]["Avatar"];
+            /** @example Anna */
+            nickname: string;
+            /** @description Null for who was there from the beginning. */
+            enrolledAt: components["schemas"]["OptionalInstant"];
+            attendance: components["schemas"]["AttendanceCounts"];
+        };
+        /** @description Names one student. */
+        StudentRequest: {
+            stuId: components["schemas"]["Id"];
+        };
+        /** @description Homework of a class, as far as a student is. */
+        HomeworkProgress: {
+            assigned: number;
+            /** @description Graded or waiting for it. */
+            handedIn: number;
+            graded: number;
+        };
+        /** @description One student in one class of this teacher. */
+        StudentClass: {
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            courseName: components["schemas"]["CourseNameText"];
+            enrolledAt: components["schemas"]["OptionalInstant"];
+            attendance: components["schemas"]["AttendanceCounts"];
+            homework: components["schemas"]["HomeworkProgress"];
+        };
+        /** @description What a teacher knows about a student they teach. */
+        StudentRecord: {
+            stuId: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            introduction: string;
+            /** @description Years; null when the birthday is not known. */
+            age: number | null;
+            parentName: string;
+            parentMobile: string;
+            wechatName: string;
+            /** @description This teacher's classes that the student is in. */
+            classes: components["schemas"]["StudentClass"][];
+        };
+        /**
          * Format: date
          * @description A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
          * @example 2026-11-20
@@ -2116,6 +3221,109 @@ export interface components {
         LessonDateRequest: {
             /** @description A day of the viewer's calendar, by the `timeZone` header. */
             lessonDate: components["schemas"]["Day"];
+        };
+        /** @description Which lessons are counted; the last 30 days when left out. */
+        StatisticsRequest: {
+            searchStartDate?: components["schemas"]["CalendarDay"];
+            /** @description At most 366 days. */
+            searchEndDate?: components["schemas"]["CalendarDay"];
+            /** @description One class only; otherwise all of this teacher's. */
+            classId?: components["schemas"]["Id"];
+            /** @description Whose days; by the `timeZone` header when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+        };
+        /** @description One day of a chart. */
+        LessonStatisticsDay: {
+            day: components["schemas"]["CalendarDay"];
+            /** @description Lessons on the timetable. */
+            planned: number;
+            held: number;
+            taughtMinutes: number;
+            attendance: components["schemas"]["AttendanceCounts"];
+        };
+        /** @description Lessons in numbers. */
+        LessonStatistics: {
+            /** @description Lessons on the timetable. */
+            planned: number;
+            /** @description Started and ended. */
+            held: number;
+            /** @description Their time passed and they never started. */
+            expired: number;
+            /** @description From start to end of the classes that were held. */
+            taughtMinutes: number;
+            attendance: components["schemas"]["AttendanceCounts"];
+            /** @description Days with lessons, in order. */
+            days: components["schemas"]["LessonStatisticsDay"][];
+        };
+        /** @description A class by its name. */
+        ClassName: {
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+        };
+        /** @description A course and this teacher's classes of it: two steps of a choice. */
+        LessonCourse: {
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            courseType: components["schemas"]["CourseCategory"];
+            classes: components["schemas"]["ClassName"][];
+        };
+        /** @description Whether a class is through, and how it could go on. */
+        CourseEnd: {
+            classId: components["schemas"]["Id"];
+            isEnded: boolean;
+            lessonsLeft: number;
+            /** @description End of the last lesson; null without lessons. */
+            lastEndTime: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Lessons that can be added in one go.
+             * @example 15
+             */
+            extensionMax: number;
+        };
+        /**
+         * @description Stars, to two decimals; null without a rating.
+         * @example 4.67
+         */
+        AverageScore: number | null;
+        /** @description How a lesson was rated. */
+        LessonRatingAverage: {
+            lessonId: components["schemas"]["Id"];
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            averageScore: components["schemas"]["AverageScore"];
+            ratings: number;
+        };
+        /** @description How students rated the lessons of a class. */
+        CourseScore: {
+            classId: components["schemas"]["Id"];
+            averageScore: components["schemas"]["AverageScore"];
+            ratings: number;
+            /**
+             * @description How many ratings have one star, two stars … five.
+             * @example [
+             *       0,
+             *       0,
+             *       1,
+             *       4,
+             *       9
+             *     ]
+             */
+            stars: number[];
+            /** @description Lessons that were held. */
+            lessons: components["schemas"]["LessonRatingAverage"][];
+        };
+        /** @description A student's attendance as it is written down. */
+        StudentAttendance: {
+            lessonId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+            attendance: components["schemas"]["Attendance"];
+            /** @description First entry; null if never. */
+            enteredAt: components["schemas"]["OptionalInstant"];
+            presentSeconds: number;
+            /** @description By the teacher. */
+            isCorrected: boolean;
+            markedAt: components["schemas"]["Instant"];
         };
         /** @description A finished class in numbers. `present` does not count the late ones. */
         ClassTotals: {
@@ -2187,18 +3395,222 @@ export interface components {
             /** @description Pages of the board in order; their ink is in `roomKeyframe`. */
             pages: components["schemas"]["BoardPageSummary"][];
         };
-        /** @description A student of a class. */
-        Student: {
+        /** @description One student in numbers. */
+        StudentStatisticsRow: {
             stuId: components["schemas"]["Id"];
-            /** @example Anna */
             name: string;
             avatar: components["schemas"]["Avatar"];
+            attendance: components["schemas"]["AttendanceCounts"];
+            /** @description In live classes. */
+            presentMinutes: number;
+            homework: components["schemas"]["HomeworkProgress"];
+            /** @description Prizes won in class. */
+            prizes: number;
+        };
+        /** @description The students of a class in numbers. */
+        StudentStatistics: {
+            classId: components["schemas"]["Id"];
+            heldLessons: number;
+            /** @description Of all students together. */
+            attendance: components["schemas"]["AttendanceCounts"];
+            /** @description By name. */
+            students: components["schemas"]["StudentStatisticsRow"][];
+        };
+        /** @description One lesson of every week, by the school's clock. */
+        CycleSlot: {
+            /**
+             * @description 1 is Monday.
+             * @example 6
+             */
+            weekday: number;
+            time: components["schemas"]["ClockTime"];
+        };
+        /** @description A class as its page shows it. */
+        ClassDetail: {
+            class: components["schemas"]["ClassCard"];
+            textbook: components["schemas"]["ClassTextbook"] | null;
+            /** @description The course's own; without one, as its lessons are planned. */
+            cycle: components["schemas"]["CycleSlot"][];
+            /** @example 45 */
+            lessonMinutes: number;
+            averageScore: components["schemas"]["AverageScore"];
+            /** @description How many students' ratings the average is of. */
+            ratings: number;
+            attendance: components["schemas"]["AttendanceCounts"];
+            remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+        };
+        /**
+         * @description Where a lesson stands, for its teacher.
+         * @enum {string}
+         */
+        TeacherLessonStatus: "notStarted" | "waitingToStart" | "inProgress" | "ended" | "expired" | "waitingToBeAdjusted";
+        /** @description Which lessons of a teacher, and which page of them. */
+        LessonListRequest: {
+            /** @description All when left out. */
+            status?: components["schemas"]["TeacherLessonStatus"];
+            classId?: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Lessons to come, the nearest first; lessons that are over, the latest first. */
+        LessonPage: {
+            records: components["schemas"]["LessonSummary"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Names one student of a class. */
+        ClassStudentRef: {
+            classId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+        };
+        /** @description A student who is no longer in the class. What they did in it stays. */
+        StudentRemoval: {
+            classId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+            removedAt: components["schemas"]["Instant"];
+            /** @description Students who are left. */
+            studentCount: number;
+        };
+        /** @description All lessons of a class, in order. */
+        ClassLessons: {
+            classId: components["schemas"]["Id"];
+            /** @example 12 */
+            totalLessons: number;
+            lessons: components["schemas"]["LessonBrief"][];
+        };
+        /** @description Lessons of one class. */
+        LessonDeletionRequest: {
+            classId: components["schemas"]["Id"];
+            lessonIds: components["schemas"]["Id"][];
+        };
+        /** @description A lesson that is to be added. It lasts as long as lessons of its course do. */
+        LessonDraft: {
+            /**
+             * @description Schools may set a lower maximum.
+             * @example 第十三课 复习
+             */
+            lessonName: string;
+            classDate: components["schemas"]["CalendarDay"];
+            StartClassTime: components["schemas"]["ClockTime"];
+        };
+        /** @description Lessons for the end of a class, at most 15 in one go. */
+        LessonDraftsRequest: {
+            classId: components["schemas"]["Id"];
+            lessons: components["schemas"]["LessonDraft"][];
+            /** @description Whose calendar and clock; the school's when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+            /**
+             * @description Go on although the teacher has other lessons at these times.
+             * @default false
+             */
+            confirm: boolean;
+        };
+        /**
+         * @description `begun`: the class started, or its room was closed. `noneLeft`: this month's moves are used up. `teacherBusy`: possible all the same, with `confirm`. `overlap`: lies over an earlier lesson of the same list.
+         * @enum {string}
+         */
+        LessonTimeProblem: "inPast" | "begun" | "noneLeft" | "studentsBusy" | "teacherBusy" | "overlap";
+        /** @description Whether a lesson can be at this time. */
+        LessonTimeCheck: {
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description At once, or with `confirm`. */
+            isPossible: boolean;
+            /** @description Possible with `confirm` only. */
+            needsConfirmation: boolean;
+            /** @description What stands in the way; null when nothing does. */
+            problem: components["schemas"]["LessonTimeProblem"] | null;
+            /** @description Lessons at the same time, earliest first. */
+            conflicts: components["schemas"]["LessonConflict"][];
+        };
+        /** @description What `adjust` would answer. */
+        LessonMoveCheck: {
+            lessonId: components["schemas"]["Id"];
+            check: components["schemas"]["LessonTimeCheck"];
+            remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+        };
+        /** @description What `addLessons` would answer. */
+        LessonDraftsCheck: {
+            classId: components["schemas"]["Id"];
+            /** @description All of them, at once or with `confirm`. */
+            isPossible: boolean;
+            needsConfirmation: boolean;
+            /** @description One for each lesson, in the order they were sent. */
+            checks: components["schemas"]["LessonTimeCheck"][];
+        };
+        /** @description What a student said about a lesson to come. */
+        StudentPlan: {
+            stuId: components["schemas"]["Id"];
+            plan: components["schemas"]["AttendancePlan"];
+            reason: string;
+            saidAt: components["schemas"]["Instant"];
         };
         /** @description What a teacher checks before class. */
         LessonPreparation: {
             lesson: components["schemas"]["LessonSummary"];
             /** @description Enrolled students by name. */
             students: components["schemas"]["Student"][];
+            /** @description What students said about coming, those who spoke first first; who said nothing is missing. */
+            plans: components["schemas"]["StudentPlan"][];
+        };
+        /** @description By how many lessons a class is to be continued. */
+        ContinuationRequest: {
+            classId: components["schemas"]["Id"];
+            /**
+             * @default 1
+             * @example 4
+             */
+            count: number;
+            /** @description Whose calendar and clock the drafts are in; the school's when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+        };
+        /** @description A lesson as it would be added. */
+        ContinuationLesson: {
+            /** @example 13 */
+            lessonNo: number;
+            /** @description Ready for `addLessons`. */
+            draft: components["schemas"]["LessonDraft"];
+            check: components["schemas"]["LessonTimeCheck"];
+        };
+        /** @description How a class would go on in its own cycle. */
+        Continuation: {
+            classId: components["schemas"]["Id"];
+            /** @description The course's own; without one, as its lessons are planned. */
+            cycle: components["schemas"]["CycleSlot"][];
+            /** @example 45 */
+            lessonMinutes: number;
+            lessons: components["schemas"]["ContinuationLesson"][];
+        };
+        /** @description A class and a page of its students. */
+        ClassStudentListRequest: {
+            classId: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+            /** @description Part of the name or nickname. */
+            keyword?: string;
+        };
+        /** @description Students by name. */
+        ClassStudentPage: {
+            records: components["schemas"]["ClassStudent"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Which classes; all when empty. */
+        ClassFilter: {
+            classType?: components["schemas"]["ClassType"];
+            courseType?: components["schemas"]["CourseCategory"];
+            /** @description Part of the class's or course's name. */
+            keyword?: string;
+        };
+        /** @description How many classes a tab would show. */
+        ClassStatusCount: {
+            status: components["schemas"]["ClassStatus"];
+            /** @example 3 */
+            count: number;
         };
         /** @description One student of a running class. */
         StageRequest: {
@@ -2378,6 +3790,17 @@ export interface components {
              */
             region: string;
         };
+        /** @description A class to choose. */
+        ClassChoice: {
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            courseType: components["schemas"]["CourseCategory"];
+            classType: components["schemas"]["ClassType"];
+            status: components["schemas"]["ClassStatus"];
+            studentCount: number;
+        };
         /** @description Permission to upload one video. */
         VideoSignature: {
             /** @enum {string} */
@@ -2386,6 +3809,41 @@ export interface components {
             signature: string;
             expiresAt: components["schemas"]["Instant"];
             credential: components["schemas"]["UploadCredential"];
+        };
+        /** @description Which lessons of the log. */
+        TaughtLessonListRequest: {
+            searchStartDate?: components["schemas"]["CalendarDay"];
+            searchEndDate?: components["schemas"]["CalendarDay"];
+            classId?: components["schemas"]["Id"];
+            /** @description Whose days; by the `timeZone` header when left out. */
+            timezone?: components["schemas"]["ViewerZone"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description A class that was held. */
+        TaughtLesson: {
+            lessonId: components["schemas"]["Id"];
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            courseName: components["schemas"]["CourseNameText"];
+            /** @description As planned. */
+            startTime: components["schemas"]["Instant"];
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"];
+            taughtMinutes: number;
+            attendance: components["schemas"]["AttendanceCounts"];
+            averageScore: components["schemas"]["AverageScore"];
+            ratings: number;
+        };
+        /** @description Classes that were held, the latest first. */
+        TaughtLessonPage: {
+            records: components["schemas"]["TaughtLesson"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
         };
         /** @description Which lessons, and which page of them. */
         ReplayFilter: {
@@ -2453,6 +3911,16 @@ export interface components {
         ReplayToWatch: {
             lesson: components["schemas"]["LessonSummary"];
             replay: components["schemas"]["Replay"];
+        };
+        /** @description Where a calendar program reads this person's lessons. Whoever knows the address can read them, too. */
+        CalendarFeed: {
+            /**
+             * Format: uri
+             * @description Null while there is no feed.
+             * @example http://localhost:8080/api-user/ext/calendar/eyJpIjoiY2FsXzEifQ.c2lnbmF0dXJl
+             */
+            url: string | null;
+            createdAt: components["schemas"]["OptionalInstant"];
         };
     };
     responses: {
@@ -2535,6 +4003,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The days. */
+        LessonDates: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonDates"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The kinds. */
+        TeachingTypes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TeachingType"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The chat that belongs to the lesson. */
         ChatRoomRef: {
             headers: {
@@ -2546,6 +4042,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ChatRoomRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What the teacher sees. */
+        AttendancePlanReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AttendancePlanReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -2731,6 +4241,188 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The lessons. */
+        Schedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Schedule"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of classes. */
+        ClassPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson at its new time. */
+        LessonMove: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonMove"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The courses by name. */
+        TaughtCourses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TaughtCourse"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The chapters in order. */
+        ClassChapters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassChapter"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The textbook, or null. */
+        ClassTextbook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassTextbook"] | null;
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The students by name. */
+        ClassStudents: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassStudent"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The student. */
+        StudentRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentRecord"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The numbers. */
+        LessonStatistics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonStatistics"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Courses by name, with their classes. */
+        LessonCourses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonCourse"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Whether it is through. */
+        CourseEnd: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseEnd"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The ratings. */
+        CourseScore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseScore"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What is written down now. */
+        StudentAttendance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentAttendance"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description What the class left behind. */
         ClassResult: {
             headers: {
@@ -2759,6 +4451,104 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The numbers. */
+        StudentStatistics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentStatistics"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The class. */
+        ClassDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of lessons. */
+        LessonPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The student is out. */
+        StudentRemoval: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentRemoval"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lessons of the class. */
+        ClassLessons: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassLessons"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Whether it could be moved. */
+        LessonMoveCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonMoveCheck"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Whether they could be added. */
+        LessonDraftsCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonDraftsCheck"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The lesson and who is enrolled. */
         LessonPreparation: {
             headers: {
@@ -2770,6 +4560,76 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["LessonPreparation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Drafts of the next lessons. */
+        Continuation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Continuation"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of students. */
+        ClassStudentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassStudentPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The student in the class. */
+        StudentClass: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentClass"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Every status once, in the order of a class's life. */
+        ClassStatusCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassStatusCount"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The classes by name. */
+        ClassNames: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassName"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -2955,6 +4815,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The classes by name. */
+        ClassChoices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassChoice"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description Permission to upload one video. */
         VideoSignature: {
             headers: {
@@ -2966,6 +4840,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["VideoSignature"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of the log. */
+        TaughtLessonPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TaughtLessonPage"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -3019,6 +4907,30 @@ export interface components {
                     message: string;
                     data: components["schemas"]["ReplayToWatch"];
                 } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The address, or none. */
+        CalendarFeed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CalendarFeed"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lessons, RFC 5545, or why not. */
+        Calendar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/calendar": string;
+                "application/json": components["schemas"]["Failure"];
             };
         };
     };
@@ -3207,6 +5119,60 @@ export interface operations {
             200: components["responses"]["LessonDay"];
         };
     };
+    listLessonsOfDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theDay": "2026-11-20"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TheDayRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonDay"];
+        };
+    };
+    listLessonDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 2026
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["YearRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonDates"];
+        };
+    };
+    listTeachingTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TeachingTypes"];
+        };
+    };
     findChatRoomId: {
         parameters: {
             query?: never;
@@ -3226,6 +5192,29 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChatRoomRef"];
+        };
+    };
+    planAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "plan": "onLeave",
+                 *       "reason": "要去看医生"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AttendancePlanRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AttendancePlanReceipt"];
         };
     };
     checkLesson: {
@@ -3564,6 +5553,183 @@ export interface operations {
             200: components["responses"]["AskedQuestions"];
         };
     };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchStartDate": "2026-11-01",
+                 *       "searchEndDate": "2026-11-30",
+                 *       "timezone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Schedule"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "status": "inProgress"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassListRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassPage"];
+        };
+    };
+    adjustPublicLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "classDate": "2026-11-27",
+                 *       "StartClassTime": "19:30"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonMoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonMove"];
+        };
+    };
+    adjustLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "classDate": "2026-11-27",
+                 *       "StartClassTime": "19:30",
+                 *       "timezone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonMoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonMove"];
+        };
+    };
+    listTaughtCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaughtCourses"];
+        };
+    };
+    listClassChapters: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                classId?: components["schemas"]["Id"];
+                timezone?: components["schemas"]["ViewerZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClassChapters"];
+        };
+    };
+    getClassTextbook: {
+        parameters: {
+            query: {
+                classId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClassTextbook"];
+        };
+    };
+    listClassStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassStudents"];
+        };
+    };
+    getStudentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stuId": "stu_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentRecord"];
+        };
+    };
     listTeacherLessonsByDate: {
         parameters: {
             query?: never;
@@ -3583,6 +5749,98 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LessonDay"];
+        };
+    };
+    getLessonStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchStartDate": "2026-11-01",
+                 *       "searchEndDate": "2026-11-30"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StatisticsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonStatistics"];
+        };
+    };
+    listLessonCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LessonCourses"];
+        };
+    };
+    getCourseEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CourseEnd"];
+        };
+    };
+    getCourseScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CourseScore"];
+        };
+    };
+    correctAttendance: {
+        parameters: {
+            query: {
+                lessonId: components["schemas"]["Id"];
+                stuId: components["schemas"]["Id"];
+                attendance: components["schemas"]["Attendance"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StudentAttendance"];
         };
     };
     getClassResult: {
@@ -3627,6 +5885,220 @@ export interface operations {
             200: components["responses"]["LessonSummary"];
         };
     };
+    getStudentStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentStatistics"];
+        };
+    };
+    getClassDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassDetail"];
+        };
+    };
+    listTeacherLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "notStarted",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonListRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPage"];
+        };
+    };
+    removeClassStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1",
+                 *       "stuId": "stu_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassStudentRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentRemoval"];
+        };
+    };
+    listLessonBriefs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassLessons"];
+        };
+    };
+    deleteLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1",
+                 *       "lessonIds": [
+                 *         "les_0Q3mB1"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonDeletionRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassLessons"];
+        };
+    };
+    addLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1",
+                 *       "lessons": [
+                 *         {
+                 *           "lessonName": "第十三课 复习",
+                 *           "classDate": "2026-11-27",
+                 *           "StartClassTime": "19:30"
+                 *         }
+                 *       ],
+                 *       "timezone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonDraftsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassLessons"];
+        };
+    };
+    checkLessonTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "classDate": "2026-11-27",
+                 *       "StartClassTime": "19:30",
+                 *       "timezone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonMoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonMoveCheck"];
+        };
+    };
+    checkLessonTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1",
+                 *       "lessons": [
+                 *         {
+                 *           "lessonName": "第十三课 复习",
+                 *           "classDate": "2026-11-27",
+                 *           "StartClassTime": "19:30"
+                 *         }
+                 *       ],
+                 *       "timezone": "Asia/Shanghai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonDraftsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonDraftsCheck"];
+        };
+    };
     getLessonPreparation: {
         parameters: {
             query?: never;
@@ -3646,6 +6118,115 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LessonPreparation"];
+        };
+    };
+    previewContinuation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1",
+                 *       "count": 4
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ContinuationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Continuation"];
+        };
+    };
+    listPublicClassStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassStudentListRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassStudentPage"];
+        };
+    };
+    getClassStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_0Q3mB1",
+                 *       "stuId": "stu_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassStudentRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentClass"];
+        };
+    };
+    listClassStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseType": "systematic"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassStatusCounts"];
+        };
+    };
+    listClassNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "小班"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ClassFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassNames"];
         };
     };
     sendBackFromStage: {
@@ -4282,6 +6863,18 @@ export interface operations {
             200: components["responses"]["Merchants"];
         };
     };
+    listClassChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClassChoices"];
+        };
+    };
     getVideoSignature: {
         parameters: {
             query: {
@@ -4295,6 +6888,28 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VideoSignature"];
+        };
+    };
+    listTaughtLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TaughtLessonListRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TaughtLessonPage"];
         };
     };
     listLessonReplays: {
@@ -4502,6 +7117,113 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReplayToWatch"];
+        };
+    };
+    postponeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonSummary"];
+        };
+    };
+    teacherCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFeed"];
+        };
+    };
+    teacherRenewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFeed"];
+        };
+    };
+    teacherRevokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFeed"];
+        };
+    };
+    studentCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFeed"];
+        };
+    };
+    studentRenewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFeed"];
+        };
+    };
+    studentRevokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFeed"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feedToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Calendar"];
         };
     };
 }

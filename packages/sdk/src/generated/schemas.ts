@@ -94,6 +94,14 @@ export const Issue = /*#__PURE__*/ zod.object({
 export type Issue = zod.input<typeof Issue>;
 export type IssueOutput = zod.output<typeof Issue>;
 
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
 export const InstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
@@ -101,6 +109,60 @@ export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*
 
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
+
+export const AvatarMax = 2048;
+
+
+
+export const Avatar = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AvatarMax)));
+
+export type Avatar = zod.input<typeof Avatar>;
+export type AvatarOutput = zod.output<typeof Avatar>;
+
+export const personNameMax = 50;
+
+
+
+export const Person = /*#__PURE__*/ zod.object({
+  "userId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personNameMax)),
+  "avatar": Avatar
+});
+
+export type Person = zod.input<typeof Person>;
+export type PersonOutput = zod.output<typeof Person>;
+
+export const studentNameMax = 50;
+
+
+
+export const Student = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentNameMax)),
+  "avatar": Avatar
+});
+
+export type Student = zod.input<typeof Student>;
+export type StudentOutput = zod.output<typeof Student>;
+
+export const lessonConflictLessonNameMax = 50;
+
+export const lessonConflictClassNameMax = 50;
+
+
+
+export const LessonConflict = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonConflictLessonNameMax)),
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonConflictClassNameMax)),
+  "startTime": Instant,
+  "endTime": Instant,
+  "teacher": /*#__PURE__*/ zod.union([Person,/*#__PURE__*/ zod.null()]),
+  "students": /*#__PURE__*/ zod.array(Student)
+});
+
+export type LessonConflict = zod.input<typeof LessonConflict>;
+export type LessonConflictOutput = zod.output<typeof LessonConflict>;
 
 export const failureDetailRetryAfterSecondsMin = 0;
 
@@ -112,6 +174,7 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "issues": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Issue)),
   "retryAfterSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(failureDetailRetryAfterSecondsMin))),
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(failureDetailReasonRegExp))),
+  "conflicts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(LessonConflict)),
   "opensAt": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "limitBytes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
@@ -127,23 +190,6 @@ export const LoginFailure = /*#__PURE__*/ zod.object({
 
 export type LoginFailure = zod.input<typeof LoginFailure>;
 export type LoginFailureOutput = zod.output<typeof LoginFailure>;
-
-export const IdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
-
-export const AvatarMax = 2048;
-
-
-
-export const Avatar = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AvatarMax)));
-
-export type Avatar = zod.input<typeof Avatar>;
-export type AvatarOutput = zod.output<typeof Avatar>;
 
 export const Role = /*#__PURE__*/ zod.enum(['teacher', 'student']);
 
@@ -193,7 +239,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1).check(/*#__PURE__*/ zod.meta({ title: 'unexpected' })),/*#__PURE__*/ zod.literal(400).check(/*#__PURE__*/ zod.meta({ title: 'invalidInput' })),/*#__PURE__*/ zod.literal(401).check(/*#__PURE__*/ zod.meta({ title: 'notSignedIn' })),/*#__PURE__*/ zod.literal(403).check(/*#__PURE__*/ zod.meta({ title: 'forbidden' })),/*#__PURE__*/ zod.literal(404).check(/*#__PURE__*/ zod.meta({ title: 'notFound' })),/*#__PURE__*/ zod.literal(413).check(/*#__PURE__*/ zod.meta({ title: 'tooLarge' })),/*#__PURE__*/ zod.literal(429).check(/*#__PURE__*/ zod.meta({ title: 'tooOften' })),/*#__PURE__*/ zod.literal(500).check(/*#__PURE__*/ zod.meta({ title: 'serverError' })),/*#__PURE__*/ zod.literal(30001).check(/*#__PURE__*/ zod.meta({ title: 'doorNotOpen' })),/*#__PURE__*/ zod.literal(30002).check(/*#__PURE__*/ zod.meta({ title: 'entryClosed' })),/*#__PURE__*/ zod.literal(30003).check(/*#__PURE__*/ zod.meta({ title: 'classFull' })),/*#__PURE__*/ zod.literal(30004).check(/*#__PURE__*/ zod.meta({ title: 'removedFromClass' })),/*#__PURE__*/ zod.literal(30005).check(/*#__PURE__*/ zod.meta({ title: 'classEnded' })),/*#__PURE__*/ zod.literal(30006).check(/*#__PURE__*/ zod.meta({ title: 'notInClass' })),/*#__PURE__*/ zod.literal(30007).check(/*#__PURE__*/ zod.meta({ title: 'classNotStarted' })),/*#__PURE__*/ zod.literal(30008).check(/*#__PURE__*/ zod.meta({ title: 'classAlreadyStarted' })),/*#__PURE__*/ zod.literal(30009).check(/*#__PURE__*/ zod.meta({ title: 'roomRefused' })),/*#__PURE__*/ zod.literal(30012).check(/*#__PURE__*/ zod.meta({ title: 'nothingScheduled' })),/*#__PURE__*/ zod.literal(30036).check(/*#__PURE__*/ zod.meta({ title: 'roomNotCreated' })),/*#__PURE__*/ zod.literal(30040).check(/*#__PURE__*/ zod.meta({ title: 'uploadNotFound' })),/*#__PURE__*/ zod.literal(34001).check(/*#__PURE__*/ zod.meta({ title: 'fileTypeNotAllowed' })),/*#__PURE__*/ zod.literal(34002).check(/*#__PURE__*/ zod.meta({ title: 'fileTooLarge' })),/*#__PURE__*/ zod.literal(34003).check(/*#__PURE__*/ zod.meta({ title: 'contentMismatch' })),/*#__PURE__*/ zod.literal(34004).check(/*#__PURE__*/ zod.meta({ title: 'nameNotAllowed' })),/*#__PURE__*/ zod.literal(34005).check(/*#__PURE__*/ zod.meta({ title: 'quotaExceeded' })),/*#__PURE__*/ zod.literal(34006).check(/*#__PURE__*/ zod.meta({ title: 'replayDecided' })),/*#__PURE__*/ zod.literal(34007).check(/*#__PURE__*/ zod.meta({ title: 'ownReplay' })),/*#__PURE__*/ zod.literal(34008).check(/*#__PURE__*/ zod.meta({ title: 'replayNotReady' })),/*#__PURE__*/ zod.literal(50001).check(/*#__PURE__*/ zod.meta({ title: 'wrongPassword' })),/*#__PURE__*/ zod.literal(50002).check(/*#__PURE__*/ zod.meta({ title: 'captchaRequired' })),/*#__PURE__*/ zod.literal(50003).check(/*#__PURE__*/ zod.meta({ title: 'tooManyAttempts' })),/*#__PURE__*/ zod.literal(50021).check(/*#__PURE__*/ zod.meta({ title: 'forcedLogin' })),/*#__PURE__*/ zod.literal(50023).check(/*#__PURE__*/ zod.meta({ title: 'forcedLoginExpired' }))]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1).check(/*#__PURE__*/ zod.meta({ title: 'unexpected' })),/*#__PURE__*/ zod.literal(400).check(/*#__PURE__*/ zod.meta({ title: 'invalidInput' })),/*#__PURE__*/ zod.literal(401).check(/*#__PURE__*/ zod.meta({ title: 'notSignedIn' })),/*#__PURE__*/ zod.literal(403).check(/*#__PURE__*/ zod.meta({ title: 'forbidden' })),/*#__PURE__*/ zod.literal(404).check(/*#__PURE__*/ zod.meta({ title: 'notFound' })),/*#__PURE__*/ zod.literal(413).check(/*#__PURE__*/ zod.meta({ title: 'tooLarge' })),/*#__PURE__*/ zod.literal(429).check(/*#__PURE__*/ zod.meta({ title: 'tooOften' })),/*#__PURE__*/ zod.literal(500).check(/*#__PURE__*/ zod.meta({ title: 'serverError' })),/*#__PURE__*/ zod.literal(30001).check(/*#__PURE__*/ zod.meta({ title: 'doorNotOpen' })),/*#__PURE__*/ zod.literal(30002).check(/*#__PURE__*/ zod.meta({ title: 'entryClosed' })),/*#__PURE__*/ zod.literal(30003).check(/*#__PURE__*/ zod.meta({ title: 'classFull' })),/*#__PURE__*/ zod.literal(30004).check(/*#__PURE__*/ zod.meta({ title: 'removedFromClass' })),/*#__PURE__*/ zod.literal(30005).check(/*#__PURE__*/ zod.meta({ title: 'classEnded' })),/*#__PURE__*/ zod.literal(30006).check(/*#__PURE__*/ zod.meta({ title: 'notInClass' })),/*#__PURE__*/ zod.literal(30007).check(/*#__PURE__*/ zod.meta({ title: 'classNotStarted' })),/*#__PURE__*/ zod.literal(30008).check(/*#__PURE__*/ zod.meta({ title: 'classAlreadyStarted' })),/*#__PURE__*/ zod.literal(30009).check(/*#__PURE__*/ zod.meta({ title: 'roomRefused' })),/*#__PURE__*/ zod.literal(30012).check(/*#__PURE__*/ zod.meta({ title: 'nothingScheduled' })),/*#__PURE__*/ zod.literal(30036).check(/*#__PURE__*/ zod.meta({ title: 'roomNotCreated' })),/*#__PURE__*/ zod.literal(30040).check(/*#__PURE__*/ zod.meta({ title: 'uploadNotFound' })),/*#__PURE__*/ zod.literal(31001).check(/*#__PURE__*/ zod.meta({ title: 'lessonInPast' })),/*#__PURE__*/ zod.literal(31002).check(/*#__PURE__*/ zod.meta({ title: 'lessonBegun' })),/*#__PURE__*/ zod.literal(31003).check(/*#__PURE__*/ zod.meta({ title: 'teacherBusy' })),/*#__PURE__*/ zod.literal(31004).check(/*#__PURE__*/ zod.meta({ title: 'studentsBusy' })),/*#__PURE__*/ zod.literal(31005).check(/*#__PURE__*/ zod.meta({ title: 'noAdjustmentsLeft' })),/*#__PURE__*/ zod.literal(31006).check(/*#__PURE__*/ zod.meta({ title: 'lastLesson' })),/*#__PURE__*/ zod.literal(31007).check(/*#__PURE__*/ zod.meta({ title: 'attendanceOpen' })),/*#__PURE__*/ zod.literal(31008).check(/*#__PURE__*/ zod.meta({ title: 'noCycle' })),/*#__PURE__*/ zod.literal(34001).check(/*#__PURE__*/ zod.meta({ title: 'fileTypeNotAllowed' })),/*#__PURE__*/ zod.literal(34002).check(/*#__PURE__*/ zod.meta({ title: 'fileTooLarge' })),/*#__PURE__*/ zod.literal(34003).check(/*#__PURE__*/ zod.meta({ title: 'contentMismatch' })),/*#__PURE__*/ zod.literal(34004).check(/*#__PURE__*/ zod.meta({ title: 'nameNotAllowed' })),/*#__PURE__*/ zod.literal(34005).check(/*#__PURE__*/ zod.meta({ title: 'quotaExceeded' })),/*#__PURE__*/ zod.literal(34006).check(/*#__PURE__*/ zod.meta({ title: 'replayDecided' })),/*#__PURE__*/ zod.literal(34007).check(/*#__PURE__*/ zod.meta({ title: 'ownReplay' })),/*#__PURE__*/ zod.literal(34008).check(/*#__PURE__*/ zod.meta({ title: 'replayNotReady' })),/*#__PURE__*/ zod.literal(50001).check(/*#__PURE__*/ zod.meta({ title: 'wrongPassword' })),/*#__PURE__*/ zod.literal(50002).check(/*#__PURE__*/ zod.meta({ title: 'captchaRequired' })),/*#__PURE__*/ zod.literal(50003).check(/*#__PURE__*/ zod.meta({ title: 'tooManyAttempts' })),/*#__PURE__*/ zod.literal(50021).check(/*#__PURE__*/ zod.meta({ title: 'forcedLogin' })),/*#__PURE__*/ zod.literal(50023).check(/*#__PURE__*/ zod.meta({ title: 'forcedLoginExpired' }))]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -306,19 +352,6 @@ export const ClassType = /*#__PURE__*/ zod.enum(['small', 'large']);
 export type ClassType = zod.input<typeof ClassType>;
 export type ClassTypeOutput = zod.output<typeof ClassType>;
 
-export const personNameMax = 50;
-
-
-
-export const Person = /*#__PURE__*/ zod.object({
-  "userId": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personNameMax)),
-  "avatar": Avatar
-});
-
-export type Person = zod.input<typeof Person>;
-export type PersonOutput = zod.output<typeof Person>;
-
 export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
 
 export type OptionalInstant = zod.input<typeof OptionalInstant>;
@@ -393,6 +426,86 @@ export const LessonDay = /*#__PURE__*/ zod.object({
 export type LessonDay = zod.input<typeof LessonDay>;
 export type LessonDayOutput = zod.output<typeof LessonDay>;
 
+export const CalendarDayRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$');
+
+
+export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(CalendarDayRegExp));
+
+export type CalendarDay = zod.input<typeof CalendarDay>;
+export type CalendarDayOutput = zod.output<typeof CalendarDay>;
+
+export const TheDayRequest = /*#__PURE__*/ zod.object({
+  "theDay": CalendarDay
+});
+
+export type TheDayRequest = zod.input<typeof TheDayRequest>;
+export type TheDayRequestOutput = zod.output<typeof TheDayRequest>;
+
+export const yearRequestYearMin = 2000;
+export const yearRequestYearMax = 2099;
+
+
+
+export const YearRequest = /*#__PURE__*/ zod.object({
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(yearRequestYearMin)).check(/*#__PURE__*/ zod.lte(yearRequestYearMax))
+});
+
+export type YearRequest = zod.input<typeof YearRequest>;
+export type YearRequestOutput = zod.output<typeof YearRequest>;
+
+export const lessonDateLessonsMin = 0;
+
+export const lessonDateHomeworkMin = 0;
+
+
+
+export const LessonDate = /*#__PURE__*/ zod.object({
+  "day": CalendarDay,
+  "lessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonDateLessonsMin)),
+  "homework": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonDateHomeworkMin))
+});
+
+export type LessonDate = zod.input<typeof LessonDate>;
+export type LessonDateOutput = zod.output<typeof LessonDate>;
+
+export const lessonDatesYearMin = 2000;
+export const lessonDatesYearMax = 2099;
+
+export const lessonDatesDaysMax = 366;
+
+
+
+export const LessonDates = /*#__PURE__*/ zod.object({
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonDatesYearMin)).check(/*#__PURE__*/ zod.lte(lessonDatesYearMax)),
+  "days": /*#__PURE__*/ zod.array(LessonDate).check(/*#__PURE__*/ zod.maxLength(lessonDatesDaysMax))
+});
+
+export type LessonDates = zod.input<typeof LessonDates>;
+export type LessonDatesOutput = zod.output<typeof LessonDates>;
+
+export const TeachingTypeTextMax = 50;
+
+
+
+export const TeachingTypeText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TeachingTypeTextMax));
+
+export type TeachingTypeText = zod.input<typeof TeachingTypeText>;
+export type TeachingTypeTextOutput = zod.output<typeof TeachingTypeText>;
+
+export const teachingTypeLabelMax = 50;
+
+
+
+
+export const TeachingType = /*#__PURE__*/ zod.object({
+  "teachingType": TeachingTypeText,
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(teachingTypeLabelMax)),
+  "courses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type TeachingType = zod.input<typeof TeachingType>;
+export type TeachingTypeOutput = zod.output<typeof TeachingType>;
+
 export const LessonRef = /*#__PURE__*/ zod.object({
   "lessonId": Id
 });
@@ -408,10 +521,43 @@ export const ChatRoomRef = /*#__PURE__*/ zod.object({
 export type ChatRoomRef = zod.input<typeof ChatRoomRef>;
 export type ChatRoomRefOutput = zod.output<typeof ChatRoomRef>;
 
+export const AttendancePlan = /*#__PURE__*/ zod.enum(['attending', 'onLeave']);
+
+export type AttendancePlan = zod.input<typeof AttendancePlan>;
+export type AttendancePlanOutput = zod.output<typeof AttendancePlan>;
+
+export const attendancePlanRequestReasonMax = 200;
+
+
+
+export const AttendancePlanRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "plan": AttendancePlan,
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attendancePlanRequestReasonMax)))
+});
+
+export type AttendancePlanRequest = zod.input<typeof AttendancePlanRequest>;
+export type AttendancePlanRequestOutput = zod.output<typeof AttendancePlanRequest>;
+
+export const attendancePlanReceiptReasonMax = 200;
+
+
+
+export const AttendancePlanReceipt = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "plan": AttendancePlan,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attendancePlanReceiptReasonMax)),
+  "saidAt": Instant
+});
+
+export type AttendancePlanReceipt = zod.input<typeof AttendancePlanReceipt>;
+export type AttendancePlanReceiptOutput = zod.output<typeof AttendancePlanReceipt>;
+
 export const LessonEntry = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
   "canEnter": /*#__PURE__*/ zod.boolean(),
   "denial": /*#__PURE__*/ zod.union([EntryDenial,/*#__PURE__*/ zod.null()]),
+  "plan": /*#__PURE__*/ zod.union([AttendancePlan,/*#__PURE__*/ zod.null()]),
   "serverTime": Instant
 });
 
@@ -873,6 +1019,377 @@ export const AskedQuestions = /*#__PURE__*/ zod.object({
 export type AskedQuestions = zod.input<typeof AskedQuestions>;
 export type AskedQuestionsOutput = zod.output<typeof AskedQuestions>;
 
+export const ViewerZoneMax = 64;
+
+
+export const ViewerZoneRegExp = new RegExp('^([A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*|-?[0-9]{1,2}(\\.[0-9]{1,2})?)$');
+
+
+export const ViewerZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ViewerZoneMax)).check(/*#__PURE__*/ zod.regex(ViewerZoneRegExp));
+
+export type ViewerZone = zod.input<typeof ViewerZone>;
+export type ViewerZoneOutput = zod.output<typeof ViewerZone>;
+
+export const ScheduleRequest = /*#__PURE__*/ zod.object({
+  "searchStartDate": CalendarDay,
+  "searchEndDate": CalendarDay,
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ScheduleRequest = zod.input<typeof ScheduleRequest>;
+export type ScheduleRequestOutput = zod.output<typeof ScheduleRequest>;
+
+export const RemainingAdjustmentsMin = 0;
+
+
+
+export const RemainingAdjustments = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RemainingAdjustmentsMin));
+
+export type RemainingAdjustments = zod.input<typeof RemainingAdjustments>;
+export type RemainingAdjustmentsOutput = zod.output<typeof RemainingAdjustments>;
+
+export const Schedule = /*#__PURE__*/ zod.object({
+  "serverTime": Instant,
+  "schoolTimeZone": TimeZone,
+  "from": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "until": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "remainingAdjustments": RemainingAdjustments,
+  "lessons": /*#__PURE__*/ zod.array(LessonSummary)
+});
+
+export type Schedule = zod.input<typeof Schedule>;
+export type ScheduleOutput = zod.output<typeof Schedule>;
+
+export const ClassStatus = /*#__PURE__*/ zod.enum(['notStarted', 'inProgress', 'ended']);
+
+export type ClassStatus = zod.input<typeof ClassStatus>;
+export type ClassStatusOutput = zod.output<typeof ClassStatus>;
+
+export const CourseCategory = /*#__PURE__*/ zod.enum(['systematic', 'public']);
+
+export type CourseCategory = zod.input<typeof CourseCategory>;
+export type CourseCategoryOutput = zod.output<typeof CourseCategory>;
+
+export const classListRequestKeywordMax = 50;
+
+
+
+export const ClassListRequest = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize),
+  "status": /*#__PURE__*/ zod.exactOptional(ClassStatus),
+  "classType": /*#__PURE__*/ zod.exactOptional(ClassType),
+  "courseType": /*#__PURE__*/ zod.exactOptional(CourseCategory),
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(classListRequestKeywordMax)))
+});
+
+export type ClassListRequest = zod.input<typeof ClassListRequest>;
+export type ClassListRequestOutput = zod.output<typeof ClassListRequest>;
+
+export const ClassNameTextMax = 50;
+
+
+
+export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClassNameTextMax));
+
+export type ClassNameText = zod.input<typeof ClassNameText>;
+export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
+
+export const CourseNameTextMax = 50;
+
+
+
+export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
+
+export type CourseNameText = zod.input<typeof CourseNameText>;
+export type CourseNameTextOutput = zod.output<typeof CourseNameText>;
+
+export const LessonNameTextMax = 50;
+
+
+
+export const LessonNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LessonNameTextMax));
+
+export type LessonNameText = zod.input<typeof LessonNameText>;
+export type LessonNameTextOutput = zod.output<typeof LessonNameText>;
+
+
+
+
+export const NextLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "startTime": Instant,
+  "endTime": Instant,
+  "status": LessonStatus
+});
+
+export type NextLesson = zod.input<typeof NextLesson>;
+export type NextLessonOutput = zod.output<typeof NextLesson>;
+
+export const classCardStudentCountMin = 0;
+
+export const classCardStudentLimitMax = 500;
+
+export const classCardTotalLessonsMin = 0;
+
+export const classCardFinishedLessonsMin = 0;
+
+
+
+export const ClassCard = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": ClassNameText,
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "courseType": CourseCategory,
+  "classType": ClassType,
+  "teachingType": TeachingTypeText,
+  "status": ClassStatus,
+  "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardStudentCountMin)),
+  "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(classCardStudentLimitMax)),
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardTotalLessonsMin)),
+  "finishedLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classCardFinishedLessonsMin)),
+  "nextLesson": /*#__PURE__*/ zod.union([NextLesson,/*#__PURE__*/ zod.null()])
+});
+
+export type ClassCard = zod.input<typeof ClassCard>;
+export type ClassCardOutput = zod.output<typeof ClassCard>;
+
+export const classPageRecordsMax = 100;
+
+
+
+export const ClassPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(ClassCard).check(/*#__PURE__*/ zod.maxLength(classPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type ClassPage = zod.input<typeof ClassPage>;
+export type ClassPageOutput = zod.output<typeof ClassPage>;
+
+export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const ClockTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ClockTimeRegExp));
+
+export type ClockTime = zod.input<typeof ClockTime>;
+export type ClockTimeOutput = zod.output<typeof ClockTime>;
+
+export const lessonMoveRequestConfirmDefault = false;
+
+export const LessonMoveRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "classDate": CalendarDay,
+  "StartClassTime": ClockTime,
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), lessonMoveRequestConfirmDefault)
+});
+
+export type LessonMoveRequest = zod.input<typeof LessonMoveRequest>;
+export type LessonMoveRequestOutput = zod.output<typeof LessonMoveRequest>;
+
+export const LessonMove = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "previousStartTime": Instant,
+  "remainingAdjustments": RemainingAdjustments
+});
+
+export type LessonMove = zod.input<typeof LessonMove>;
+export type LessonMoveOutput = zod.output<typeof LessonMove>;
+
+
+export const taughtCourseStudentsMin = 0;
+
+export const taughtCourseTotalLessonsMin = 0;
+
+export const taughtCourseFinishedLessonsMin = 0;
+
+
+
+export const TaughtCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "courseType": CourseCategory,
+  "classType": ClassType,
+  "teachingType": TeachingTypeText,
+  "classes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "students": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseStudentsMin)),
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseTotalLessonsMin)),
+  "finishedLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtCourseFinishedLessonsMin))
+});
+
+export type TaughtCourse = zod.input<typeof TaughtCourse>;
+export type TaughtCourseOutput = zod.output<typeof TaughtCourse>;
+
+
+
+
+export const LessonBrief = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "startTime": Instant,
+  "endTime": Instant,
+  "startedAt": OptionalInstant,
+  "endedAt": OptionalInstant,
+  "status": LessonStatus
+});
+
+export type LessonBrief = zod.input<typeof LessonBrief>;
+export type LessonBriefOutput = zod.output<typeof LessonBrief>;
+
+
+export const classChapterChapterNameMax = 100;
+
+
+
+export const ClassChapter = /*#__PURE__*/ zod.object({
+  "chapterId": Id,
+  "chapterNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "chapterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classChapterChapterNameMax)),
+  "lesson": /*#__PURE__*/ zod.union([LessonBrief,/*#__PURE__*/ zod.null()]),
+  "classDate": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]),
+  "StartClassTime": /*#__PURE__*/ zod.union([ClockTime,/*#__PURE__*/ zod.null()])
+});
+
+export type ClassChapter = zod.input<typeof ClassChapter>;
+export type ClassChapterOutput = zod.output<typeof ClassChapter>;
+
+export const classTextbookNameMax = 100;
+
+export const classTextbookIntroductionMax = 5000;
+
+export const classTextbookChaptersMin = 0;
+
+
+
+export const ClassTextbook = /*#__PURE__*/ zod.object({
+  "textbookId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classTextbookNameMax)),
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(classTextbookIntroductionMax)),
+  "chapters": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classTextbookChaptersMin))
+});
+
+export type ClassTextbook = zod.input<typeof ClassTextbook>;
+export type ClassTextbookOutput = zod.output<typeof ClassTextbook>;
+
+export const ClassRef = /*#__PURE__*/ zod.object({
+  "classId": Id
+});
+
+export type ClassRef = zod.input<typeof ClassRef>;
+export type ClassRefOutput = zod.output<typeof ClassRef>;
+
+export const attendanceCountsPresentMin = 0;
+
+export const attendanceCountsLateMin = 0;
+
+export const attendanceCountsAbsentMin = 0;
+
+
+
+export const AttendanceCounts = /*#__PURE__*/ zod.object({
+  "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceCountsPresentMin)),
+  "late": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceCountsLateMin)),
+  "absent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceCountsAbsentMin))
+});
+
+export type AttendanceCounts = zod.input<typeof AttendanceCounts>;
+export type AttendanceCountsOutput = zod.output<typeof AttendanceCounts>;
+
+export const classStudentNameMax = 50;
+
+export const classStudentNicknameMax = 50;
+
+
+
+export const ClassStudent = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classStudentNameMax)),
+  "avatar": Avatar,
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(classStudentNicknameMax)),
+  "enrolledAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "attendance": AttendanceCounts
+});
+
+export type ClassStudent = zod.input<typeof ClassStudent>;
+export type ClassStudentOutput = zod.output<typeof ClassStudent>;
+
+export const StudentRequest = /*#__PURE__*/ zod.object({
+  "stuId": Id
+});
+
+export type StudentRequest = zod.input<typeof StudentRequest>;
+export type StudentRequestOutput = zod.output<typeof StudentRequest>;
+
+export const homeworkProgressAssignedMin = 0;
+
+export const homeworkProgressHandedInMin = 0;
+
+export const homeworkProgressGradedMin = 0;
+
+
+
+export const HomeworkProgress = /*#__PURE__*/ zod.object({
+  "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkProgressAssignedMin)),
+  "handedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkProgressHandedInMin)),
+  "graded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkProgressGradedMin))
+});
+
+export type HomeworkProgress = zod.input<typeof HomeworkProgress>;
+export type HomeworkProgressOutput = zod.output<typeof HomeworkProgress>;
+
+export const StudentClass = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": ClassNameText,
+  "courseName": CourseNameText,
+  "enrolledAt": OptionalInstant,
+  "attendance": AttendanceCounts,
+  "homework": HomeworkProgress
+});
+
+export type StudentClass = zod.input<typeof StudentClass>;
+export type StudentClassOutput = zod.output<typeof StudentClass>;
+
+export const studentRecordNameMax = 50;
+
+export const studentRecordNicknameMax = 50;
+
+export const studentRecordIntroductionMax = 1000;
+
+export const studentRecordAgeMin = 0;
+export const studentRecordAgeMax = 150;
+
+export const studentRecordParentNameMax = 50;
+
+export const studentRecordParentMobileMax = 30;
+
+export const studentRecordWechatNameMax = 50;
+
+
+
+export const StudentRecord = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentRecordNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRecordNicknameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRecordIntroductionMax)),
+  "age": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentRecordAgeMin)).check(/*#__PURE__*/ zod.lte(studentRecordAgeMax))),
+  "parentName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRecordParentNameMax)),
+  "parentMobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRecordParentMobileMax)),
+  "wechatName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRecordWechatNameMax)),
+  "classes": /*#__PURE__*/ zod.array(StudentClass)
+});
+
+export type StudentRecord = zod.input<typeof StudentRecord>;
+export type StudentRecordOutput = zod.output<typeof StudentRecord>;
+
 export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
@@ -887,6 +1404,160 @@ export const LessonDateRequest = /*#__PURE__*/ zod.object({
 
 export type LessonDateRequest = zod.input<typeof LessonDateRequest>;
 export type LessonDateRequestOutput = zod.output<typeof LessonDateRequest>;
+
+export const StatisticsRequest = /*#__PURE__*/ zod.object({
+  "searchStartDate": /*#__PURE__*/ zod.exactOptional(CalendarDay),
+  "searchEndDate": /*#__PURE__*/ zod.exactOptional(CalendarDay).check(/*#__PURE__*/ zod.describe('')),
+  "classId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type StatisticsRequest = zod.input<typeof StatisticsRequest>;
+export type StatisticsRequestOutput = zod.output<typeof StatisticsRequest>;
+
+export const lessonStatisticsDayPlannedMin = 0;
+
+export const lessonStatisticsDayHeldMin = 0;
+
+export const lessonStatisticsDayTaughtMinutesMin = 0;
+
+
+
+export const LessonStatisticsDay = /*#__PURE__*/ zod.object({
+  "day": CalendarDay,
+  "planned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsDayPlannedMin)),
+  "held": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsDayHeldMin)),
+  "taughtMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsDayTaughtMinutesMin)),
+  "attendance": AttendanceCounts
+});
+
+export type LessonStatisticsDay = zod.input<typeof LessonStatisticsDay>;
+export type LessonStatisticsDayOutput = zod.output<typeof LessonStatisticsDay>;
+
+export const lessonStatisticsPlannedMin = 0;
+
+export const lessonStatisticsHeldMin = 0;
+
+export const lessonStatisticsExpiredMin = 0;
+
+export const lessonStatisticsTaughtMinutesMin = 0;
+
+export const lessonStatisticsDaysMax = 366;
+
+
+
+export const LessonStatistics = /*#__PURE__*/ zod.object({
+  "planned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsPlannedMin)),
+  "held": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsHeldMin)),
+  "expired": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsExpiredMin)),
+  "taughtMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonStatisticsTaughtMinutesMin)),
+  "attendance": AttendanceCounts,
+  "days": /*#__PURE__*/ zod.array(LessonStatisticsDay).check(/*#__PURE__*/ zod.maxLength(lessonStatisticsDaysMax))
+});
+
+export type LessonStatistics = zod.input<typeof LessonStatistics>;
+export type LessonStatisticsOutput = zod.output<typeof LessonStatistics>;
+
+export const ClassName = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": ClassNameText
+});
+
+export type ClassName = zod.input<typeof ClassName>;
+export type ClassNameOutput = zod.output<typeof ClassName>;
+
+
+
+
+export const LessonCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "courseType": CourseCategory,
+  "classes": /*#__PURE__*/ zod.array(ClassName).check(/*#__PURE__*/ zod.minLength(1))
+});
+
+export type LessonCourse = zod.input<typeof LessonCourse>;
+export type LessonCourseOutput = zod.output<typeof LessonCourse>;
+
+export const courseEndLessonsLeftMin = 0;
+
+export const courseEndExtensionMaxMin = 0;
+
+
+
+export const CourseEnd = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "isEnded": /*#__PURE__*/ zod.boolean(),
+  "lessonsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseEndLessonsLeftMin)),
+  "lastEndTime": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "extensionMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseEndExtensionMaxMin))
+});
+
+export type CourseEnd = zod.input<typeof CourseEnd>;
+export type CourseEndOutput = zod.output<typeof CourseEnd>;
+
+export const AverageScoreMax = 5;
+
+
+
+export const AverageScore = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(AverageScoreMax)));
+
+export type AverageScore = zod.input<typeof AverageScore>;
+export type AverageScoreOutput = zod.output<typeof AverageScore>;
+
+
+export const lessonRatingAverageRatingsMin = 0;
+
+
+
+export const LessonRatingAverage = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "startTime": Instant,
+  "averageScore": AverageScore,
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonRatingAverageRatingsMin))
+});
+
+export type LessonRatingAverage = zod.input<typeof LessonRatingAverage>;
+export type LessonRatingAverageOutput = zod.output<typeof LessonRatingAverage>;
+
+export const courseScoreRatingsMin = 0;
+
+export const courseScoreStarsItemMin = 0;
+
+export const courseScoreStarsMin = 5;
+export const courseScoreStarsMax = 5;
+
+
+
+export const CourseScore = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "averageScore": AverageScore,
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseScoreRatingsMin)),
+  "stars": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseScoreStarsItemMin))).check(/*#__PURE__*/ zod.minLength(courseScoreStarsMin)).check(/*#__PURE__*/ zod.maxLength(courseScoreStarsMax)),
+  "lessons": /*#__PURE__*/ zod.array(LessonRatingAverage)
+});
+
+export type CourseScore = zod.input<typeof CourseScore>;
+export type CourseScoreOutput = zod.output<typeof CourseScore>;
+
+export const studentAttendancePresentSecondsMin = 0;
+
+
+
+export const StudentAttendance = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": Id,
+  "attendance": Attendance,
+  "enteredAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "presentSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentAttendancePresentSecondsMin)),
+  "isCorrected": /*#__PURE__*/ zod.boolean(),
+  "markedAt": Instant
+});
+
+export type StudentAttendance = zod.input<typeof StudentAttendance>;
+export type StudentAttendanceOutput = zod.output<typeof StudentAttendance>;
 
 export const classTotalsEnrolledMin = 0;
 
@@ -998,26 +1669,334 @@ export const ClassResult = /*#__PURE__*/ zod.object({
 export type ClassResult = zod.input<typeof ClassResult>;
 export type ClassResultOutput = zod.output<typeof ClassResult>;
 
-export const studentNameMax = 50;
+export const studentStatisticsRowNameMax = 50;
+
+export const studentStatisticsRowPresentMinutesMin = 0;
+
+export const studentStatisticsRowPrizesMin = 0;
 
 
 
-export const Student = /*#__PURE__*/ zod.object({
+export const StudentStatisticsRow = /*#__PURE__*/ zod.object({
   "stuId": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentNameMax)),
-  "avatar": Avatar
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentStatisticsRowNameMax)),
+  "avatar": Avatar,
+  "attendance": AttendanceCounts,
+  "presentMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentStatisticsRowPresentMinutesMin)),
+  "homework": HomeworkProgress,
+  "prizes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentStatisticsRowPrizesMin))
 });
 
-export type Student = zod.input<typeof Student>;
-export type StudentOutput = zod.output<typeof Student>;
+export type StudentStatisticsRow = zod.input<typeof StudentStatisticsRow>;
+export type StudentStatisticsRowOutput = zod.output<typeof StudentStatisticsRow>;
+
+export const studentStatisticsHeldLessonsMin = 0;
+
+
+
+export const StudentStatistics = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "heldLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentStatisticsHeldLessonsMin)),
+  "attendance": AttendanceCounts.check(/*#__PURE__*/ zod.describe('')),
+  "students": /*#__PURE__*/ zod.array(StudentStatisticsRow)
+});
+
+export type StudentStatistics = zod.input<typeof StudentStatistics>;
+export type StudentStatisticsOutput = zod.output<typeof StudentStatistics>;
+
+export const cycleSlotWeekdayMax = 7;
+
+
+
+export const CycleSlot = /*#__PURE__*/ zod.object({
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cycleSlotWeekdayMax)),
+  "time": ClockTime
+});
+
+export type CycleSlot = zod.input<typeof CycleSlot>;
+export type CycleSlotOutput = zod.output<typeof CycleSlot>;
+
+
+export const classDetailRatingsMin = 0;
+
+
+
+export const ClassDetail = /*#__PURE__*/ zod.object({
+  "class": ClassCard,
+  "textbook": /*#__PURE__*/ zod.union([ClassTextbook,/*#__PURE__*/ zod.null()]),
+  "cycle": /*#__PURE__*/ zod.array(CycleSlot),
+  "lessonMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "averageScore": AverageScore,
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classDetailRatingsMin)),
+  "attendance": AttendanceCounts,
+  "remainingAdjustments": RemainingAdjustments
+});
+
+export type ClassDetail = zod.input<typeof ClassDetail>;
+export type ClassDetailOutput = zod.output<typeof ClassDetail>;
+
+export const TeacherLessonStatus = /*#__PURE__*/ zod.enum(['notStarted', 'waitingToStart', 'inProgress', 'ended', 'expired', 'waitingToBeAdjusted']);
+
+export type TeacherLessonStatus = zod.input<typeof TeacherLessonStatus>;
+export type TeacherLessonStatusOutput = zod.output<typeof TeacherLessonStatus>;
+
+export const LessonListRequest = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(TeacherLessonStatus).check(/*#__PURE__*/ zod.describe('')),
+  "classId": /*#__PURE__*/ zod.exactOptional(Id),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type LessonListRequest = zod.input<typeof LessonListRequest>;
+export type LessonListRequestOutput = zod.output<typeof LessonListRequest>;
+
+export const lessonPageRecordsMax = 100;
+
+
+
+export const LessonPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(LessonSummary).check(/*#__PURE__*/ zod.maxLength(lessonPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type LessonPage = zod.input<typeof LessonPage>;
+export type LessonPageOutput = zod.output<typeof LessonPage>;
+
+export const ClassStudentRef = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "stuId": Id
+});
+
+export type ClassStudentRef = zod.input<typeof ClassStudentRef>;
+export type ClassStudentRefOutput = zod.output<typeof ClassStudentRef>;
+
+export const studentRemovalStudentCountMin = 0;
+
+
+
+export const StudentRemoval = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "stuId": Id,
+  "removedAt": Instant,
+  "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentRemovalStudentCountMin))
+});
+
+export type StudentRemoval = zod.input<typeof StudentRemoval>;
+export type StudentRemovalOutput = zod.output<typeof StudentRemoval>;
+
+export const classLessonsTotalLessonsMin = 0;
+
+
+
+export const ClassLessons = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classLessonsTotalLessonsMin)),
+  "lessons": /*#__PURE__*/ zod.array(LessonBrief)
+});
+
+export type ClassLessons = zod.input<typeof ClassLessons>;
+export type ClassLessonsOutput = zod.output<typeof ClassLessons>;
+
+export const lessonDeletionRequestLessonIdsMax = 100;
+
+
+
+export const LessonDeletionRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "lessonIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonDeletionRequestLessonIdsMax))
+});
+
+export type LessonDeletionRequest = zod.input<typeof LessonDeletionRequest>;
+export type LessonDeletionRequestOutput = zod.output<typeof LessonDeletionRequest>;
+
+export const lessonDraftLessonNameMin = 3;
+export const lessonDraftLessonNameMax = 50;
+
+
+
+export const LessonDraft = /*#__PURE__*/ zod.object({
+  "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(lessonDraftLessonNameMin)).check(/*#__PURE__*/ zod.maxLength(lessonDraftLessonNameMax)),
+  "classDate": CalendarDay,
+  "StartClassTime": ClockTime
+});
+
+export type LessonDraft = zod.input<typeof LessonDraft>;
+export type LessonDraftOutput = zod.output<typeof LessonDraft>;
+
+export const lessonDraftsRequestLessonsMax = 15;
+
+export const lessonDraftsRequestConfirmDefault = false;
+
+export const LessonDraftsRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "lessons": /*#__PURE__*/ zod.array(LessonDraft).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonDraftsRequestLessonsMax)),
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), lessonDraftsRequestConfirmDefault)
+});
+
+export type LessonDraftsRequest = zod.input<typeof LessonDraftsRequest>;
+export type LessonDraftsRequestOutput = zod.output<typeof LessonDraftsRequest>;
+
+export const LessonTimeProblem = /*#__PURE__*/ zod.enum(['inPast', 'begun', 'noneLeft', 'studentsBusy', 'teacherBusy', 'overlap']);
+
+export type LessonTimeProblem = zod.input<typeof LessonTimeProblem>;
+export type LessonTimeProblemOutput = zod.output<typeof LessonTimeProblem>;
+
+export const LessonTimeCheck = /*#__PURE__*/ zod.object({
+  "startTime": Instant,
+  "endTime": Instant,
+  "isPossible": /*#__PURE__*/ zod.boolean(),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean(),
+  "problem": /*#__PURE__*/ zod.union([LessonTimeProblem,/*#__PURE__*/ zod.null()]),
+  "conflicts": /*#__PURE__*/ zod.array(LessonConflict)
+});
+
+export type LessonTimeCheck = zod.input<typeof LessonTimeCheck>;
+export type LessonTimeCheckOutput = zod.output<typeof LessonTimeCheck>;
+
+export const LessonMoveCheck = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "check": LessonTimeCheck,
+  "remainingAdjustments": RemainingAdjustments
+});
+
+export type LessonMoveCheck = zod.input<typeof LessonMoveCheck>;
+export type LessonMoveCheckOutput = zod.output<typeof LessonMoveCheck>;
+
+export const lessonDraftsCheckChecksMax = 15;
+
+
+
+export const LessonDraftsCheck = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "isPossible": /*#__PURE__*/ zod.boolean(),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean(),
+  "checks": /*#__PURE__*/ zod.array(LessonTimeCheck).check(/*#__PURE__*/ zod.maxLength(lessonDraftsCheckChecksMax))
+});
+
+export type LessonDraftsCheck = zod.input<typeof LessonDraftsCheck>;
+export type LessonDraftsCheckOutput = zod.output<typeof LessonDraftsCheck>;
+
+export const studentPlanReasonMax = 200;
+
+
+
+export const StudentPlan = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "plan": AttendancePlan,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentPlanReasonMax)),
+  "saidAt": Instant
+});
+
+export type StudentPlan = zod.input<typeof StudentPlan>;
+export type StudentPlanOutput = zod.output<typeof StudentPlan>;
 
 export const LessonPreparation = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
-  "students": /*#__PURE__*/ zod.array(Student)
+  "students": /*#__PURE__*/ zod.array(Student),
+  "plans": /*#__PURE__*/ zod.array(StudentPlan)
 });
 
 export type LessonPreparation = zod.input<typeof LessonPreparation>;
 export type LessonPreparationOutput = zod.output<typeof LessonPreparation>;
+
+export const continuationRequestCountDefault = 1;
+export const continuationRequestCountMax = 15;
+
+
+
+export const ContinuationRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "count": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(continuationRequestCountMax)), continuationRequestCountDefault),
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ContinuationRequest = zod.input<typeof ContinuationRequest>;
+export type ContinuationRequestOutput = zod.output<typeof ContinuationRequest>;
+
+
+
+
+export const ContinuationLesson = /*#__PURE__*/ zod.object({
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "draft": LessonDraft.check(/*#__PURE__*/ zod.describe('')),
+  "check": LessonTimeCheck
+});
+
+export type ContinuationLesson = zod.input<typeof ContinuationLesson>;
+export type ContinuationLessonOutput = zod.output<typeof ContinuationLesson>;
+
+
+export const continuationLessonsMax = 15;
+
+
+
+export const Continuation = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "cycle": /*#__PURE__*/ zod.array(CycleSlot),
+  "lessonMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessons": /*#__PURE__*/ zod.array(ContinuationLesson).check(/*#__PURE__*/ zod.maxLength(continuationLessonsMax))
+});
+
+export type Continuation = zod.input<typeof Continuation>;
+export type ContinuationOutput = zod.output<typeof Continuation>;
+
+export const classStudentListRequestKeywordMax = 50;
+
+
+
+export const ClassStudentListRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(classStudentListRequestKeywordMax)))
+});
+
+export type ClassStudentListRequest = zod.input<typeof ClassStudentListRequest>;
+export type ClassStudentListRequestOutput = zod.output<typeof ClassStudentListRequest>;
+
+export const classStudentPageRecordsMax = 100;
+
+
+
+export const ClassStudentPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(ClassStudent).check(/*#__PURE__*/ zod.maxLength(classStudentPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type ClassStudentPage = zod.input<typeof ClassStudentPage>;
+export type ClassStudentPageOutput = zod.output<typeof ClassStudentPage>;
+
+export const classFilterKeywordMax = 50;
+
+
+
+export const ClassFilter = /*#__PURE__*/ zod.object({
+  "classType": /*#__PURE__*/ zod.exactOptional(ClassType),
+  "courseType": /*#__PURE__*/ zod.exactOptional(CourseCategory),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(classFilterKeywordMax)))
+});
+
+export type ClassFilter = zod.input<typeof ClassFilter>;
+export type ClassFilterOutput = zod.output<typeof ClassFilter>;
+
+export const classStatusCountCountMin = 0;
+
+
+
+export const ClassStatusCount = /*#__PURE__*/ zod.object({
+  "status": ClassStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classStatusCountCountMin))
+});
+
+export type ClassStatusCount = zod.input<typeof ClassStatusCount>;
+export type ClassStatusCountOutput = zod.output<typeof ClassStatusCount>;
 
 export const StageRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -1263,6 +2242,24 @@ export const Merchant = /*#__PURE__*/ zod.object({
 export type Merchant = zod.input<typeof Merchant>;
 export type MerchantOutput = zod.output<typeof Merchant>;
 
+export const classChoiceStudentCountMin = 0;
+
+
+
+export const ClassChoice = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": ClassNameText,
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "courseType": CourseCategory,
+  "classType": ClassType,
+  "status": ClassStatus,
+  "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classChoiceStudentCountMin))
+});
+
+export type ClassChoice = zod.input<typeof ClassChoice>;
+export type ClassChoiceOutput = zod.output<typeof ClassChoice>;
+
 export const VideoSignature = /*#__PURE__*/ zod.object({
   "engine": /*#__PURE__*/ zod.enum(['local', 'tencent']),
   "signature": /*#__PURE__*/ zod.string(),
@@ -1272,6 +2269,59 @@ export const VideoSignature = /*#__PURE__*/ zod.object({
 
 export type VideoSignature = zod.input<typeof VideoSignature>;
 export type VideoSignatureOutput = zod.output<typeof VideoSignature>;
+
+export const TaughtLessonListRequest = /*#__PURE__*/ zod.object({
+  "searchStartDate": /*#__PURE__*/ zod.exactOptional(CalendarDay),
+  "searchEndDate": /*#__PURE__*/ zod.exactOptional(CalendarDay),
+  "classId": /*#__PURE__*/ zod.exactOptional(Id),
+  "timezone": /*#__PURE__*/ zod.exactOptional(ViewerZone).check(/*#__PURE__*/ zod.describe('')),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type TaughtLessonListRequest = zod.input<typeof TaughtLessonListRequest>;
+export type TaughtLessonListRequestOutput = zod.output<typeof TaughtLessonListRequest>;
+
+
+export const taughtLessonTaughtMinutesMin = 0;
+
+export const taughtLessonRatingsMin = 0;
+
+
+
+export const TaughtLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "classId": Id,
+  "className": ClassNameText,
+  "courseName": CourseNameText,
+  "startTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "startedAt": Instant,
+  "endedAt": Instant,
+  "taughtMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonTaughtMinutesMin)),
+  "attendance": AttendanceCounts,
+  "averageScore": AverageScore,
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taughtLessonRatingsMin))
+});
+
+export type TaughtLesson = zod.input<typeof TaughtLesson>;
+export type TaughtLessonOutput = zod.output<typeof TaughtLesson>;
+
+export const taughtLessonPageRecordsMax = 100;
+
+
+
+export const TaughtLessonPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(TaughtLesson).check(/*#__PURE__*/ zod.maxLength(taughtLessonPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type TaughtLessonPage = zod.input<typeof TaughtLessonPage>;
+export type TaughtLessonPageOutput = zod.output<typeof TaughtLessonPage>;
 
 export const replayFilterKeywordMax = 50;
 
@@ -1377,6 +2427,18 @@ export const ReplayToWatch = /*#__PURE__*/ zod.object({
 
 export type ReplayToWatch = zod.input<typeof ReplayToWatch>;
 export type ReplayToWatchOutput = zod.output<typeof ReplayToWatch>;
+
+export const calendarFeedUrlMax = 1000;
+
+
+
+export const CalendarFeed = /*#__PURE__*/ zod.object({
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(calendarFeedUrlMax))),
+  "createdAt": OptionalInstant
+});
+
+export type CalendarFeed = zod.input<typeof CalendarFeed>;
+export type CalendarFeedOutput = zod.output<typeof CalendarFeed>;
 /**
  * @summary Sign in as a teacher
  */
@@ -1478,6 +2540,40 @@ export const ListLessonsTodayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
 
 
 /**
+ * @summary Lessons of a student on one day
+ */
+export const ListLessonsOfDayBody = TheDayRequest
+
+export const ListLessonsOfDayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonDay
+}),Failure])
+
+
+/**
+ * @summary Days of a year with something on them
+ */
+export const ListLessonDatesBody = YearRequest
+
+export const ListLessonDatesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonDates
+}),Failure])
+
+
+/**
+ * @summary Kinds of course a student has
+ */
+export const ListTeachingTypesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(TeachingType)
+}),Failure])
+
+
+/**
  * @summary The chat that belongs to a lesson
  */
 export const FindChatRoomIdBody = LessonRef
@@ -1486,6 +2582,18 @@ export const FindChatRoomIdResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": ChatRoomRef
+}),Failure])
+
+
+/**
+ * @summary Say whether I am going to come
+ */
+export const PlanAttendanceBody = AttendancePlanRequest
+
+export const PlanAttendanceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": AttendancePlanReceipt
 }),Failure])
 
 
@@ -1696,6 +2804,129 @@ export const StudentAskedQuestionsResponse = /*#__PURE__*/ zod.union([/*#__PURE_
 
 
 /**
+ * @summary A teacher's timetable
+ */
+export const GetScheduleBody = ScheduleRequest
+
+export const GetScheduleResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Schedule
+}),Failure])
+
+
+/**
+ * @summary A teacher's classes, page by page
+ */
+export const ListClassesBody = ClassListRequest
+
+export const ListClassesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ClassPage
+}),Failure])
+
+
+/**
+ * @summary Move a lesson of a public course
+ */
+export const AdjustPublicLessonBody = LessonMoveRequest
+
+export const AdjustPublicLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonMove
+}),Failure])
+
+
+/**
+ * @summary Move a lesson
+ */
+export const AdjustLessonBody = LessonMoveRequest
+
+export const AdjustLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonMove
+}),Failure])
+
+
+/**
+ * @summary Courses a teacher teaches
+ */
+export const ListTaughtCoursesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(TaughtCourse)
+}),Failure])
+
+
+/**
+ * @summary Chapters of a course
+ */
+export const listClassChaptersQueryCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listClassChaptersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listClassChaptersQueryTimezoneMax = 64;
+
+
+export const listClassChaptersQueryTimezoneRegExp = new RegExp('^([A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*|-?[0-9]{1,2}(\\.[0-9]{1,2})?)$');
+
+
+export const ListClassChaptersQueryParams = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClassChaptersQueryCourseIdRegExp)),
+  "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClassChaptersQueryClassIdRegExp))),
+  "timezone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listClassChaptersQueryTimezoneMax)).check(/*#__PURE__*/ zod.regex(listClassChaptersQueryTimezoneRegExp)))
+})
+
+export const ListClassChaptersResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ClassChapter)
+}),Failure])
+
+
+/**
+ * @summary What a class is taught from
+ */
+export const getClassTextbookQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetClassTextbookQueryParams = /*#__PURE__*/ zod.object({
+  "classId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getClassTextbookQueryClassIdRegExp))
+})
+
+export const GetClassTextbookResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.union([ClassTextbook,/*#__PURE__*/ zod.null()])
+}),Failure])
+
+
+/**
+ * @summary Students of a class
+ */
+export const ListClassStudentsBody = ClassRef
+
+export const ListClassStudentsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ClassStudent)
+}),Failure])
+
+
+/**
+ * @summary A student whom the teacher teaches
+ */
+export const GetStudentRecordBody = StudentRequest
+
+export const GetStudentRecordResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StudentRecord
+}),Failure])
+
+
+/**
  * @summary Lessons of a teacher on one day
  */
 export const ListTeacherLessonsByDateBody = LessonDateRequest
@@ -1704,6 +2935,72 @@ export const ListTeacherLessonsByDateResponse = /*#__PURE__*/ zod.union([/*#__PU
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": LessonDay
+}),Failure])
+
+
+/**
+ * @summary A teacher's lessons in numbers
+ */
+export const GetLessonStatisticsBody = StatisticsRequest
+
+export const GetLessonStatisticsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonStatistics
+}),Failure])
+
+
+/**
+ * @summary Courses and classes to choose from
+ */
+export const ListLessonCoursesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(LessonCourse)
+}),Failure])
+
+
+/**
+ * @summary Whether a class is through
+ */
+export const GetCourseEndBody = ClassRef
+
+export const GetCourseEndResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CourseEnd
+}),Failure])
+
+
+/**
+ * @summary How students rated a class
+ */
+export const GetCourseScoreBody = ClassRef
+
+export const GetCourseScoreResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CourseScore
+}),Failure])
+
+
+/**
+ * @summary Correct a student's attendance
+ */
+export const correctAttendanceQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const correctAttendanceQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const CorrectAttendanceQueryParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(correctAttendanceQueryLessonIdRegExp)),
+  "stuId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(correctAttendanceQueryStuIdRegExp)),
+  "attendance": /*#__PURE__*/ zod.enum(['present', 'late', 'absent'])
+})
+
+export const CorrectAttendanceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StudentAttendance
 }),Failure])
 
 
@@ -1732,6 +3029,114 @@ export const EndLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.obje
 
 
 /**
+ * @summary Students of a class in numbers
+ */
+export const GetStudentStatisticsBody = ClassRef
+
+export const GetStudentStatisticsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StudentStatistics
+}),Failure])
+
+
+/**
+ * @summary A class
+ */
+export const GetClassDetailBody = ClassRef
+
+export const GetClassDetailResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ClassDetail
+}),Failure])
+
+
+/**
+ * @summary A teacher's lessons by their status
+ */
+export const ListTeacherLessonsBody = LessonListRequest
+
+export const ListTeacherLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonPage
+}),Failure])
+
+
+/**
+ * @summary Take a student out of a class
+ */
+export const RemoveClassStudentBody = ClassStudentRef
+
+export const RemoveClassStudentResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StudentRemoval
+}),Failure])
+
+
+/**
+ * @summary Lessons of a class
+ */
+export const ListLessonBriefsBody = ClassRef
+
+export const ListLessonBriefsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ClassLessons
+}),Failure])
+
+
+/**
+ * @summary Delete lessons of a class
+ */
+export const DeleteLessonsBody = LessonDeletionRequest
+
+export const DeleteLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ClassLessons
+}),Failure])
+
+
+/**
+ * @summary Extend a class
+ */
+export const AddLessonsBody = LessonDraftsRequest
+
+export const AddLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ClassLessons
+}),Failure])
+
+
+/**
+ * @summary Whether a lesson could be moved
+ */
+export const CheckLessonTimeBody = LessonMoveRequest
+
+export const CheckLessonTimeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonMoveCheck
+}),Failure])
+
+
+/**
+ * @summary Whether lessons could be added
+ */
+export const CheckLessonTimesBody = LessonDraftsRequest
+
+export const CheckLessonTimesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonDraftsCheck
+}),Failure])
+
+
+/**
  * @summary What a teacher checks before class
  */
 export const GetLessonPreparationBody = LessonRef
@@ -1740,6 +3145,66 @@ export const GetLessonPreparationResponse = /*#__PURE__*/ zod.union([/*#__PURE__
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": LessonPreparation
+}),Failure])
+
+
+/**
+ * @summary How a class would go on in its cycle
+ */
+export const PreviewContinuationBody = ContinuationRequest
+
+export const PreviewContinuationResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": Continuation
+}),Failure])
+
+
+/**
+ * @summary Students of a public class, page by page
+ */
+export const ListPublicClassStudentsBody = ClassStudentListRequest
+
+export const ListPublicClassStudentsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": ClassStudentPage
+}),Failure])
+
+
+/**
+ * @summary One student in one class
+ */
+export const GetClassStudentBody = ClassStudentRef
+
+export const GetClassStudentResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": StudentClass
+}),Failure])
+
+
+/**
+ * @summary How many classes there are of each status
+ */
+export const ListClassStatusesBody = ClassFilter
+
+export const ListClassStatusesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ClassStatusCount)
+}),Failure])
+
+
+/**
+ * @summary Names of a teacher's classes
+ */
+export const ListClassNamesBody = ClassFilter
+
+export const ListClassNamesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ClassName)
 }),Failure])
 
 
@@ -2148,6 +3613,16 @@ export const ListMerchantsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
 
 
 /**
+ * @summary All classes of a teacher, to choose from
+ */
+export const ListClassChoicesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(ClassChoice)
+}),Failure])
+
+
+/**
  * @summary Permission to upload a video
  */
 export const getVideoSignatureQueryFileNameMax = 255;
@@ -2162,6 +3637,18 @@ export const GetVideoSignatureResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
   "code": /*#__PURE__*/ zod.literal(200),
   "message": /*#__PURE__*/ zod.string(),
   "data": VideoSignature
+}),Failure])
+
+
+/**
+ * @summary Classes a teacher has held
+ */
+export const ListTaughtLessonsBody = TaughtLessonListRequest
+
+export const ListTaughtLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": TaughtLessonPage
 }),Failure])
 
 
@@ -2285,3 +3772,88 @@ export const StudentLessonReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*
   "message": /*#__PURE__*/ zod.string(),
   "data": ReplayToWatch
 }),Failure])
+
+
+/**
+ * @summary Call a lesson off until its new time is known
+ */
+export const PostponeLessonBody = LessonRef
+
+export const PostponeLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": LessonSummary
+}),Failure])
+
+
+/**
+ * @summary Where my lessons can be subscribed to
+ */
+export const TeacherCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CalendarFeed
+}),Failure])
+
+
+/**
+ * @summary A new address for my lessons
+ */
+export const TeacherRenewCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CalendarFeed
+}),Failure])
+
+
+/**
+ * @summary No address for my lessons any more
+ */
+export const TeacherRevokeCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CalendarFeed
+}),Failure])
+
+
+/**
+ * @summary Where my lessons can be subscribed to
+ */
+export const StudentCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CalendarFeed
+}),Failure])
+
+
+/**
+ * @summary A new address for my lessons
+ */
+export const StudentRenewCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CalendarFeed
+}),Failure])
+
+
+/**
+ * @summary No address for my lessons any more
+ */
+export const StudentRevokeCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": CalendarFeed
+}),Failure])
+
+
+/**
+ * @summary A person's lessons as iCalendar
+ */
+export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}$');
+
+
+export const ReadCalendarFeedParams = /*#__PURE__*/ zod.object({
+  "feedToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCalendarFeedPathFeedTokenRegExp))
+})
+
+export const ReadCalendarFeedResponse = Failure

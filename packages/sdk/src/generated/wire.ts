@@ -12,6 +12,8 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/metrics/collect': { encoding: 'json' },
   '/api-user/common/baseInfo': { authorization: 'basicOrBearer' },
   '/api-user/lesson/lessonFeedback': { encoding: 'json' },
+  '/api-tch/web/lessonClass/getScheduleByMonth': { encoding: 'json' },
   '/api-tch/lessonClass/lessonFeedback': { encoding: 'json' },
   '/api-tch/fileOperate/delObjects': { encoding: 'json' },
+  '/api-user/ext/calendar/{feedToken}': { authorization: 'none' },
 }
