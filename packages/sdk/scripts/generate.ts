@@ -5,7 +5,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { generate as orval, type Options } from 'orval'
-import { bundleContract, type Contract } from './contract.ts'
+import { type AnswerSchemas, answerSchemas } from './answers.ts'
+import { bundleContract, type Contract, type ContractSchema } from './contract.ts'
 import { HOOKS_IMPORTS, hooksClient } from './hooks-client.ts'
 import { errorCodesModule, operationsModule, schemasByOperationModule, wireModule } from './operations-table.ts'
 
@@ -18,6 +19,7 @@ mkdirSync(OUT, { recursive: true })
 mkdirSync('.cache', { recursive: true })
 
 const contract = bundleContract('../../spec', '.cache/openapi.json')
+const answers = answerSchemas(contract)
 type OrvalInput = Extract<Options['input'], { target: unknown }>['target']
 
 await orval({
@@ -30,13 +32,14 @@ await orval({
 })
 
 await orval({
-  input: { target: withoutDescriptions(contract) as unknown as OrvalInput },
+  input: { target: forValidators(contract, answers) as unknown as OrvalInput },
   output: {
     target: `${OUT}/schemas.ts`,
     client: 'zod',
     override: {
       header: () => BANNER,
       zod: {
+        generate: { param: true, query: true, header: false, body: true, response: false },
         variant: 'mini', // `import * as zod from 'zod/mini'`: 5 kB instead of 26 in a page that validates a form
         version: 4,
         generateReusableSchemas: true,
@@ -51,13 +54,24 @@ writeModule('paths.ts', astToString(await openapiTS(contract as unknown as OpenA
 writeModule('operations.ts', operationsModule(contract))
 writeModule('wire.ts', wireModule(contract))
 writeModule('error-codes.ts', errorCodesModule(contract))
-writeModule('schemas-by-operation.ts', schemasByOperationModule(contract))
+writeModule('schemas-by-operation.ts', schemasByOperationModule(contract, answers))
 
-/** Descriptions would travel to the browser inside the validators. */
-function withoutDescriptions(contract: Contract): Contract {
-  return JSON.parse(JSON.stringify(contract), (key, value) =>
-    key === 'description' && typeof value === 'string' ? '' : value,
-  )
+/** Descriptions and titles would travel to the browser inside the validators. A choice of values is an enum there. */
+function forValidators(contract: Contract, { added }: AnswerSchemas): Contract {
+  const bare = JSON.parse(JSON.stringify(contract), (key, value) => {
+    if (key === 'description' && typeof value === 'string') return ''
+    const values = choiceOf(value)
+    return values ? { type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values } : value
+  }) as Contract
+  Object.assign(bare.components.schemas, added)
+  return bare
+}
+
+/** The values of a choice whose options have titles, as the error codes do. */
+function choiceOf(schema: ContractSchema | null): (string | number)[] | null {
+  const options = schema?.oneOf
+  if (!Array.isArray(options) || options.some(({ title, const: value }) => !title || value === undefined)) return null
+  return options.flatMap(({ const: value }) => value ?? [])
 }
 
 function writeModule(name: string, text: string) {

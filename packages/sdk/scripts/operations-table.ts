@@ -8,6 +8,7 @@ import {
   listOperations,
   queryParameters,
 } from './contract.ts'
+import type { AnswerSchemas } from './answers.ts'
 import { fieldKinds } from './field-kinds.ts'
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -79,33 +80,47 @@ export function errorCodesModule(contract: Contract): string {
   ].join('\n')
 }
 
-/** `schemas-by-operation.ts`: the validators of each call's path, request and answer. */
-export function schemasByOperationModule(contract: Contract): string {
+/**
+ * `schemas-by-operation.ts`: the validators of each call's path, request and answer. Their types are named, not
+ * inferred: inferred ones would repeat every schema in full in the published types.
+ */
+export function schemasByOperationModule(contract: Contract, { answers }: AnswerSchemas): string {
   const listed = listOperations(contract)
   const operations = listed.map(({ operation }) => operation)
   const withParams = listed.filter(({ path }) => path.includes('{')).map(({ operation }) => operation)
   const withBody = operations.filter((operation) => operation.requestBody)
   const withQuery = operations.filter((operation) => queryParameters(operation).length > 0)
-  const row = (suffix: string) => (operation: { operationId: string }) =>
-    `  ${operation.operationId}: schemas.${upperFirst(operation.operationId)}${suffix},`
+  const plain = (suffix: string) => (operation: { operationId: string }) => {
+    const schema = `schemas.${upperFirst(operation.operationId)}${suffix}`
+    return { name: operation.operationId, type: `typeof ${schema}`, value: schema }
+  }
+  const answerRows = [...answers].map(([operationId, { name, isEnveloped }]) => {
+    const schema = `schemas.${name}`
+    if (!isEnveloped) return { name: operationId, type: `typeof ${schema}`, value: schema }
+    return {
+      name: operationId,
+      type: `AnswerSchema<typeof ${schema}>`,
+      value: `/*#__PURE__*/ answerSchema(${schema})`,
+    }
+  })
   return [
+    "import { type AnswerSchema, answerSchema } from '../answer-schema.ts'",
     "import * as schemas from './schemas.ts'",
     '',
     '/** What stands in the path of a call, by operationId. Calls without path parameters are not listed. */',
-    'export const paramSchemas = {',
-    ...withParams.map(row('Params')),
-    '} as const',
-    '',
+    ...table('paramSchemas', withParams.map(plain('Params'))),
     '/** What a call takes in its body or query, by operationId. Calls without either are not listed. */',
-    'export const requestSchemas = {',
-    ...withBody.map(row('Body')),
-    ...withQuery.map(row('QueryParams')),
-    '} as const',
-    '',
+    ...table('requestSchemas', [...withBody.map(plain('Body')), ...withQuery.map(plain('QueryParams'))]),
     '/** What a call answers, envelope included, by operationId. */',
-    'export const answerSchemas = {',
-    ...operations.map(row('Response')),
-    '} as const',
-    '',
+    ...table('answerSchemas', answerRows),
   ].join('\n')
 }
+
+const table = (name: string, rows: readonly { name: string; type: string; value: string }[]) => [
+  `export const ${name}: {`,
+  ...rows.map((row) => `  readonly ${row.name}: ${row.type}`),
+  '} = {',
+  ...rows.map((row) => `  ${row.name}: ${row.value},`),
+  '}',
+  '',
+]

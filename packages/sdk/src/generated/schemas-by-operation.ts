@@ -1,15 +1,112 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
+import { type AnswerSchema, answerSchema } from '../answer-schema.ts'
 import * as schemas from './schemas.ts'
 
 /** What stands in the path of a call, by operationId. Calls without path parameters are not listed. */
-export const paramSchemas = {
+export const paramSchemas: {
+  readonly teacherRoomKeyframe: typeof schemas.TeacherRoomKeyframeParams
+  readonly studentRoomKeyframe: typeof schemas.StudentRoomKeyframeParams
+  readonly readCalendarFeed: typeof schemas.ReadCalendarFeedParams
+} = {
   teacherRoomKeyframe: schemas.TeacherRoomKeyframeParams,
   studentRoomKeyframe: schemas.StudentRoomKeyframeParams,
   readCalendarFeed: schemas.ReadCalendarFeedParams,
-} as const
+}
 
 /** What a call takes in its body or query, by operationId. Calls without either are not listed. */
-export const requestSchemas = {
+export const requestSchemas: {
+  readonly teacherLogin: typeof schemas.TeacherLoginBody
+  readonly studentLogin: typeof schemas.StudentLoginBody
+  readonly teacherCollectMetrics: typeof schemas.TeacherCollectMetricsBody
+  readonly studentCollectMetrics: typeof schemas.StudentCollectMetricsBody
+  readonly listLessonsOfDay: typeof schemas.ListLessonsOfDayBody
+  readonly listLessonDates: typeof schemas.ListLessonDatesBody
+  readonly findChatRoomId: typeof schemas.FindChatRoomIdBody
+  readonly planAttendance: typeof schemas.PlanAttendanceBody
+  readonly checkLesson: typeof schemas.CheckLessonBody
+  readonly studentJoinChatGroup: typeof schemas.StudentJoinChatGroupBody
+  readonly studentRoomTicket: typeof schemas.StudentRoomTicketBody
+  readonly studentRtcToken: typeof schemas.StudentRtcTokenBody
+  readonly studentForceJoinRoom: typeof schemas.StudentForceJoinRoomBody
+  readonly rateLesson: typeof schemas.RateLessonBody
+  readonly studentLessonFeedback: typeof schemas.StudentLessonFeedbackBody
+  readonly studentFeedbackOptions: typeof schemas.StudentFeedbackOptionsBody
+  readonly studentGetLessonMaterial: typeof schemas.StudentGetLessonMaterialBody
+  readonly studentTempCredential: typeof schemas.StudentTempCredentialBody
+  readonly studentAddCloudResource: typeof schemas.StudentAddCloudResourceBody
+  readonly studentListLessonResources: typeof schemas.StudentListLessonResourcesBody
+  readonly studentReadCredential: typeof schemas.StudentReadCredentialBody
+  readonly studentRenameResource: typeof schemas.StudentRenameResourceBody
+  readonly getSchedule: typeof schemas.GetScheduleBody
+  readonly listClasses: typeof schemas.ListClassesBody
+  readonly adjustPublicLesson: typeof schemas.AdjustPublicLessonBody
+  readonly adjustLesson: typeof schemas.AdjustLessonBody
+  readonly listClassStudents: typeof schemas.ListClassStudentsBody
+  readonly getStudentRecord: typeof schemas.GetStudentRecordBody
+  readonly listTeacherLessonsByDate: typeof schemas.ListTeacherLessonsByDateBody
+  readonly getLessonStatistics: typeof schemas.GetLessonStatisticsBody
+  readonly getCourseEnd: typeof schemas.GetCourseEndBody
+  readonly getCourseScore: typeof schemas.GetCourseScoreBody
+  readonly getClassResult: typeof schemas.GetClassResultBody
+  readonly endLesson: typeof schemas.EndLessonBody
+  readonly getStudentStatistics: typeof schemas.GetStudentStatisticsBody
+  readonly getClassDetail: typeof schemas.GetClassDetailBody
+  readonly listTeacherLessons: typeof schemas.ListTeacherLessonsBody
+  readonly removeClassStudent: typeof schemas.RemoveClassStudentBody
+  readonly listLessonBriefs: typeof schemas.ListLessonBriefsBody
+  readonly deleteLessons: typeof schemas.DeleteLessonsBody
+  readonly addLessons: typeof schemas.AddLessonsBody
+  readonly checkLessonTime: typeof schemas.CheckLessonTimeBody
+  readonly checkLessonTimes: typeof schemas.CheckLessonTimesBody
+  readonly getLessonPreparation: typeof schemas.GetLessonPreparationBody
+  readonly previewContinuation: typeof schemas.PreviewContinuationBody
+  readonly listPublicClassStudents: typeof schemas.ListPublicClassStudentsBody
+  readonly getClassStudent: typeof schemas.GetClassStudentBody
+  readonly listClassStatuses: typeof schemas.ListClassStatusesBody
+  readonly listClassNames: typeof schemas.ListClassNamesBody
+  readonly sendBackFromStage: typeof schemas.SendBackFromStageBody
+  readonly inviteOnStage: typeof schemas.InviteOnStageBody
+  readonly countLessonEndTime: typeof schemas.CountLessonEndTimeBody
+  readonly teacherLessonFeedback: typeof schemas.TeacherLessonFeedbackBody
+  readonly teacherFeedbackOptions: typeof schemas.TeacherFeedbackOptionsBody
+  readonly listTextbooks: typeof schemas.ListTextbooksBody
+  readonly startLesson: typeof schemas.StartLessonBody
+  readonly teacherTempCredential: typeof schemas.TeacherTempCredentialBody
+  readonly teacherAddCloudResource: typeof schemas.TeacherAddCloudResourceBody
+  readonly uploadBase64Image: typeof schemas.UploadBase64ImageBody
+  readonly addImages: typeof schemas.AddImagesBody
+  readonly deleteObjects: typeof schemas.DeleteObjectsBody
+  readonly teacherReadCredential: typeof schemas.TeacherReadCredentialBody
+  readonly listCloudResources: typeof schemas.ListCloudResourcesBody
+  readonly startTranscode: typeof schemas.StartTranscodeBody
+  readonly getTranscode: typeof schemas.GetTranscodeBody
+  readonly teacherRenameResource: typeof schemas.TeacherRenameResourceBody
+  readonly deleteTranscode: typeof schemas.DeleteTranscodeBody
+  readonly listCourseResources: typeof schemas.ListCourseResourcesBody
+  readonly teacherListLessonResources: typeof schemas.TeacherListLessonResourcesBody
+  readonly teacherRoomTicket: typeof schemas.TeacherRoomTicketBody
+  readonly teacherJoinChatGroup: typeof schemas.TeacherJoinChatGroupBody
+  readonly teacherRtcToken: typeof schemas.TeacherRtcTokenBody
+  readonly teacherForceJoinRoom: typeof schemas.TeacherForceJoinRoomBody
+  readonly listTaughtLessons: typeof schemas.ListTaughtLessonsBody
+  readonly listLessonReplays: typeof schemas.ListLessonReplaysBody
+  readonly addReplay: typeof schemas.AddReplayBody
+  readonly addVideoReplay: typeof schemas.AddVideoReplayBody
+  readonly teacherGetLessonMaterial: typeof schemas.TeacherGetLessonMaterialBody
+  readonly listReplaysToDecide: typeof schemas.ListReplaysToDecideBody
+  readonly decideReplay: typeof schemas.DecideReplayBody
+  readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
+  readonly studentLessonReplay: typeof schemas.StudentLessonReplayBody
+  readonly postponeLesson: typeof schemas.PostponeLessonBody
+  readonly studentAskedQuestions: typeof schemas.StudentAskedQuestionsQueryParams
+  readonly listClassChapters: typeof schemas.ListClassChaptersQueryParams
+  readonly getClassTextbook: typeof schemas.GetClassTextbookQueryParams
+  readonly correctAttendance: typeof schemas.CorrectAttendanceQueryParams
+  readonly teacherAskedQuestions: typeof schemas.TeacherAskedQuestionsQueryParams
+  readonly listSubjectsByParent: typeof schemas.ListSubjectsByParentQueryParams
+  readonly listDictionaryEntries: typeof schemas.ListDictionaryEntriesQueryParams
+  readonly getVideoSignature: typeof schemas.GetVideoSignatureQueryParams
+} = {
   teacherLogin: schemas.TeacherLoginBody,
   studentLogin: schemas.StudentLoginBody,
   teacherCollectMetrics: schemas.TeacherCollectMetricsBody,
@@ -101,124 +198,241 @@ export const requestSchemas = {
   listSubjectsByParent: schemas.ListSubjectsByParentQueryParams,
   listDictionaryEntries: schemas.ListDictionaryEntriesQueryParams,
   getVideoSignature: schemas.GetVideoSignatureQueryParams,
-} as const
+}
 
 /** What a call answers, envelope included, by operationId. */
-export const answerSchemas = {
-  teacherLogin: schemas.TeacherLoginResponse,
-  teacherUserInfo: schemas.TeacherUserInfoResponse,
-  teacherLogout: schemas.TeacherLogoutResponse,
-  studentLogin: schemas.StudentLoginResponse,
-  studentUserInfo: schemas.StudentUserInfoResponse,
-  studentLogout: schemas.StudentLogoutResponse,
-  teacherCollectMetrics: schemas.TeacherCollectMetricsResponse,
-  studentCollectMetrics: schemas.StudentCollectMetricsResponse,
-  getBaseInfo: schemas.GetBaseInfoResponse,
-  listLessonsToday: schemas.ListLessonsTodayResponse,
-  listLessonsOfDay: schemas.ListLessonsOfDayResponse,
-  listLessonDates: schemas.ListLessonDatesResponse,
-  listTeachingTypes: schemas.ListTeachingTypesResponse,
-  findChatRoomId: schemas.FindChatRoomIdResponse,
-  planAttendance: schemas.PlanAttendanceResponse,
-  checkLesson: schemas.CheckLessonResponse,
-  studentJoinChatGroup: schemas.StudentJoinChatGroupResponse,
-  studentRoomTicket: schemas.StudentRoomTicketResponse,
-  studentRtcToken: schemas.StudentRtcTokenResponse,
-  studentRtcAppInfo: schemas.StudentRtcAppInfoResponse,
-  studentForceJoinRoom: schemas.StudentForceJoinRoomResponse,
-  rateLesson: schemas.RateLessonResponse,
-  studentLessonFeedback: schemas.StudentLessonFeedbackResponse,
-  studentFeedbackOptions: schemas.StudentFeedbackOptionsResponse,
-  studentGetLessonMaterial: schemas.StudentGetLessonMaterialResponse,
-  studentTempCredential: schemas.StudentTempCredentialResponse,
-  studentAddCloudResource: schemas.StudentAddCloudResourceResponse,
-  studentListLessonResources: schemas.StudentListLessonResourcesResponse,
-  studentReadCredential: schemas.StudentReadCredentialResponse,
-  studentRenameResource: schemas.StudentRenameResourceResponse,
-  studentAskedQuestions: schemas.StudentAskedQuestionsResponse,
-  getSchedule: schemas.GetScheduleResponse,
-  listClasses: schemas.ListClassesResponse,
-  adjustPublicLesson: schemas.AdjustPublicLessonResponse,
-  adjustLesson: schemas.AdjustLessonResponse,
-  listTaughtCourses: schemas.ListTaughtCoursesResponse,
-  listClassChapters: schemas.ListClassChaptersResponse,
-  getClassTextbook: schemas.GetClassTextbookResponse,
-  listClassStudents: schemas.ListClassStudentsResponse,
-  getStudentRecord: schemas.GetStudentRecordResponse,
-  listTeacherLessonsByDate: schemas.ListTeacherLessonsByDateResponse,
-  getLessonStatistics: schemas.GetLessonStatisticsResponse,
-  listLessonCourses: schemas.ListLessonCoursesResponse,
-  getCourseEnd: schemas.GetCourseEndResponse,
-  getCourseScore: schemas.GetCourseScoreResponse,
-  correctAttendance: schemas.CorrectAttendanceResponse,
-  getClassResult: schemas.GetClassResultResponse,
-  endLesson: schemas.EndLessonResponse,
-  getStudentStatistics: schemas.GetStudentStatisticsResponse,
-  getClassDetail: schemas.GetClassDetailResponse,
-  listTeacherLessons: schemas.ListTeacherLessonsResponse,
-  removeClassStudent: schemas.RemoveClassStudentResponse,
-  listLessonBriefs: schemas.ListLessonBriefsResponse,
-  deleteLessons: schemas.DeleteLessonsResponse,
-  addLessons: schemas.AddLessonsResponse,
-  checkLessonTime: schemas.CheckLessonTimeResponse,
-  checkLessonTimes: schemas.CheckLessonTimesResponse,
-  getLessonPreparation: schemas.GetLessonPreparationResponse,
-  previewContinuation: schemas.PreviewContinuationResponse,
-  listPublicClassStudents: schemas.ListPublicClassStudentsResponse,
-  getClassStudent: schemas.GetClassStudentResponse,
-  listClassStatuses: schemas.ListClassStatusesResponse,
-  listClassNames: schemas.ListClassNamesResponse,
-  sendBackFromStage: schemas.SendBackFromStageResponse,
-  inviteOnStage: schemas.InviteOnStageResponse,
-  countLessonEndTime: schemas.CountLessonEndTimeResponse,
-  teacherLessonFeedback: schemas.TeacherLessonFeedbackResponse,
-  teacherFeedbackOptions: schemas.TeacherFeedbackOptionsResponse,
-  listSubjects: schemas.ListSubjectsResponse,
-  listTextbooks: schemas.ListTextbooksResponse,
-  startLesson: schemas.StartLessonResponse,
-  teacherTempCredential: schemas.TeacherTempCredentialResponse,
-  teacherAddCloudResource: schemas.TeacherAddCloudResourceResponse,
-  uploadBase64Image: schemas.UploadBase64ImageResponse,
-  addImages: schemas.AddImagesResponse,
-  deleteObjects: schemas.DeleteObjectsResponse,
-  teacherReadCredential: schemas.TeacherReadCredentialResponse,
-  listCloudResources: schemas.ListCloudResourcesResponse,
-  startTranscode: schemas.StartTranscodeResponse,
-  getTranscode: schemas.GetTranscodeResponse,
-  teacherRenameResource: schemas.TeacherRenameResourceResponse,
-  deleteTranscode: schemas.DeleteTranscodeResponse,
-  listCourseResources: schemas.ListCourseResourcesResponse,
-  teacherListLessonResources: schemas.TeacherListLessonResourcesResponse,
-  teacherAskedQuestions: schemas.TeacherAskedQuestionsResponse,
-  teacherRoomTicket: schemas.TeacherRoomTicketResponse,
-  teacherJoinChatGroup: schemas.TeacherJoinChatGroupResponse,
-  teacherRtcToken: schemas.TeacherRtcTokenResponse,
-  teacherRtcAppInfo: schemas.TeacherRtcAppInfoResponse,
-  teacherForceJoinRoom: schemas.TeacherForceJoinRoomResponse,
-  listSubjectsByParent: schemas.ListSubjectsByParentResponse,
-  listDictionaryCategories: schemas.ListDictionaryCategoriesResponse,
-  listGrades: schemas.ListGradesResponse,
-  listDictionaryEntries: schemas.ListDictionaryEntriesResponse,
-  listMerchants: schemas.ListMerchantsResponse,
-  listClassChoices: schemas.ListClassChoicesResponse,
-  getVideoSignature: schemas.GetVideoSignatureResponse,
-  listTaughtLessons: schemas.ListTaughtLessonsResponse,
-  listLessonReplays: schemas.ListLessonReplaysResponse,
-  addReplay: schemas.AddReplayResponse,
-  addVideoReplay: schemas.AddVideoReplayResponse,
-  teacherGetLessonMaterial: schemas.TeacherGetLessonMaterialResponse,
-  teacherRoomKeyframe: schemas.TeacherRoomKeyframeResponse,
-  studentRoomKeyframe: schemas.StudentRoomKeyframeResponse,
-  listReplaysToDecide: schemas.ListReplaysToDecideResponse,
-  decideReplay: schemas.DecideReplayResponse,
-  teacherLessonReplay: schemas.TeacherLessonReplayResponse,
-  studentLessonReplay: schemas.StudentLessonReplayResponse,
-  postponeLesson: schemas.PostponeLessonResponse,
-  teacherCalendarFeed: schemas.TeacherCalendarFeedResponse,
-  teacherRenewCalendarFeed: schemas.TeacherRenewCalendarFeedResponse,
-  teacherRevokeCalendarFeed: schemas.TeacherRevokeCalendarFeedResponse,
-  studentCalendarFeed: schemas.StudentCalendarFeedResponse,
-  studentRenewCalendarFeed: schemas.StudentRenewCalendarFeedResponse,
-  studentRevokeCalendarFeed: schemas.StudentRevokeCalendarFeedResponse,
-  readCalendarFeed: schemas.ReadCalendarFeedResponse,
-} as const
+export const answerSchemas: {
+  readonly teacherLogin: typeof schemas.LoginAnswer
+  readonly teacherUserInfo: AnswerSchema<typeof schemas.UserInfo>
+  readonly teacherLogout: AnswerSchema<typeof schemas.NothingData>
+  readonly studentLogin: typeof schemas.LoginAnswer
+  readonly studentUserInfo: AnswerSchema<typeof schemas.UserInfo>
+  readonly studentLogout: AnswerSchema<typeof schemas.NothingData>
+  readonly teacherCollectMetrics: AnswerSchema<typeof schemas.MetricsReceipt>
+  readonly studentCollectMetrics: AnswerSchema<typeof schemas.MetricsReceipt>
+  readonly getBaseInfo: AnswerSchema<typeof schemas.BaseInfo>
+  readonly listLessonsToday: AnswerSchema<typeof schemas.LessonDay>
+  readonly listLessonsOfDay: AnswerSchema<typeof schemas.LessonDay>
+  readonly listLessonDates: AnswerSchema<typeof schemas.LessonDates>
+  readonly listTeachingTypes: AnswerSchema<typeof schemas.TeachingTypesData>
+  readonly findChatRoomId: AnswerSchema<typeof schemas.ChatRoomRef>
+  readonly planAttendance: AnswerSchema<typeof schemas.AttendancePlanReceipt>
+  readonly checkLesson: AnswerSchema<typeof schemas.LessonEntry>
+  readonly studentJoinChatGroup: AnswerSchema<typeof schemas.ChatGroup>
+  readonly studentRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
+  readonly studentRtcToken: AnswerSchema<typeof schemas.RtcToken>
+  readonly studentRtcAppInfo: AnswerSchema<typeof schemas.RtcAppInfo>
+  readonly studentForceJoinRoom: AnswerSchema<typeof schemas.RoomTicket>
+  readonly rateLesson: AnswerSchema<typeof schemas.Rating>
+  readonly studentLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
+  readonly studentFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
+  readonly studentGetLessonMaterial: AnswerSchema<typeof schemas.LessonMaterial>
+  readonly studentTempCredential: AnswerSchema<typeof schemas.UploadCredential>
+  readonly studentAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly studentListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
+  readonly studentReadCredential: AnswerSchema<typeof schemas.UploadCredential>
+  readonly studentRenameResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly studentAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
+  readonly getSchedule: AnswerSchema<typeof schemas.Schedule>
+  readonly listClasses: AnswerSchema<typeof schemas.ClassPage>
+  readonly adjustPublicLesson: AnswerSchema<typeof schemas.LessonMove>
+  readonly adjustLesson: AnswerSchema<typeof schemas.LessonMove>
+  readonly listTaughtCourses: AnswerSchema<typeof schemas.TaughtCoursesData>
+  readonly listClassChapters: AnswerSchema<typeof schemas.ClassChaptersData>
+  readonly getClassTextbook: AnswerSchema<typeof schemas.ClassTextbookData>
+  readonly listClassStudents: AnswerSchema<typeof schemas.ClassStudentsData>
+  readonly getStudentRecord: AnswerSchema<typeof schemas.StudentRecord>
+  readonly listTeacherLessonsByDate: AnswerSchema<typeof schemas.LessonDay>
+  readonly getLessonStatistics: AnswerSchema<typeof schemas.LessonStatistics>
+  readonly listLessonCourses: AnswerSchema<typeof schemas.LessonCoursesData>
+  readonly getCourseEnd: AnswerSchema<typeof schemas.CourseEnd>
+  readonly getCourseScore: AnswerSchema<typeof schemas.CourseScore>
+  readonly correctAttendance: AnswerSchema<typeof schemas.StudentAttendance>
+  readonly getClassResult: AnswerSchema<typeof schemas.ClassResult>
+  readonly endLesson: AnswerSchema<typeof schemas.LessonSummary>
+  readonly getStudentStatistics: AnswerSchema<typeof schemas.StudentStatistics>
+  readonly getClassDetail: AnswerSchema<typeof schemas.ClassDetail>
+  readonly listTeacherLessons: AnswerSchema<typeof schemas.LessonPage>
+  readonly removeClassStudent: AnswerSchema<typeof schemas.StudentRemoval>
+  readonly listLessonBriefs: AnswerSchema<typeof schemas.ClassLessons>
+  readonly deleteLessons: AnswerSchema<typeof schemas.ClassLessons>
+  readonly addLessons: AnswerSchema<typeof schemas.ClassLessons>
+  readonly checkLessonTime: AnswerSchema<typeof schemas.LessonMoveCheck>
+  readonly checkLessonTimes: AnswerSchema<typeof schemas.LessonDraftsCheck>
+  readonly getLessonPreparation: AnswerSchema<typeof schemas.LessonPreparation>
+  readonly previewContinuation: AnswerSchema<typeof schemas.Continuation>
+  readonly listPublicClassStudents: AnswerSchema<typeof schemas.ClassStudentPage>
+  readonly getClassStudent: AnswerSchema<typeof schemas.StudentClass>
+  readonly listClassStatuses: AnswerSchema<typeof schemas.ClassStatusCountsData>
+  readonly listClassNames: AnswerSchema<typeof schemas.ClassNamesData>
+  readonly sendBackFromStage: AnswerSchema<typeof schemas.StageInvitation>
+  readonly inviteOnStage: AnswerSchema<typeof schemas.StageInvitation>
+  readonly countLessonEndTime: AnswerSchema<typeof schemas.LessonEndTime>
+  readonly teacherLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
+  readonly teacherFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
+  readonly listSubjects: AnswerSchema<typeof schemas.SubjectsData>
+  readonly listTextbooks: AnswerSchema<typeof schemas.TextbooksData>
+  readonly startLesson: AnswerSchema<typeof schemas.LessonSummary>
+  readonly teacherTempCredential: AnswerSchema<typeof schemas.UploadCredential>
+  readonly teacherAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly uploadBase64Image: AnswerSchema<typeof schemas.CloudResource>
+  readonly addImages: AnswerSchema<typeof schemas.CloudResourcesData>
+  readonly deleteObjects: AnswerSchema<typeof schemas.DeletedObjects>
+  readonly teacherReadCredential: AnswerSchema<typeof schemas.UploadCredential>
+  readonly listCloudResources: AnswerSchema<typeof schemas.ResourcePage>
+  readonly startTranscode: AnswerSchema<typeof schemas.Transcode>
+  readonly getTranscode: AnswerSchema<typeof schemas.Transcode>
+  readonly teacherRenameResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly deleteTranscode: AnswerSchema<typeof schemas.ResourceRef>
+  readonly listCourseResources: AnswerSchema<typeof schemas.ResourceListData>
+  readonly teacherListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
+  readonly teacherAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
+  readonly teacherRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
+  readonly teacherJoinChatGroup: AnswerSchema<typeof schemas.ChatGroup>
+  readonly teacherRtcToken: AnswerSchema<typeof schemas.RtcToken>
+  readonly teacherRtcAppInfo: AnswerSchema<typeof schemas.RtcAppInfo>
+  readonly teacherForceJoinRoom: AnswerSchema<typeof schemas.RoomTicket>
+  readonly listSubjectsByParent: AnswerSchema<typeof schemas.SubjectsData>
+  readonly listDictionaryCategories: AnswerSchema<typeof schemas.DictionaryCategoriesData>
+  readonly listGrades: AnswerSchema<typeof schemas.GradesData>
+  readonly listDictionaryEntries: AnswerSchema<typeof schemas.DictionaryEntriesData>
+  readonly listMerchants: AnswerSchema<typeof schemas.MerchantsData>
+  readonly listClassChoices: AnswerSchema<typeof schemas.ClassChoicesData>
+  readonly getVideoSignature: AnswerSchema<typeof schemas.VideoSignature>
+  readonly listTaughtLessons: AnswerSchema<typeof schemas.TaughtLessonPage>
+  readonly listLessonReplays: AnswerSchema<typeof schemas.LessonReplaysPage>
+  readonly addReplay: AnswerSchema<typeof schemas.Replay>
+  readonly addVideoReplay: AnswerSchema<typeof schemas.Replay>
+  readonly teacherGetLessonMaterial: AnswerSchema<typeof schemas.LessonMaterial>
+  readonly teacherRoomKeyframe: typeof schemas.Failure
+  readonly studentRoomKeyframe: typeof schemas.Failure
+  readonly listReplaysToDecide: AnswerSchema<typeof schemas.LessonReplaysPage>
+  readonly decideReplay: AnswerSchema<typeof schemas.Replay>
+  readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
+  readonly studentLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
+  readonly postponeLesson: AnswerSchema<typeof schemas.LessonSummary>
+  readonly teacherCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
+  readonly teacherRenewCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
+  readonly teacherRevokeCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
+  readonly studentCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
+  readonly studentRenewCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
+  readonly studentRevokeCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
+  readonly readCalendarFeed: typeof schemas.Failure
+} = {
+  teacherLogin: schemas.LoginAnswer,
+  teacherUserInfo: /*#__PURE__*/ answerSchema(schemas.UserInfo),
+  teacherLogout: /*#__PURE__*/ answerSchema(schemas.NothingData),
+  studentLogin: schemas.LoginAnswer,
+  studentUserInfo: /*#__PURE__*/ answerSchema(schemas.UserInfo),
+  studentLogout: /*#__PURE__*/ answerSchema(schemas.NothingData),
+  teacherCollectMetrics: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
+  studentCollectMetrics: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
+  getBaseInfo: /*#__PURE__*/ answerSchema(schemas.BaseInfo),
+  listLessonsToday: /*#__PURE__*/ answerSchema(schemas.LessonDay),
+  listLessonsOfDay: /*#__PURE__*/ answerSchema(schemas.LessonDay),
+  listLessonDates: /*#__PURE__*/ answerSchema(schemas.LessonDates),
+  listTeachingTypes: /*#__PURE__*/ answerSchema(schemas.TeachingTypesData),
+  findChatRoomId: /*#__PURE__*/ answerSchema(schemas.ChatRoomRef),
+  planAttendance: /*#__PURE__*/ answerSchema(schemas.AttendancePlanReceipt),
+  checkLesson: /*#__PURE__*/ answerSchema(schemas.LessonEntry),
+  studentJoinChatGroup: /*#__PURE__*/ answerSchema(schemas.ChatGroup),
+  studentRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  studentRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
+  studentRtcAppInfo: /*#__PURE__*/ answerSchema(schemas.RtcAppInfo),
+  studentForceJoinRoom: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  rateLesson: /*#__PURE__*/ answerSchema(schemas.Rating),
+  studentLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
+  studentFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
+  studentGetLessonMaterial: /*#__PURE__*/ answerSchema(schemas.LessonMaterial),
+  studentTempCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
+  studentAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  studentListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
+  studentReadCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
+  studentRenameResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  studentAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
+  getSchedule: /*#__PURE__*/ answerSchema(schemas.Schedule),
+  listClasses: /*#__PURE__*/ answerSchema(schemas.ClassPage),
+  adjustPublicLesson: /*#__PURE__*/ answerSchema(schemas.LessonMove),
+  adjustLesson: /*#__PURE__*/ answerSchema(schemas.LessonMove),
+  listTaughtCourses: /*#__PURE__*/ answerSchema(schemas.TaughtCoursesData),
+  listClassChapters: /*#__PURE__*/ answerSchema(schemas.ClassChaptersData),
+  getClassTextbook: /*#__PURE__*/ answerSchema(schemas.ClassTextbookData),
+  listClassStudents: /*#__PURE__*/ answerSchema(schemas.ClassStudentsData),
+  getStudentRecord: /*#__PURE__*/ answerSchema(schemas.StudentRecord),
+  listTeacherLessonsByDate: /*#__PURE__*/ answerSchema(schemas.LessonDay),
+  getLessonStatistics: /*#__PURE__*/ answerSchema(schemas.LessonStatistics),
+  listLessonCourses: /*#__PURE__*/ answerSchema(schemas.LessonCoursesData),
+  getCourseEnd: /*#__PURE__*/ answerSchema(schemas.CourseEnd),
+  getCourseScore: /*#__PURE__*/ answerSchema(schemas.CourseScore),
+  correctAttendance: /*#__PURE__*/ answerSchema(schemas.StudentAttendance),
+  getClassResult: /*#__PURE__*/ answerSchema(schemas.ClassResult),
+  endLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
+  getStudentStatistics: /*#__PURE__*/ answerSchema(schemas.StudentStatistics),
+  getClassDetail: /*#__PURE__*/ answerSchema(schemas.ClassDetail),
+  listTeacherLessons: /*#__PURE__*/ answerSchema(schemas.LessonPage),
+  removeClassStudent: /*#__PURE__*/ answerSchema(schemas.StudentRemoval),
+  listLessonBriefs: /*#__PURE__*/ answerSchema(schemas.ClassLessons),
+  deleteLessons: /*#__PURE__*/ answerSchema(schemas.ClassLessons),
+  addLessons: /*#__PURE__*/ answerSchema(schemas.ClassLessons),
+  checkLessonTime: /*#__PURE__*/ answerSchema(schemas.LessonMoveCheck),
+  checkLessonTimes: /*#__PURE__*/ answerSchema(schemas.LessonDraftsCheck),
+  getLessonPreparation: /*#__PURE__*/ answerSchema(schemas.LessonPreparation),
+  previewContinuation: /*#__PURE__*/ answerSchema(schemas.Continuation),
+  listPublicClassStudents: /*#__PURE__*/ answerSchema(schemas.ClassStudentPage),
+  getClassStudent: /*#__PURE__*/ answerSchema(schemas.StudentClass),
+  listClassStatuses: /*#__PURE__*/ answerSchema(schemas.ClassStatusCountsData),
+  listClassNames: /*#__PURE__*/ answerSchema(schemas.ClassNamesData),
+  sendBackFromStage: /*#__PURE__*/ answerSchema(schemas.StageInvitation),
+  inviteOnStage: /*#__PURE__*/ answerSchema(schemas.StageInvitation),
+  countLessonEndTime: /*#__PURE__*/ answerSchema(schemas.LessonEndTime),
+  teacherLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
+  teacherFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
+  listSubjects: /*#__PURE__*/ answerSchema(schemas.SubjectsData),
+  listTextbooks: /*#__PURE__*/ answerSchema(schemas.TextbooksData),
+  startLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
+  teacherTempCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
+  teacherAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  uploadBase64Image: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  addImages: /*#__PURE__*/ answerSchema(schemas.CloudResourcesData),
+  deleteObjects: /*#__PURE__*/ answerSchema(schemas.DeletedObjects),
+  teacherReadCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
+  listCloudResources: /*#__PURE__*/ answerSchema(schemas.ResourcePage),
+  startTranscode: /*#__PURE__*/ answerSchema(schemas.Transcode),
+  getTranscode: /*#__PURE__*/ answerSchema(schemas.Transcode),
+  teacherRenameResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  deleteTranscode: /*#__PURE__*/ answerSchema(schemas.ResourceRef),
+  listCourseResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
+  teacherListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
+  teacherAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
+  teacherRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  teacherJoinChatGroup: /*#__PURE__*/ answerSchema(schemas.ChatGroup),
+  teacherRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
+  teacherRtcAppInfo: /*#__PURE__*/ answerSchema(schemas.RtcAppInfo),
+  teacherForceJoinRoom: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  listSubjectsByParent: /*#__PURE__*/ answerSchema(schemas.SubjectsData),
+  listDictionaryCategories: /*#__PURE__*/ answerSchema(schemas.DictionaryCategoriesData),
+  listGrades: /*#__PURE__*/ answerSchema(schemas.GradesData),
+  listDictionaryEntries: /*#__PURE__*/ answerSchema(schemas.DictionaryEntriesData),
+  listMerchants: /*#__PURE__*/ answerSchema(schemas.MerchantsData),
+  listClassChoices: /*#__PURE__*/ answerSchema(schemas.ClassChoicesData),
+  getVideoSignature: /*#__PURE__*/ answerSchema(schemas.VideoSignature),
+  listTaughtLessons: /*#__PURE__*/ answerSchema(schemas.TaughtLessonPage),
+  listLessonReplays: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
+  addReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
+  addVideoReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
+  teacherGetLessonMaterial: /*#__PURE__*/ answerSchema(schemas.LessonMaterial),
+  teacherRoomKeyframe: schemas.Failure,
+  studentRoomKeyframe: schemas.Failure,
+  listReplaysToDecide: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
+  decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
+  teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
+  studentLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
+  postponeLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
+  teacherCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
+  teacherRenewCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
+  teacherRevokeCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
+  studentCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
+  studentRenewCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
+  studentRevokeCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
+  readCalendarFeed: schemas.Failure,
+}

@@ -239,7 +239,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1).check(/*#__PURE__*/ zod.meta({ title: 'unexpected' })),/*#__PURE__*/ zod.literal(400).check(/*#__PURE__*/ zod.meta({ title: 'invalidInput' })),/*#__PURE__*/ zod.literal(401).check(/*#__PURE__*/ zod.meta({ title: 'notSignedIn' })),/*#__PURE__*/ zod.literal(403).check(/*#__PURE__*/ zod.meta({ title: 'forbidden' })),/*#__PURE__*/ zod.literal(404).check(/*#__PURE__*/ zod.meta({ title: 'notFound' })),/*#__PURE__*/ zod.literal(413).check(/*#__PURE__*/ zod.meta({ title: 'tooLarge' })),/*#__PURE__*/ zod.literal(429).check(/*#__PURE__*/ zod.meta({ title: 'tooOften' })),/*#__PURE__*/ zod.literal(500).check(/*#__PURE__*/ zod.meta({ title: 'serverError' })),/*#__PURE__*/ zod.literal(30001).check(/*#__PURE__*/ zod.meta({ title: 'doorNotOpen' })),/*#__PURE__*/ zod.literal(30002).check(/*#__PURE__*/ zod.meta({ title: 'entryClosed' })),/*#__PURE__*/ zod.literal(30003).check(/*#__PURE__*/ zod.meta({ title: 'classFull' })),/*#__PURE__*/ zod.literal(30004).check(/*#__PURE__*/ zod.meta({ title: 'removedFromClass' })),/*#__PURE__*/ zod.literal(30005).check(/*#__PURE__*/ zod.meta({ title: 'classEnded' })),/*#__PURE__*/ zod.literal(30006).check(/*#__PURE__*/ zod.meta({ title: 'notInClass' })),/*#__PURE__*/ zod.literal(30007).check(/*#__PURE__*/ zod.meta({ title: 'classNotStarted' })),/*#__PURE__*/ zod.literal(30008).check(/*#__PURE__*/ zod.meta({ title: 'classAlreadyStarted' })),/*#__PURE__*/ zod.literal(30009).check(/*#__PURE__*/ zod.meta({ title: 'roomRefused' })),/*#__PURE__*/ zod.literal(30012).check(/*#__PURE__*/ zod.meta({ title: 'nothingScheduled' })),/*#__PURE__*/ zod.literal(30036).check(/*#__PURE__*/ zod.meta({ title: 'roomNotCreated' })),/*#__PURE__*/ zod.literal(30040).check(/*#__PURE__*/ zod.meta({ title: 'uploadNotFound' })),/*#__PURE__*/ zod.literal(31001).check(/*#__PURE__*/ zod.meta({ title: 'lessonInPast' })),/*#__PURE__*/ zod.literal(31002).check(/*#__PURE__*/ zod.meta({ title: 'lessonBegun' })),/*#__PURE__*/ zod.literal(31003).check(/*#__PURE__*/ zod.meta({ title: 'teacherBusy' })),/*#__PURE__*/ zod.literal(31004).check(/*#__PURE__*/ zod.meta({ title: 'studentsBusy' })),/*#__PURE__*/ zod.literal(31005).check(/*#__PURE__*/ zod.meta({ title: 'noAdjustmentsLeft' })),/*#__PURE__*/ zod.literal(31006).check(/*#__PURE__*/ zod.meta({ title: 'lastLesson' })),/*#__PURE__*/ zod.literal(31007).check(/*#__PURE__*/ zod.meta({ title: 'attendanceOpen' })),/*#__PURE__*/ zod.literal(31008).check(/*#__PURE__*/ zod.meta({ title: 'noCycle' })),/*#__PURE__*/ zod.literal(34001).check(/*#__PURE__*/ zod.meta({ title: 'fileTypeNotAllowed' })),/*#__PURE__*/ zod.literal(34002).check(/*#__PURE__*/ zod.meta({ title: 'fileTooLarge' })),/*#__PURE__*/ zod.literal(34003).check(/*#__PURE__*/ zod.meta({ title: 'contentMismatch' })),/*#__PURE__*/ zod.literal(34004).check(/*#__PURE__*/ zod.meta({ title: 'nameNotAllowed' })),/*#__PURE__*/ zod.literal(34005).check(/*#__PURE__*/ zod.meta({ title: 'quotaExceeded' })),/*#__PURE__*/ zod.literal(34006).check(/*#__PURE__*/ zod.meta({ title: 'replayDecided' })),/*#__PURE__*/ zod.literal(34007).check(/*#__PURE__*/ zod.meta({ title: 'ownReplay' })),/*#__PURE__*/ zod.literal(34008).check(/*#__PURE__*/ zod.meta({ title: 'replayNotReady' })),/*#__PURE__*/ zod.literal(50001).check(/*#__PURE__*/ zod.meta({ title: 'wrongPassword' })),/*#__PURE__*/ zod.literal(50002).check(/*#__PURE__*/ zod.meta({ title: 'captchaRequired' })),/*#__PURE__*/ zod.literal(50003).check(/*#__PURE__*/ zod.meta({ title: 'tooManyAttempts' })),/*#__PURE__*/ zod.literal(50021).check(/*#__PURE__*/ zod.meta({ title: 'forcedLogin' })),/*#__PURE__*/ zod.literal(50023).check(/*#__PURE__*/ zod.meta({ title: 'forcedLoginExpired' }))]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -2439,32 +2439,114 @@ export const CalendarFeed = /*#__PURE__*/ zod.object({
 
 export type CalendarFeed = zod.input<typeof CalendarFeed>;
 export type CalendarFeedOutput = zod.output<typeof CalendarFeed>;
+
+export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure]);
+
+export type LoginAnswer = zod.input<typeof LoginAnswer>;
+export type LoginAnswerOutput = zod.output<typeof LoginAnswer>;
+
+export const NothingData = /*#__PURE__*/ zod.null();
+
+export type NothingData = zod.input<typeof NothingData>;
+export type NothingDataOutput = zod.output<typeof NothingData>;
+
+export const TeachingTypesData = /*#__PURE__*/ zod.array(TeachingType);
+
+export type TeachingTypesData = zod.input<typeof TeachingTypesData>;
+export type TeachingTypesDataOutput = zod.output<typeof TeachingTypesData>;
+
+export const FeedbackOptionsData = /*#__PURE__*/ zod.array(FeedbackOption);
+
+export type FeedbackOptionsData = zod.input<typeof FeedbackOptionsData>;
+export type FeedbackOptionsDataOutput = zod.output<typeof FeedbackOptionsData>;
+
+export const ResourceListData = /*#__PURE__*/ zod.array(ResourceItem);
+
+export type ResourceListData = zod.input<typeof ResourceListData>;
+export type ResourceListDataOutput = zod.output<typeof ResourceListData>;
+
+export const TaughtCoursesData = /*#__PURE__*/ zod.array(TaughtCourse);
+
+export type TaughtCoursesData = zod.input<typeof TaughtCoursesData>;
+export type TaughtCoursesDataOutput = zod.output<typeof TaughtCoursesData>;
+
+export const ClassChaptersData = /*#__PURE__*/ zod.array(ClassChapter);
+
+export type ClassChaptersData = zod.input<typeof ClassChaptersData>;
+export type ClassChaptersDataOutput = zod.output<typeof ClassChaptersData>;
+
+export const ClassTextbookData = /*#__PURE__*/ zod.union([ClassTextbook,/*#__PURE__*/ zod.null()]);
+
+export type ClassTextbookData = zod.input<typeof ClassTextbookData>;
+export type ClassTextbookDataOutput = zod.output<typeof ClassTextbookData>;
+
+export const ClassStudentsData = /*#__PURE__*/ zod.array(ClassStudent);
+
+export type ClassStudentsData = zod.input<typeof ClassStudentsData>;
+export type ClassStudentsDataOutput = zod.output<typeof ClassStudentsData>;
+
+export const LessonCoursesData = /*#__PURE__*/ zod.array(LessonCourse);
+
+export type LessonCoursesData = zod.input<typeof LessonCoursesData>;
+export type LessonCoursesDataOutput = zod.output<typeof LessonCoursesData>;
+
+export const ClassStatusCountsData = /*#__PURE__*/ zod.array(ClassStatusCount);
+
+export type ClassStatusCountsData = zod.input<typeof ClassStatusCountsData>;
+export type ClassStatusCountsDataOutput = zod.output<typeof ClassStatusCountsData>;
+
+export const ClassNamesData = /*#__PURE__*/ zod.array(ClassName);
+
+export type ClassNamesData = zod.input<typeof ClassNamesData>;
+export type ClassNamesDataOutput = zod.output<typeof ClassNamesData>;
+
+export const SubjectsData = /*#__PURE__*/ zod.array(Subject);
+
+export type SubjectsData = zod.input<typeof SubjectsData>;
+export type SubjectsDataOutput = zod.output<typeof SubjectsData>;
+
+export const TextbooksData = /*#__PURE__*/ zod.array(Textbook);
+
+export type TextbooksData = zod.input<typeof TextbooksData>;
+export type TextbooksDataOutput = zod.output<typeof TextbooksData>;
+
+export const CloudResourcesDataMax = 9;
+
+
+
+export const CloudResourcesData = /*#__PURE__*/ zod.array(CloudResource).check(/*#__PURE__*/ zod.maxLength(CloudResourcesDataMax));
+
+export type CloudResourcesData = zod.input<typeof CloudResourcesData>;
+export type CloudResourcesDataOutput = zod.output<typeof CloudResourcesData>;
+
+export const DictionaryCategoriesData = /*#__PURE__*/ zod.array(DictionaryCategory);
+
+export type DictionaryCategoriesData = zod.input<typeof DictionaryCategoriesData>;
+export type DictionaryCategoriesDataOutput = zod.output<typeof DictionaryCategoriesData>;
+
+export const GradesData = /*#__PURE__*/ zod.array(Grade);
+
+export type GradesData = zod.input<typeof GradesData>;
+export type GradesDataOutput = zod.output<typeof GradesData>;
+
+export const DictionaryEntriesData = /*#__PURE__*/ zod.array(DictionaryEntry);
+
+export type DictionaryEntriesData = zod.input<typeof DictionaryEntriesData>;
+export type DictionaryEntriesDataOutput = zod.output<typeof DictionaryEntriesData>;
+
+export const MerchantsData = /*#__PURE__*/ zod.array(Merchant);
+
+export type MerchantsData = zod.input<typeof MerchantsData>;
+export type MerchantsDataOutput = zod.output<typeof MerchantsData>;
+
+export const ClassChoicesData = /*#__PURE__*/ zod.array(ClassChoice);
+
+export type ClassChoicesData = zod.input<typeof ClassChoicesData>;
+export type ClassChoicesDataOutput = zod.output<typeof ClassChoicesData>;
 /**
  * @summary Sign in as a teacher
  */
 export const TeacherLoginBody = LoginRequest
-
-export const TeacherLoginResponse = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure])
-
-
-/**
- * @summary Who is signed in
- */
-export const TeacherUserInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": UserInfo
-}),Failure])
-
-
-/**
- * @summary Sign out
- */
-export const TeacherLogoutResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.null()
-}),Failure])
 
 
 /**
@@ -2472,39 +2554,11 @@ export const TeacherLogoutResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
  */
 export const StudentLoginBody = LoginRequest
 
-export const StudentLoginResponse = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure])
-
-
-/**
- * @summary Who is signed in
- */
-export const StudentUserInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": UserInfo
-}),Failure])
-
-
-/**
- * @summary Sign out
- */
-export const StudentLogoutResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.null()
-}),Failure])
-
 
 /**
  * @summary Report what a client noticed about itself
  */
 export const TeacherCollectMetricsBody = MetricsReport
-
-export const TeacherCollectMetricsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": MetricsReceipt
-}),Failure])
 
 
 /**
@@ -2512,43 +2566,11 @@ export const TeacherCollectMetricsResponse = /*#__PURE__*/ zod.union([/*#__PURE_
  */
 export const StudentCollectMetricsBody = MetricsReport
 
-export const StudentCollectMetricsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": MetricsReceipt
-}),Failure])
-
-
-/**
- * @summary What a client needs before anybody signs in
- */
-export const GetBaseInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": BaseInfo
-}),Failure])
-
-
-/**
- * @summary Today's lessons of a student
- */
-export const ListLessonsTodayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonDay
-}),Failure])
-
 
 /**
  * @summary Lessons of a student on one day
  */
 export const ListLessonsOfDayBody = TheDayRequest
-
-export const ListLessonsOfDayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonDay
-}),Failure])
 
 
 /**
@@ -2556,33 +2578,11 @@ export const ListLessonsOfDayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
  */
 export const ListLessonDatesBody = YearRequest
 
-export const ListLessonDatesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonDates
-}),Failure])
-
-
-/**
- * @summary Kinds of course a student has
- */
-export const ListTeachingTypesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(TeachingType)
-}),Failure])
-
 
 /**
  * @summary The chat that belongs to a lesson
  */
 export const FindChatRoomIdBody = LessonRef
-
-export const FindChatRoomIdResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ChatRoomRef
-}),Failure])
 
 
 /**
@@ -2590,23 +2590,11 @@ export const FindChatRoomIdResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
  */
 export const PlanAttendanceBody = AttendancePlanRequest
 
-export const PlanAttendanceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": AttendancePlanReceipt
-}),Failure])
-
 
 /**
  * @summary Whether the door of a lesson is open
  */
 export const CheckLessonBody = LessonRef
-
-export const CheckLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonEntry
-}),Failure])
 
 
 /**
@@ -2614,23 +2602,11 @@ export const CheckLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.ob
  */
 export const StudentJoinChatGroupBody = LessonRef
 
-export const StudentJoinChatGroupResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ChatGroup
-}),Failure])
-
 
 /**
  * @summary Entry to a room
  */
 export const StudentRoomTicketBody = LessonRef
-
-export const StudentRoomTicketResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RoomTicket
-}),Failure])
 
 
 /**
@@ -2638,33 +2614,11 @@ export const StudentRoomTicketResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
  */
 export const StudentRtcTokenBody = LessonRef
 
-export const StudentRtcTokenResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RtcToken
-}),Failure])
-
-
-/**
- * @summary Which media engine is used
- */
-export const StudentRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RtcAppInfo
-}),Failure])
-
 
 /**
  * @summary Enter a room with this page instead of another
  */
 export const StudentForceJoinRoomBody = LessonRef
-
-export const StudentForceJoinRoomResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RoomTicket
-}),Failure])
 
 
 /**
@@ -2672,23 +2626,11 @@ export const StudentForceJoinRoomResponse = /*#__PURE__*/ zod.union([/*#__PURE__
  */
 export const RateLessonBody = RatingRequest
 
-export const RateLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Rating
-}),Failure])
-
 
 /**
  * @summary Say something about a lesson
  */
 export const StudentLessonFeedbackBody = StudentFeedbackRequest
-
-export const StudentLessonFeedbackResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": FeedbackReceipt
-}),Failure])
 
 
 /**
@@ -2696,23 +2638,11 @@ export const StudentLessonFeedbackResponse = /*#__PURE__*/ zod.union([/*#__PURE_
  */
 export const StudentFeedbackOptionsBody = FeedbackOptionsRequest
 
-export const StudentFeedbackOptionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(FeedbackOption)
-}),Failure])
-
 
 /**
  * @summary Everything a lesson offers
  */
 export const StudentGetLessonMaterialBody = LessonRef
-
-export const StudentGetLessonMaterialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonMaterial
-}),Failure])
 
 
 /**
@@ -2720,23 +2650,11 @@ export const StudentGetLessonMaterialResponse = /*#__PURE__*/ zod.union([/*#__PU
  */
 export const StudentTempCredentialBody = UploadCredentialRequest
 
-export const StudentTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": UploadCredential
-}),Failure])
-
 
 /**
  * @summary Turn an uploaded object into a resource
  */
 export const StudentAddCloudResourceBody = CloudResourceRequest
-
-export const StudentAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CloudResource
-}),Failure])
 
 
 /**
@@ -2744,35 +2662,17 @@ export const StudentAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PUR
  */
 export const StudentListLessonResourcesBody = LessonRef
 
-export const StudentListLessonResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ResourceItem)
-}),Failure])
-
 
 /**
  * @summary Permission to read one file
  */
 export const StudentReadCredentialBody = ReadCredentialRequest
 
-export const StudentReadCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": UploadCredential
-}),Failure])
-
 
 /**
  * @summary Rename a file
  */
 export const StudentRenameResourceBody = RenameRequest
-
-export const StudentRenameResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CloudResource
-}),Failure])
 
 
 /**
@@ -2796,23 +2696,11 @@ export const StudentAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentAskedQuestionsQuerySizeMax)), studentAskedQuestionsQuerySizeDefault)
 })
 
-export const StudentAskedQuestionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": AskedQuestions
-}),Failure])
-
 
 /**
  * @summary A teacher's timetable
  */
 export const GetScheduleBody = ScheduleRequest
-
-export const GetScheduleResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Schedule
-}),Failure])
 
 
 /**
@@ -2820,45 +2708,17 @@ export const GetScheduleResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.ob
  */
 export const ListClassesBody = ClassListRequest
 
-export const ListClassesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ClassPage
-}),Failure])
-
 
 /**
  * @summary Move a lesson of a public course
  */
 export const AdjustPublicLessonBody = LessonMoveRequest
 
-export const AdjustPublicLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonMove
-}),Failure])
-
 
 /**
  * @summary Move a lesson
  */
 export const AdjustLessonBody = LessonMoveRequest
-
-export const AdjustLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonMove
-}),Failure])
-
-
-/**
- * @summary Courses a teacher teaches
- */
-export const ListTaughtCoursesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(TaughtCourse)
-}),Failure])
 
 
 /**
@@ -2878,12 +2738,6 @@ export const ListClassChaptersQueryParams = /*#__PURE__*/ zod.object({
   "timezone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listClassChaptersQueryTimezoneMax)).check(/*#__PURE__*/ zod.regex(listClassChaptersQueryTimezoneRegExp)))
 })
 
-export const ListClassChaptersResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ClassChapter)
-}),Failure])
-
 
 /**
  * @summary What a class is taught from
@@ -2895,23 +2749,11 @@ export const GetClassTextbookQueryParams = /*#__PURE__*/ zod.object({
   "classId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getClassTextbookQueryClassIdRegExp))
 })
 
-export const GetClassTextbookResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.union([ClassTextbook,/*#__PURE__*/ zod.null()])
-}),Failure])
-
 
 /**
  * @summary Students of a class
  */
 export const ListClassStudentsBody = ClassRef
-
-export const ListClassStudentsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ClassStudent)
-}),Failure])
 
 
 /**
@@ -2919,23 +2761,11 @@ export const ListClassStudentsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
  */
 export const GetStudentRecordBody = StudentRequest
 
-export const GetStudentRecordResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StudentRecord
-}),Failure])
-
 
 /**
  * @summary Lessons of a teacher on one day
  */
 export const ListTeacherLessonsByDateBody = LessonDateRequest
-
-export const ListTeacherLessonsByDateResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonDay
-}),Failure])
 
 
 /**
@@ -2943,45 +2773,17 @@ export const ListTeacherLessonsByDateResponse = /*#__PURE__*/ zod.union([/*#__PU
  */
 export const GetLessonStatisticsBody = StatisticsRequest
 
-export const GetLessonStatisticsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonStatistics
-}),Failure])
-
-
-/**
- * @summary Courses and classes to choose from
- */
-export const ListLessonCoursesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(LessonCourse)
-}),Failure])
-
 
 /**
  * @summary Whether a class is through
  */
 export const GetCourseEndBody = ClassRef
 
-export const GetCourseEndResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CourseEnd
-}),Failure])
-
 
 /**
  * @summary How students rated a class
  */
 export const GetCourseScoreBody = ClassRef
-
-export const GetCourseScoreResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CourseScore
-}),Failure])
 
 
 /**
@@ -2997,23 +2799,11 @@ export const CorrectAttendanceQueryParams = /*#__PURE__*/ zod.object({
   "attendance": /*#__PURE__*/ zod.enum(['present', 'late', 'absent'])
 })
 
-export const CorrectAttendanceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StudentAttendance
-}),Failure])
-
 
 /**
  * @summary What a finished class left behind
  */
 export const GetClassResultBody = LessonRef
-
-export const GetClassResultResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ClassResult
-}),Failure])
 
 
 /**
@@ -3021,23 +2811,11 @@ export const GetClassResultResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
  */
 export const EndLessonBody = LessonRef
 
-export const EndLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonSummary
-}),Failure])
-
 
 /**
  * @summary Students of a class in numbers
  */
 export const GetStudentStatisticsBody = ClassRef
-
-export const GetStudentStatisticsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StudentStatistics
-}),Failure])
 
 
 /**
@@ -3045,23 +2823,11 @@ export const GetStudentStatisticsResponse = /*#__PURE__*/ zod.union([/*#__PURE__
  */
 export const GetClassDetailBody = ClassRef
 
-export const GetClassDetailResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ClassDetail
-}),Failure])
-
 
 /**
  * @summary A teacher's lessons by their status
  */
 export const ListTeacherLessonsBody = LessonListRequest
-
-export const ListTeacherLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonPage
-}),Failure])
 
 
 /**
@@ -3069,23 +2835,11 @@ export const ListTeacherLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
  */
 export const RemoveClassStudentBody = ClassStudentRef
 
-export const RemoveClassStudentResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StudentRemoval
-}),Failure])
-
 
 /**
  * @summary Lessons of a class
  */
 export const ListLessonBriefsBody = ClassRef
-
-export const ListLessonBriefsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ClassLessons
-}),Failure])
 
 
 /**
@@ -3093,23 +2847,11 @@ export const ListLessonBriefsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
  */
 export const DeleteLessonsBody = LessonDeletionRequest
 
-export const DeleteLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ClassLessons
-}),Failure])
-
 
 /**
  * @summary Extend a class
  */
 export const AddLessonsBody = LessonDraftsRequest
-
-export const AddLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ClassLessons
-}),Failure])
 
 
 /**
@@ -3117,23 +2859,11 @@ export const AddLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.obj
  */
 export const CheckLessonTimeBody = LessonMoveRequest
 
-export const CheckLessonTimeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonMoveCheck
-}),Failure])
-
 
 /**
  * @summary Whether lessons could be added
  */
 export const CheckLessonTimesBody = LessonDraftsRequest
-
-export const CheckLessonTimesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonDraftsCheck
-}),Failure])
 
 
 /**
@@ -3141,23 +2871,11 @@ export const CheckLessonTimesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
  */
 export const GetLessonPreparationBody = LessonRef
 
-export const GetLessonPreparationResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonPreparation
-}),Failure])
-
 
 /**
  * @summary How a class would go on in its cycle
  */
 export const PreviewContinuationBody = ContinuationRequest
-
-export const PreviewContinuationResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Continuation
-}),Failure])
 
 
 /**
@@ -3165,23 +2883,11 @@ export const PreviewContinuationResponse = /*#__PURE__*/ zod.union([/*#__PURE__*
  */
 export const ListPublicClassStudentsBody = ClassStudentListRequest
 
-export const ListPublicClassStudentsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ClassStudentPage
-}),Failure])
-
 
 /**
  * @summary One student in one class
  */
 export const GetClassStudentBody = ClassStudentRef
-
-export const GetClassStudentResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StudentClass
-}),Failure])
 
 
 /**
@@ -3189,23 +2895,11 @@ export const GetClassStudentResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
  */
 export const ListClassStatusesBody = ClassFilter
 
-export const ListClassStatusesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ClassStatusCount)
-}),Failure])
-
 
 /**
  * @summary Names of a teacher's classes
  */
 export const ListClassNamesBody = ClassFilter
-
-export const ListClassNamesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ClassName)
-}),Failure])
 
 
 /**
@@ -3213,23 +2907,11 @@ export const ListClassNamesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
  */
 export const SendBackFromStageBody = StageRequest
 
-export const SendBackFromStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StageInvitation
-}),Failure])
-
 
 /**
  * @summary Invite a student on stage
  */
 export const InviteOnStageBody = StageRequest
-
-export const InviteOnStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": StageInvitation
-}),Failure])
 
 
 /**
@@ -3237,23 +2919,11 @@ export const InviteOnStageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
  */
 export const CountLessonEndTimeBody = LessonRef
 
-export const CountLessonEndTimeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonEndTime
-}),Failure])
-
 
 /**
  * @summary Say something about a class or a student of it
  */
 export const TeacherLessonFeedbackBody = TeacherFeedbackRequest
-
-export const TeacherLessonFeedbackResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": FeedbackReceipt
-}),Failure])
 
 
 /**
@@ -3261,33 +2931,11 @@ export const TeacherLessonFeedbackResponse = /*#__PURE__*/ zod.union([/*#__PURE_
  */
 export const TeacherFeedbackOptionsBody = FeedbackOptionsRequest
 
-export const TeacherFeedbackOptionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(FeedbackOption)
-}),Failure])
-
-
-/**
- * @summary All subjects
- */
-export const ListSubjectsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(Subject)
-}),Failure])
-
 
 /**
  * @summary Textbooks to teach with
  */
 export const ListTextbooksBody = TextbooksRequest
-
-export const ListTextbooksResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(Textbook)
-}),Failure])
 
 
 /**
@@ -3295,23 +2943,11 @@ export const ListTextbooksResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
  */
 export const StartLessonBody = LessonRef
 
-export const StartLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonSummary
-}),Failure])
-
 
 /**
  * @summary Permission to upload one file
  */
 export const TeacherTempCredentialBody = UploadCredentialRequest
-
-export const TeacherTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": UploadCredential
-}),Failure])
 
 
 /**
@@ -3319,23 +2955,11 @@ export const TeacherTempCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE_
  */
 export const TeacherAddCloudResourceBody = CloudResourceRequest
 
-export const TeacherAddCloudResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CloudResource
-}),Failure])
-
 
 /**
  * @summary Upload a small picture inside the call
  */
 export const UploadBase64ImageBody = Base64UploadRequest
-
-export const UploadBase64ImageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CloudResource
-}),Failure])
 
 
 /**
@@ -3343,27 +2967,11 @@ export const UploadBase64ImageResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
  */
 export const AddImagesBody = ImagesRequest
 
-export const addImagesResponseOneDataMax = 9;
-
-
-
-export const AddImagesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(CloudResource).check(/*#__PURE__*/ zod.maxLength(addImagesResponseOneDataMax))
-}),Failure])
-
 
 /**
  * @summary Delete uploaded objects
  */
 export const DeleteObjectsBody = ObjectsRequest
-
-export const DeleteObjectsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": DeletedObjects
-}),Failure])
 
 
 /**
@@ -3371,23 +2979,11 @@ export const DeleteObjectsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
  */
 export const TeacherReadCredentialBody = ReadCredentialRequest
 
-export const TeacherReadCredentialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": UploadCredential
-}),Failure])
-
 
 /**
  * @summary My files
  */
 export const ListCloudResourcesBody = ResourceFilter
-
-export const ListCloudResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ResourcePage
-}),Failure])
 
 
 /**
@@ -3395,23 +2991,11 @@ export const ListCloudResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/
  */
 export const StartTranscodeBody = ResourceRef
 
-export const StartTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Transcode
-}),Failure])
-
 
 /**
  * @summary How far a document is
  */
 export const GetTranscodeBody = ResourceRef
-
-export const GetTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Transcode
-}),Failure])
 
 
 /**
@@ -3419,23 +3003,11 @@ export const GetTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.o
  */
 export const TeacherRenameResourceBody = RenameRequest
 
-export const TeacherRenameResourceResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CloudResource
-}),Failure])
-
 
 /**
  * @summary Drop the pages of a document
  */
 export const DeleteTranscodeBody = ResourceRef
-
-export const DeleteTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ResourceRef
-}),Failure])
 
 
 /**
@@ -3443,23 +3015,11 @@ export const DeleteTranscodeResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
  */
 export const ListCourseResourcesBody = CourseResourcesRequest
 
-export const ListCourseResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ResourceItem)
-}),Failure])
-
 
 /**
  * @summary Files of a lesson
  */
 export const TeacherListLessonResourcesBody = LessonRef
-
-export const TeacherListLessonResourcesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ResourceItem)
-}),Failure])
 
 
 /**
@@ -3483,23 +3043,11 @@ export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQuerySizeMax)), teacherAskedQuestionsQuerySizeDefault)
 })
 
-export const TeacherAskedQuestionsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": AskedQuestions
-}),Failure])
-
 
 /**
  * @summary Entry to a room
  */
 export const TeacherRoomTicketBody = LessonRef
-
-export const TeacherRoomTicketResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RoomTicket
-}),Failure])
 
 
 /**
@@ -3507,45 +3055,17 @@ export const TeacherRoomTicketResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
  */
 export const TeacherJoinChatGroupBody = LessonRef
 
-export const TeacherJoinChatGroupResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ChatGroup
-}),Failure])
-
 
 /**
  * @summary Permission to send and receive media in a room
  */
 export const TeacherRtcTokenBody = LessonRef
 
-export const TeacherRtcTokenResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RtcToken
-}),Failure])
-
-
-/**
- * @summary Which media engine is used
- */
-export const TeacherRtcAppInfoResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RtcAppInfo
-}),Failure])
-
 
 /**
  * @summary Enter a room with this page instead of another
  */
 export const TeacherForceJoinRoomBody = LessonRef
-
-export const TeacherForceJoinRoomResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": RoomTicket
-}),Failure])
 
 
 /**
@@ -3558,32 +3078,6 @@ export const ListSubjectsByParentQueryParams = /*#__PURE__*/ zod.object({
   "pid": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listSubjectsByParentQueryPidRegExp)))
 })
 
-export const ListSubjectsByParentResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(Subject)
-}),Failure])
-
-
-/**
- * @summary All lists a school may word itself
- */
-export const ListDictionaryCategoriesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(DictionaryCategory)
-}),Failure])
-
-
-/**
- * @summary Levels of the language
- */
-export const ListGradesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(Grade)
-}),Failure])
-
 
 /**
  * @summary The values of one list
@@ -3594,32 +3088,6 @@ export const listDictionaryEntriesQueryCataIdRegExp = new RegExp('^[A-Za-z][A-Za
 export const ListDictionaryEntriesQueryParams = /*#__PURE__*/ zod.object({
   "cataId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listDictionaryEntriesQueryCataIdRegExp))
 })
-
-export const ListDictionaryEntriesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(DictionaryEntry)
-}),Failure])
-
-
-/**
- * @summary Schools that offer lessons here
- */
-export const ListMerchantsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(Merchant)
-}),Failure])
-
-
-/**
- * @summary All classes of a teacher, to choose from
- */
-export const ListClassChoicesResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(ClassChoice)
-}),Failure])
 
 
 /**
@@ -3633,23 +3101,11 @@ export const GetVideoSignatureQueryParams = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVideoSignatureQueryFileNameMax))
 })
 
-export const GetVideoSignatureResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": VideoSignature
-}),Failure])
-
 
 /**
  * @summary Classes a teacher has held
  */
 export const ListTaughtLessonsBody = TaughtLessonListRequest
-
-export const ListTaughtLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": TaughtLessonPage
-}),Failure])
 
 
 /**
@@ -3657,23 +3113,11 @@ export const ListTaughtLessonsResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
  */
 export const ListLessonReplaysBody = ReplayFilter
 
-export const ListLessonReplaysResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonReplaysPage
-}),Failure])
-
 
 /**
  * @summary Add a film as replay of a lesson
  */
 export const AddReplayBody = ReplayRequest
-
-export const AddReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Replay
-}),Failure])
 
 
 /**
@@ -3681,23 +3125,11 @@ export const AddReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.obje
  */
 export const AddVideoReplayBody = VideoReplayRequest
 
-export const AddVideoReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Replay
-}),Failure])
-
 
 /**
  * @summary Everything a lesson offers
  */
 export const TeacherGetLessonMaterialBody = LessonRef
-
-export const TeacherGetLessonMaterialResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonMaterial
-}),Failure])
 
 
 /**
@@ -3710,8 +3142,6 @@ export const TeacherRoomKeyframeParams = /*#__PURE__*/ zod.object({
   "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherRoomKeyframePathLessonIdRegExp))
 })
 
-export const TeacherRoomKeyframeResponse = Failure
-
 
 /**
  * @summary The room's last state
@@ -3723,19 +3153,11 @@ export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
   "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentRoomKeyframePathLessonIdRegExp))
 })
 
-export const StudentRoomKeyframeResponse = Failure
-
 
 /**
  * @summary Replays of the school that wait for approval
  */
 export const ListReplaysToDecideBody = PageRequest
-
-export const ListReplaysToDecideResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonReplaysPage
-}),Failure])
 
 
 /**
@@ -3743,23 +3165,11 @@ export const ListReplaysToDecideResponse = /*#__PURE__*/ zod.union([/*#__PURE__*
  */
 export const DecideReplayBody = ReplayDecision
 
-export const DecideReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": Replay
-}),Failure])
-
 
 /**
  * @summary The replay of a lesson
  */
 export const TeacherLessonReplayBody = LessonRef
-
-export const TeacherLessonReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ReplayToWatch
-}),Failure])
 
 
 /**
@@ -3767,83 +3177,11 @@ export const TeacherLessonReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*
  */
 export const StudentLessonReplayBody = LessonRef
 
-export const StudentLessonReplayResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": ReplayToWatch
-}),Failure])
-
 
 /**
  * @summary Call a lesson off until its new time is known
  */
 export const PostponeLessonBody = LessonRef
-
-export const PostponeLessonResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": LessonSummary
-}),Failure])
-
-
-/**
- * @summary Where my lessons can be subscribed to
- */
-export const TeacherCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CalendarFeed
-}),Failure])
-
-
-/**
- * @summary A new address for my lessons
- */
-export const TeacherRenewCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CalendarFeed
-}),Failure])
-
-
-/**
- * @summary No address for my lessons any more
- */
-export const TeacherRevokeCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CalendarFeed
-}),Failure])
-
-
-/**
- * @summary Where my lessons can be subscribed to
- */
-export const StudentCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CalendarFeed
-}),Failure])
-
-
-/**
- * @summary A new address for my lessons
- */
-export const StudentRenewCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CalendarFeed
-}),Failure])
-
-
-/**
- * @summary No address for my lessons any more
- */
-export const StudentRevokeCalendarFeedResponse = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.literal(200),
-  "message": /*#__PURE__*/ zod.string(),
-  "data": CalendarFeed
-}),Failure])
 
 
 /**
@@ -3855,5 +3193,3 @@ export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,
 export const ReadCalendarFeedParams = /*#__PURE__*/ zod.object({
   "feedToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCalendarFeedPathFeedTokenRegExp))
 })
-
-export const ReadCalendarFeedResponse = Failure
