@@ -8,7 +8,7 @@ import { getTableColumns, is } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Operation, type OperationId, operations } from '@hwjy/sdk/operations'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_CLIENT } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
 import { allCalls, inputOf } from './calls/all-calls.ts'
@@ -26,6 +26,9 @@ let ids: string[] | null = null
 
 /** So many requests change a school before the next one gets a new one. */
 const REQUESTS_PER_SCHOOL = 40
+
+// The database takes longer to open than a test may take.
+beforeAll(() => openTestSchool())
 
 describe(`with FUZZ_SEED=${seed}`, () => {
   it.each(calls)('$id answers whatever is sent', { timeout: 300_000 }, async ({ id, sample }) => {

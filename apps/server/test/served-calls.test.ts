@@ -2,7 +2,7 @@
 import * as sdk from '@hwjy/sdk'
 import { type Operation, operations } from '@hwjy/sdk/operations'
 import { paramSchemas } from '@hwjy/sdk/schemas'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls, inputOf } from './calls/all-calls.ts'
 import type { CallSample } from './calls/call-sample.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -19,6 +19,9 @@ const schoolFor = async ({ isRead }: Operation) => {
   shared = isRead ? school : null
   return school
 }
+
+// The database takes longer to open than a test may take.
+beforeAll(() => openTestSchool())
 
 describe('every call', () => {
   it.each(allCalls)('$id is served', async ({ id, sample }) => {

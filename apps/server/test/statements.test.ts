@@ -1,6 +1,6 @@
 /** Reads take few SQL statements, and not more of them when there is more to read. */
 import { type Operation, operations } from '@hwjy/sdk/operations'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls, inputOf } from './calls/all-calls.ts'
 import { addMoreRows } from './support/more-rows.ts'
 import { statementsOf } from './support/test-database.ts'
@@ -8,6 +8,9 @@ import { openTestSchool } from './support/test-school.ts'
 
 const MAX_STATEMENTS = 8
 const reads = allCalls.filter(({ id }) => (operations[id] as Operation).isRead)
+
+// The database takes longer to open than a test may take.
+beforeAll(() => openTestSchool())
 
 describe('with ten times as many rows', () => {
   it.each(reads)('$id takes no more statements', async ({ id, sample }) => {

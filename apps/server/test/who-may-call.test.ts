@@ -21,6 +21,9 @@ const refusalOf = (owner: Owner): number =>
     ? NOT_IN_CLASS
     : FORBIDDEN
 
+// The database takes longer to open than a test may take.
+beforeAll(() => openTestSchool())
+
 describe('with what its owner sends', () => {
   it.each(owned)('$id refuses a neighbour, changes nothing, and succeeds for the owner', async (call) => {
     const { id, sample, operation } = call

@@ -5,6 +5,9 @@ import type { TestSchool } from '../support/test-school.ts'
 const ofTeacher = { as: 'teacher.li', neighbour: 'teacher.wang' }
 const ofStudent = { as: 'student.anna', neighbour: 'student.noor' }
 
+/** Whoever comes first finds no room; it is made and stored. */
+const opensTheRoom = { maxStatements: 14 }
+
 const annaInClass = async (school: TestSchool) => ({ ...(await runningLesson(school)), stuId: 'usr_anna' })
 
 export const liveCalls = {
@@ -20,8 +23,8 @@ export const liveCalls = {
       return anna
     },
   },
-  teacherRoomTicket: { ...ofTeacher, input: waitingLesson },
-  studentRoomTicket: { ...ofStudent, input: waitingLesson },
+  teacherRoomTicket: { ...ofTeacher, input: waitingLesson, ...opensTheRoom },
+  studentRoomTicket: { ...ofStudent, input: waitingLesson, ...opensTheRoom },
   teacherForceJoinRoom: { ...ofTeacher, input: openedLesson },
   studentForceJoinRoom: { ...ofStudent, input: openedLesson },
   teacherJoinChatGroup: { ...ofTeacher, input: openedLesson },
@@ -29,8 +32,8 @@ export const liveCalls = {
   findChatRoomId: { ...ofStudent, input: openedLesson },
   teacherRtcAppInfo: { as: 'teacher.li', neighbour: null, input: {} },
   studentRtcAppInfo: { as: 'student.anna', neighbour: null, input: {} },
-  teacherRtcToken: { ...ofTeacher, input: waitingLesson },
-  studentRtcToken: { ...ofStudent, input: waitingLesson },
+  teacherRtcToken: { ...ofTeacher, input: waitingLesson, ...opensTheRoom },
+  studentRtcToken: { ...ofStudent, input: waitingLesson, ...opensTheRoom },
   teacherRoomKeyframe: { ...ofTeacher, input: openedLesson },
   studentRoomKeyframe: { ...ofStudent, input: openedLesson },
 } satisfies CallSamples

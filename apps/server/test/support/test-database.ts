@@ -29,15 +29,21 @@ async function onServer(url: string): Promise<Database> {
   return drizzle(client, { schema })
 }
 
-/** Counts what is asked outside of transactions: reads. */
+/** Counts what is asked; the beginning and the end of a transaction are asked, too. */
 function counted(client: PGlite): PgliteClient {
-  return {
-    query: (...args: Parameters<PGlite['query']>) => {
+  const query =
+    (asked: Pick<PGlite, 'query'>): PGlite['query'] =>
+    (...args) => {
       statements += 1
-      return client.query(...args)
+      return asked.query(...args)
+    }
+  return {
+    query: query(client),
+    transaction(work) {
+      statements += 2
+      return client.transaction((tx) => work(Object.create(tx, { query: { value: query(tx) } })))
     },
-    transaction: (work) => client.transaction(work),
-  } as PgliteClient
+  }
 }
 
 /** How many SQL statements something takes. */
