@@ -297,12 +297,20 @@ CREATE TABLE "outbox_message" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "refresh_token" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sms_code" (
 	"id" text PRIMARY KEY NOT NULL,
 	"zone" text NOT NULL,
 	"mobile" text NOT NULL,
 	"operation" text NOT NULL,
 	"code_hash" text NOT NULL,
+	"address" text NOT NULL,
 	"tries" smallint NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -371,7 +379,8 @@ CREATE TABLE "app_release" (
 	"version" text PRIMARY KEY NOT NULL,
 	"released_at" timestamp (3) with time zone NOT NULL,
 	"notes" jsonb NOT NULL,
-	"is_forced" boolean NOT NULL
+	"is_forced" boolean NOT NULL,
+	"size_bytes" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "asked_question" (
@@ -454,10 +463,12 @@ CREATE TABLE "purchase_order" (
 --> statement-breakpoint
 ALTER TABLE "cloud_resource" DROP CONSTRAINT "cloud_resource_lesson_id_lesson_id_fk";
 --> statement-breakpoint
+ALTER TABLE "account" ALTER COLUMN "password_hash" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "password_changed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "is_two_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "closes_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "created_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "account" ADD COLUMN "last_person_id" text;--> statement-breakpoint
 ALTER TABLE "class" ADD COLUMN "created_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "cloud_resource" ADD COLUMN "course_id" text;--> statement-breakpoint
 ALTER TABLE "cloud_resource" ADD COLUMN "duration_seconds" integer;--> statement-breakpoint
@@ -498,11 +509,14 @@ ALTER TABLE "school" ADD COLUMN "introduction" jsonb;--> statement-breakpoint
 ALTER TABLE "school" ADD COLUMN "is_listed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "school" ADD COLUMN "position" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "id" text;--> statement-breakpoint
-ALTER TABLE "session" ADD COLUMN "refresh_hash" text;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "previous_token_hash" text;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "previous_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "refresh_expires_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "device_id" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "device_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "address" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "ended_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "end_reason" text;--> statement-breakpoint
 ALTER TABLE "chat_group" ADD CONSTRAINT "chat_group_class_id_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."class"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice" ADD CONSTRAINT "notice_author_id_person_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice" ADD CONSTRAINT "notice_class_id_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."class"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -598,7 +612,11 @@ CREATE INDEX "lesson_adjustment_person" ON "lesson_adjustment" USING btree ("per
 CREATE INDEX "lesson_adjustment_lesson" ON "lesson_adjustment" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "lesson_performance_student" ON "lesson_performance" USING btree ("student_id","written_at");--> statement-breakpoint
 CREATE INDEX "outbox_message_created" ON "outbox_message" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "refresh_token_expires" ON "refresh_token" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "refresh_token_session" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sms_code_phone" ON "sms_code" USING btree ("zone","mobile","operation","sent_at");--> statement-breakpoint
+CREATE INDEX "sms_code_address" ON "sms_code" USING btree ("address","sent_at");--> statement-breakpoint
+CREATE INDEX "sms_code_sent" ON "sms_code" USING btree ("sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "social_binding_account" ON "social_binding" USING btree ("account_id","provider");--> statement-breakpoint
 CREATE INDEX "used_nonce_expires" ON "used_nonce" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "paper_author" ON "paper" USING btree ("author_id","is_template","updated_at");--> statement-breakpoint
@@ -622,6 +640,7 @@ ALTER TABLE "course" ADD CONSTRAINT "course_subject_id_subject_id_fk" FOREIGN KE
 ALTER TABLE "course" ADD CONSTRAINT "course_textbook_id_textbook_id_fk" FOREIGN KEY ("textbook_id") REFERENCES "public"."textbook"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson" ADD CONSTRAINT "lesson_course_chapter_id_course_chapter_id_fk" FOREIGN KEY ("course_chapter_id") REFERENCES "public"."course_chapter"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person" ADD CONSTRAINT "person_grade_id_grade_id_fk" FOREIGN KEY ("grade_id") REFERENCES "public"."grade"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_closes_at" ON "account" USING btree ("closes_at");--> statement-breakpoint
 CREATE INDEX "class_course" ON "class" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "class_teacher" ON "class" USING btree ("teacher_id");--> statement-breakpoint
 CREATE INDEX "cloud_resource_owner" ON "cloud_resource" USING btree ("owner_id","created_at");--> statement-breakpoint
@@ -634,7 +653,7 @@ CREATE INDEX "lesson_starts" ON "lesson" USING btree ("starts_at");--> statement
 CREATE INDEX "lesson_feedback_about" ON "lesson_feedback" USING btree ("about_id","saved_at");--> statement-breakpoint
 CREATE INDEX "person_account" ON "person" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "person_school" ON "person" USING btree ("school_id","role","name");--> statement-breakpoint
-CREATE INDEX "session_person" ON "session" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "session_person" ON "session" USING btree ("person_id","last_seen_at");--> statement-breakpoint
 ALTER TABLE "lesson_feedback" ADD CONSTRAINT "lesson_feedback_id_unique" UNIQUE("id");--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_id_unique" UNIQUE("id");--> statement-breakpoint
-ALTER TABLE "session" ADD CONSTRAINT "session_refresh_hash_unique" UNIQUE("refresh_hash");
+ALTER TABLE "session" ADD CONSTRAINT "session_previous_token_hash_unique" UNIQUE("previous_token_hash");

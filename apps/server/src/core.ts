@@ -1,14 +1,12 @@
 /** The backend without a host: give it a database, a clock and a few ports, and it answers requests and sockets. */
 import { createCalendarLinks } from './auth/calendar-links.ts'
-import { createSignIn } from './auth/sign-in.ts'
+import { createIdentity } from './auth/identity.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createStores } from './db/stores.ts'
-import { createSignInAttempts } from './db/sign-in-attempts.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import type { Deps } from './deps.ts'
-import { FAILURE_WINDOW_MS } from './domain/sign-in-rules.ts'
 import { createApp } from './http/create-app.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
@@ -18,12 +16,14 @@ import { createRoomPasses, rtcTokenVerifier } from './live/room-pass.ts'
 import { createRoomStore } from './live/room-store.ts'
 import { cosEndpoint } from './objects/cos-endpoint.ts'
 import { createStoreCredentials } from './objects/store-credentials.ts'
-import { type CaptchaVerifier, trustingCaptcha } from './ports/captcha.ts'
+import type { CaptchaVerifier } from './ports/captcha.ts'
 import { type DocumentConverter, noConverter } from './ports/document-converter.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { type Logger, silentLogger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { SmsSender } from './ports/sms-sender.ts'
+import { noWechat, sandboxWechat, type WechatGate } from './ports/wechat-gate.ts'
 import { createP2pHost } from './rtc/p2p-host.ts'
 import type { RtcHost, VerifyRtcToken } from './rtc/rtc-host.ts'
 import { seedReferenceData } from './reference/seed-reference-data.ts'
@@ -41,7 +41,12 @@ export interface BackendOptions {
   rtc?: RtcHost
   clock?: Clock
   logger?: Logger
+  /** Our own slide captcha if left out. */
   captcha?: CaptchaVerifier
+  /** Codes go to the outbox if left out, where only the demo reads them. */
+  sms?: SmsSender
+  /** Nobody signs in with WeChat if left out; in the demo, a sandbox answers for it. */
+  wechat?: WechatGate
   /** Makes PDFs of office documents; without it their transcoding fails with a reason. */
   converter?: DocumentConverter
   rateLimiter?: RateLimiter
@@ -64,12 +69,6 @@ export interface Backend {
 
 /** Two hundred pages behind one address open at the same minute. */
 const ADDRESS_RATE = { burst: 4_000, perSecond: 400 }
-/**
- * Sign-ins of one address that are on their way or failed; those that succeed give their place back. Two classes of
- * thirty behind one address can sign in at the same moment and still mistype, and a program that tries one password on
- * invented or real names is down to thirty a minute, one second of argon2.
- */
-const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
 const BEAT_MS = 1_000
 const MINUTE_MS = 60_000
 const JOBS_KEPT_MS = 30 * 24 * 60 * 60_000
@@ -89,10 +88,10 @@ export function createBackend(options: BackendOptions): Backend {
   const store = createRoomStore(db)
   const live = createLiveHub({ store, clock, logger, rtc, passes })
   const stores = createStores(db)
-  const { answeredCalls, metrics, people, sessions } = stores
-  const attempts = createSignInAttempts(db)
-  const captcha = options.captcha ?? trustingCaptcha
-  const signInLimiter = createRateLimiter(SIGN_IN_RATE.burst, SIGN_IN_RATE.perSecond)
+  const { answeredCalls, metrics, sessions } = stores
+  const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
+  const { sms, captcha } = options
+  const identity = createIdentity({ db, signer, clock, logger, passwords, wechat, sms, captcha })
   const demo = createDemoSchool({ db, store, passwords, clock })
   const deps: Deps = {
     ...stores,
@@ -101,12 +100,12 @@ export function createBackend(options: BackendOptions): Backend {
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
     credentials: createStoreCredentials(signer),
+    identity,
     live,
     logger,
     objects,
     passes,
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
-    signIn: createSignIn({ people, sessions, attempts, passwords, captcha, clock, limiter: signInLimiter }),
   }
   const app = createApp(db, deps, allRoutes)
   app.route('/cos', cosEndpoint(deps))
@@ -116,11 +115,15 @@ export function createBackend(options: BackendOptions): Backend {
   registerJobs(jobs, deps, options.converter ?? noConverter)
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
-    await attempts.deleteOlder(now - FAILURE_WINDOW_MS)
+    await identity.deleteOlder(now)
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
     await answeredCalls.deleteOlder(now - ANSWERS_KEPT_MS)
     await stores.jobs.deleteFinished(now - JOBS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
+    return undefined
+  })
+  jobs.repeat('closeAccounts', 10 * MINUTE_MS, async ({ now }) => {
+    for (const personId of await identity.keys.closeDue(now)) live.signOut(personId)
     return undefined
   })
   if (config.demo) {
@@ -142,8 +145,8 @@ export function createBackend(options: BackendOptions): Backend {
     live,
     beat,
     async start({ clockwork = true } = {}) {
-      if (!config.demo && captcha === trustingCaptcha) {
-        logger.warn({}, 'no captcha service: any text passes as a solved captcha; only the limits stop programs')
+      if (!config.demo && !sms) {
+        logger.warn({}, 'no SMS service: codes are written to the outbox and reach nobody')
       }
       await seedReferenceData(db)
       if (config.demo) await demo.seed()

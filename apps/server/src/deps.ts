@@ -1,5 +1,5 @@
 import type { CalendarLinks } from './auth/calendar-links.ts'
-import type { SignIn } from './auth/sign-in.ts'
+import type { Identity } from './auth/identity.ts'
 import type { BackendConfig } from './config.ts'
 import type { Stores } from './db/stores.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
@@ -23,11 +23,11 @@ interface Services {
   clock: Clock
   config: BackendConfig
   credentials: StoreCredentials
+  identity: Identity
   live: LiveHub
   logger: Logger
   objects: ObjectStore
   passes: RoomPasses
   /** Of one person, or of an address where nobody is known yet. */
   rateLimiter: RateLimiter
-  signIn: SignIn
 }

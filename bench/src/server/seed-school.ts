@@ -99,7 +99,17 @@ async function addPeople(db: Database, count: number): Promise<Pick<BenchSchool,
   const now = Date.now()
   const signIn = async (actor: Omit<BenchPerson, 'token'> & { name: string }): Promise<BenchPerson> => {
     const token = randomToken()
-    await sessions.create(await sha256Hex(token), actor, now, now + DAY_MS)
+    const expiresAt = now + DAY_MS
+    await sessions.create({
+      id: `ses_${actor.userId}`,
+      tokenHash: await sha256Hex(token),
+      person: actor,
+      device: { id: '', name: '' },
+      address: '',
+      now,
+      expiresAt,
+      refresh: { hash: await sha256Hex(randomToken()), expiresAt },
+    })
     return { userId: actor.userId, role: actor.role, token }
   }
   return { teacher: await signIn(teacher), students: await Promise.all(students.map(signIn)) }

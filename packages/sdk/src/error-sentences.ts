@@ -67,6 +67,53 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'The uploaded file was not found, please upload it again',
     'ja-JP': 'アップロードしたファイルが見つかりません。もう一度アップロードしてください',
   },
+  30101: {
+    'zh-CN': '这个手机号已绑定其他账号',
+    'en-US': 'This phone belongs to another account',
+    'ja-JP': 'この電話番号は別のアカウントで使われています',
+  },
+  30102: {
+    'zh-CN': '新密码不能与旧密码相同',
+    'en-US': 'The new password is the same as the old one',
+    'ja-JP': '新しいパスワードが現在のものと同じです',
+  },
+  30103: { 'zh-CN': '两次输入的密码不一致', 'en-US': 'The two passwords differ', 'ja-JP': '2 回の入力が一致しません' },
+  30104: {
+    'zh-CN': '密码须为 8–16 个字符，且至少包含三类字符',
+    'en-US': 'Use 8 to 16 characters of at least three kinds',
+    'ja-JP': '8〜16 文字で、3 種類以上の文字を使ってください',
+  },
+  30105: {
+    'zh-CN': '已设置过密码，请使用修改密码',
+    'en-US': 'There is a password already, change it instead',
+    'ja-JP': 'パスワードは設定済みです。変更をご利用ください',
+  },
+  30106: {
+    'zh-CN': '该微信或账号已有其他绑定',
+    'en-US': 'This WeChat or account is already bound to another',
+    'ja-JP': 'この WeChat かアカウントは別のものと連携済みです',
+  },
+  30107: { 'zh-CN': '尚未绑定微信', 'en-US': 'No WeChat is bound', 'ja-JP': 'WeChat は連携されていません' },
+  30108: {
+    'zh-CN': '账号尚未绑定手机号',
+    'en-US': 'The account has no phone number',
+    'ja-JP': 'アカウントに電話番号がありません',
+  },
+  30109: {
+    'zh-CN': '页面已过期或已提交过，请重新打开',
+    'en-US': 'This form has expired or was sent already, please open it again',
+    'ja-JP': 'フォームの有効期限が切れたか送信済みです。開き直してください',
+  },
+  30110: {
+    'zh-CN': '解除后将无法登录，请先设置密码或绑定手机',
+    'en-US': 'You could no longer sign in: set a password or a phone first',
+    'ja-JP': 'ログイン手段がなくなります。先にパスワードか電話番号を設定してください',
+  },
+  30120: {
+    'zh-CN': '验证未通过，请再试一次',
+    'en-US': 'Not quite, please try again',
+    'ja-JP': '認証できませんでした。もう一度お試しください',
+  },
   31001: {
     'zh-CN': '不能安排在已经过去的时间',
     'en-US': 'This time has already passed',
@@ -150,15 +197,79 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'Too many attempts, try again in {retryAfterSeconds} s',
     'ja-JP': '試行回数が多すぎます。{retryAfterSeconds} 秒後にお試しください',
   },
+  50004: {
+    'zh-CN': '验证码错误或已失效',
+    'en-US': 'The code is wrong or has expired',
+    'ja-JP': '認証コードが違うか、期限切れです',
+  },
+  50005: {
+    'zh-CN': '新设备登录，请先验证手机号 {mobile}',
+    'en-US': 'This device is new, please verify the phone {mobile}',
+    'ja-JP': '新しい端末です。電話番号 {mobile} を確認してください',
+  },
+  50006: {
+    'zh-CN': '请输入发送到 {mobile} 的验证码',
+    'en-US': 'Enter the code sent to {mobile}',
+    'ja-JP': '{mobile} に届くコードを入力してください',
+  },
+  50007: {
+    'zh-CN': '该微信尚未绑定账号，请绑定手机号',
+    'en-US': 'This WeChat is not bound yet, please bind a phone',
+    'ja-JP': 'この WeChat は未連携です。電話番号を連携してください',
+  },
+  50008: {
+    'zh-CN': '等待时间过长，请重新登录',
+    'en-US': 'This took too long, please sign in again',
+    'ja-JP': '時間切れです。もう一度ログインしてください',
+  },
+  50009: {
+    'zh-CN': '微信授权失败，请重试',
+    'en-US': 'WeChat did not confirm, please try again',
+    'ja-JP': 'WeChat の認証に失敗しました。もう一度お試しください',
+  },
+  50010: {
+    'zh-CN': '登录已失效，请重新登录',
+    'en-US': 'You are no longer signed in, please sign in again',
+    'ja-JP': 'ログインの有効期限が切れました。もう一度ログインしてください',
+  },
+  50011: {
+    'zh-CN': '手机号与绑定的号码不一致',
+    'en-US': 'This is not the phone bound to the account',
+    'ja-JP': '登録された電話番号と一致しません',
+  },
   50021: {
     'zh-CN': '您的账号已在其他设备登录',
     'en-US': 'You are signed in on another device',
     'ja-JP': '別の端末でログインしています',
   },
   50023: {
-    'zh-CN': '其他设备上的登录已失效，请重新登录',
-    'en-US': 'The sign-in on the other device expired, sign in here again',
-    'ja-JP': '別の端末のログインが失効しました。もう一度ログインしてください',
+    'zh-CN': '等待确认的时间过长，请重新登录',
+    'en-US': 'This took too long to confirm, please sign in again',
+    'ja-JP': '確認に時間がかかりすぎました。もう一度ログインしてください',
+  },
+}
+
+/** Said instead of the plain 401 to whoever was signed in until somebody ended it; by `reason`. */
+const endedSentences: Readonly<Record<string, Record<Language, string>>> = {
+  'signed-in-elsewhere': {
+    'zh-CN': '您的账号已在其他设备登录，本设备已退出',
+    'en-US': 'Your account signed in on another device, so you were signed out here',
+    'ja-JP': '別の端末でログインしたため、この端末ではログアウトしました',
+  },
+  'ended-by-person': {
+    'zh-CN': '本设备的登录已从安全中心结束',
+    'en-US': 'This sign-in was ended from the security centre',
+    'ja-JP': 'セキュリティセンターからログアウトされました',
+  },
+  'password-changed': {
+    'zh-CN': '密码已修改，请用新密码登录',
+    'en-US': 'The password was changed, please sign in with the new one',
+    'ja-JP': 'パスワードが変更されました。新しいパスワードでログインしてください',
+  },
+  'token-reused': {
+    'zh-CN': '登录信息可能已泄露，为了安全请重新登录',
+    'en-US': 'This sign-in may have been copied; please sign in again to be safe',
+    'ja-JP': 'ログイン情報が漏れた可能性があります。安全のためもう一度ログインしてください',
   },
 }
 
@@ -168,5 +279,6 @@ export function errorSentence(
   language: Language,
   values: Readonly<Record<string, unknown>> = {},
 ): string {
-  return errorSentences[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  const sentences = (code === 401 ? endedSentences[String(values.reason)] : undefined) ?? errorSentences[code]
+  return sentences[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

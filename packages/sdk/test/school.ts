@@ -52,4 +52,5 @@ export const userInfo = {
   schoolName: '华文学校',
   schoolTimeZone: 'Asia/Shanghai',
   buttons: [],
+  isPasswordOld: false,
 }

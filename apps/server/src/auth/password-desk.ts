@@ -1,9 +1,10 @@
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 
-/** Compares passwords, a few at a time. */
+/** Compares and hashes passwords, a few at a time. */
 export interface PasswordDesk {
   /** Null, at once, when too many are waiting already. */
   verify(password: string, phc: string): Promise<boolean> | null
+  hash(password: string): Promise<string> | null
 }
 
 /**
@@ -22,20 +23,22 @@ export function createPasswordDesk(
   const waiting: (() => void)[] = []
   let running = 0
 
-  const verify = async (password: string, phc: string) => {
+  const inTurn = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     // A place that becomes free goes to the first in line, so the number of runs stays as it is.
     if (running >= runningMax) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {
-      return await passwords.verify(password, phc)
+      return await run()
     } finally {
       const next = waiting.shift()
       if (next) next()
       else running -= 1
     }
   }
+  const isFull = () => running >= runningMax && waiting.length >= waitingMax
 
   return {
-    verify: (password, phc) => (running >= runningMax && waiting.length >= waitingMax ? null : verify(password, phc)),
+    verify: (password, phc) => (isFull() ? null : inTurn(() => passwords.verify(password, phc))),
+    hash: (password) => (isFull() ? null : inTurn(() => passwords.hash(password))),
   }
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
 import type { SchoolRole } from './schema.ts'
@@ -26,6 +27,22 @@ export interface FeedbackOption {
   label: { 'zh-CN': string; 'en-US': string; 'ja-JP': string }
 }
 
+interface FeedbackPerson {
+  id: string
+  name: string
+  avatarUrl: string | null
+}
+
+export interface FeedbackDetail {
+  lesson: { id: string; name: string; startsAt: EpochMs; className: string; teacherId: string }
+  author: FeedbackPerson & { role: SchoolRole }
+  /** Null for the lesson as a whole. */
+  about: FeedbackPerson | null
+  optionIds: string[]
+  content: string
+  savedAt: EpochMs
+}
+
 /** What people say about a lesson afterwards. */
 export interface FeedbackBook {
   /** Rating again replaces. */
@@ -34,10 +51,13 @@ export interface FeedbackBook {
   /** Writing again replaces. */
   save(feedback: Feedback): Promise<void>
   options(audience: SchoolRole): Promise<FeedbackOption[]>
+  get(id: string): Promise<FeedbackDetail | null>
 }
 
 export function createFeedbackBook(db: Database): FeedbackBook {
-  const { feedbackOption, lessonFeedback, lessonScore } = schema
+  const { classGroup, feedbackOption, lesson, lessonFeedback, lessonScore, person } = schema
+  const author = alias(person, 'author')
+  const about = alias(person, 'about')
   return {
     async rate(lessonId, rating) {
       const { score, comment, scoredAt } = rating
@@ -57,7 +77,7 @@ export function createFeedbackBook(db: Database): FeedbackBook {
       const { optionIds, content, savedAt } = feedback
       await db
         .insert(lessonFeedback)
-        .values({ ...feedback, aboutId: aboutId ?? '' })
+        .values({ ...feedback, aboutId: aboutId ?? '', id: `fbk_${crypto.randomUUID()}` })
         .onConflictDoUpdate({
           target: [lessonFeedback.lessonId, lessonFeedback.authorId, lessonFeedback.aboutId],
           set: { optionIds, content, savedAt },
@@ -74,6 +94,30 @@ export function createFeedbackBook(db: Database): FeedbackBook {
         tone,
         label: { 'zh-CN': labelZh, 'en-US': labelEn, 'ja-JP': labelJa },
       }))
+    },
+    async get(id) {
+      const [row] = await db
+        .select({
+          lesson: {
+            id: lesson.id,
+            name: lesson.name,
+            startsAt: lesson.startsAt,
+            className: classGroup.name,
+            teacherId: classGroup.teacherId,
+          },
+          author: { id: author.id, name: author.name, avatarUrl: author.avatarUrl, role: author.role },
+          about: { id: about.id, name: about.name, avatarUrl: about.avatarUrl },
+          optionIds: lessonFeedback.optionIds,
+          content: lessonFeedback.content,
+          savedAt: lessonFeedback.savedAt,
+        })
+        .from(lessonFeedback)
+        .innerJoin(lesson, eq(lesson.id, lessonFeedback.lessonId))
+        .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+        .innerJoin(author, eq(author.id, lessonFeedback.authorId))
+        .leftJoin(about, eq(about.id, lessonFeedback.aboutId))
+        .where(eq(lessonFeedback.id, id))
+      return row ?? null
     },
   }
 }

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../domain/actor.ts'
 import { type Database, schema } from './database.ts'
 import { schoolSettings } from '../domain/school-settings.ts'
-import type { SchoolRole } from './schema.ts'
 import type { SchoolSettings } from './schema/values.ts'
 
 export interface Person extends Actor {
@@ -20,22 +19,14 @@ export interface School {
   settings: SchoolSettings
 }
 
-export interface Credential {
-  person: Actor
-  passwordHash: string
-}
-
-export type AccountName = { username: string } | { zone: string; mobile: string }
-
 export interface People {
   get(userId: string): Promise<Person | null>
-  credential(account: AccountName, role: SchoolRole): Promise<Credential | null>
   /** The school this installation serves; null before it is set up. */
   school(): Promise<School | null>
 }
 
 export function createPeople(db: Database): People {
-  const { account, person, school } = schema
+  const { person, school } = schema
   return {
     async get(userId) {
       const [row] = await db
@@ -46,20 +37,6 @@ export function createPeople(db: Database): People {
       if (!row) return null
       const { id, role, name, nickname, avatarUrl, permissions } = row.person
       return { userId: id, role, name, nickname, avatarUrl, permissions, school: toSchool(row.school) }
-    },
-    async credential(name, role) {
-      const isAccount =
-        'username' in name
-          ? eq(account.username, name.username)
-          : and(eq(account.zone, name.zone), eq(account.mobile, name.mobile))
-      const [row] = await db
-        .select({ userId: person.id, role: person.role, name: person.name, passwordHash: account.passwordHash })
-        .from(account)
-        .innerJoin(person, eq(person.accountId, account.id))
-        .where(and(isAccount, eq(person.role, role)))
-      return row
-        ? { person: { userId: row.userId, role: row.role, name: row.name }, passwordHash: row.passwordHash }
-        : null
     },
     async school() {
       const [row] = await db.select().from(school).limit(1)

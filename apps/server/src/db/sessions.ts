@@ -1,12 +1,80 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Actor } from '../domain/actor.ts'
 import { type Database, schema } from './database.ts'
+import type { SessionEnd } from './schema.ts'
+
+/** The browser a call comes from, as it names itself. */
+export interface Device {
+  /** Empty when it says none. */
+  id: string
+  name: string
+}
+
+export interface NewSession {
+  id: string
+  tokenHash: string
+  person: Actor
+  device: Device
+  /** Network address. */
+  address: string
+  now: EpochMs
+  expiresAt: EpochMs
+  refresh: RefreshToken
+}
+
+export interface RefreshToken {
+  hash: string
+  expiresAt: EpochMs
+}
+
+export interface OpenSession {
+  id: string
+  personId: string
+  deviceId: string
+  deviceName: string
+  address: string
+  createdAt: EpochMs
+  lastSeenAt: EpochMs
+}
+
+export interface UsedRefreshToken {
+  session: { id: string; person: Actor; isEnded: boolean }
+  /** Of an earlier use. */
+  usedAt: EpochMs | null
+}
 
 export interface Sessions {
-  create(tokenHash: string, actor: Actor, now: EpochMs, expiresAt: EpochMs): Promise<void>
-  /** Whose token it is; null when unknown or expired. */
-  find(tokenHash: string, now: EpochMs): Promise<Actor | null>
+  create(session: NewSession): Promise<void>
+  /** Whose token it is, or why its session ended; null when unknown or expired. */
+  find(tokenHash: string, now: EpochMs): Promise<Actor | { ended: SessionEnd } | null>
+  /** Id of the session that this token belongs to. */
+  idOf(tokenHash: string): Promise<string | null>
+  /** Marks the token as used, and locks its session; inside a transaction. Null when unknown or expired. */
+  useRefreshToken(hash: string, now: EpochMs): Promise<UsedRefreshToken | null>
+  /** The session goes on with new tokens; its former bearer token stays good until `previousUntil`. */
+  rotate(
+    sessionId: string,
+    next: { tokenHash: string; expiresAt: EpochMs; previousUntil: EpochMs; refresh: RefreshToken },
+    now: EpochMs,
+  ): Promise<void>
+  /** The session acts for another person of the account. */
+  setPerson(tokenHash: string, personId: string): Promise<void>
+  /** Sessions of the account used since then, seen last first. */
+  open(accountId: string, since: EpochMs): Promise<OpenSession[]>
+  openCount(accountId: string, since: EpochMs): Promise<number>
+  /** Other devices among them. Who names no device is one of their own. */
+  otherDeviceCount(accountId: string, deviceId: string, since: EpochMs): Promise<number>
+  /**
+   * Ends sessions of the account: one, those of a device, or all but one.
+   * @returns the people who were signed in there, once each
+   */
+  end(
+    accountId: string,
+    which: { id: string } | { deviceId: string } | { exceptId: string | null },
+    reason: SessionEnd,
+    now: EpochMs,
+  ): Promise<string[]>
   delete(tokenHash: string): Promise<void>
   deleteExpired(now: EpochMs): Promise<void>
 }
@@ -15,31 +83,171 @@ export interface Sessions {
 const SEEN_EVERY_MS = 60_000
 
 export function createSessions(db: Database): Sessions {
-  const { session, person } = schema
+  const { refreshToken, session, person } = schema
+  const isOpen = (accountId: string, since: EpochMs) =>
+    and(eq(person.accountId, accountId), isNull(session.endedAt), gt(session.lastSeenAt, since))
+
   return {
-    async create(tokenHash, actor, now, expiresAt) {
-      await db
-        .insert(session)
-        .values({ tokenHash, personId: actor.userId, role: actor.role, createdAt: now, lastSeenAt: now, expiresAt })
+    async create({ id, tokenHash, person: actor, device, address, now, expiresAt, refresh }) {
+      await db.insert(session).values({
+        id,
+        tokenHash,
+        personId: actor.userId,
+        role: actor.role,
+        deviceId: device.id,
+        deviceName: device.name,
+        address,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+        refreshExpiresAt: refresh.expiresAt,
+      })
+      await db.insert(refreshToken).values({ tokenHash: refresh.hash, sessionId: id, expiresAt: refresh.expiresAt })
     },
     async find(tokenHash, now) {
+      const isToken = or(
+        and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)),
+        and(eq(session.previousTokenHash, tokenHash), gt(session.previousUntil, now)),
+      )
       const [row] = await db
-        .select({ userId: person.id, role: session.role, name: person.name, lastSeenAt: session.lastSeenAt })
+        .select({
+          actor: { userId: person.id, role: session.role, name: person.name },
+          lastSeenAt: session.lastSeenAt,
+          endedAt: session.endedAt,
+          endReason: session.endReason,
+          ownHash: session.tokenHash,
+        })
         .from(session)
         .innerJoin(person, eq(person.id, session.personId))
-        .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)))
+        .where(isToken)
       if (!row) return null
-      const { lastSeenAt, ...actor } = row
-      if (now - lastSeenAt > SEEN_EVERY_MS) {
-        await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash))
+      if (row.endedAt !== null) return row.endReason === null ? null : { ended: row.endReason }
+      if (now - row.lastSeenAt > SEEN_EVERY_MS) {
+        await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, row.ownHash))
       }
-      return actor
+      return row.actor
+    },
+    async idOf(tokenHash) {
+      const [row] = await db
+        .select({ id: session.id })
+        .from(session)
+        .where(or(eq(session.tokenHash, tokenHash), eq(session.previousTokenHash, tokenHash)))
+      return row?.id ?? null
+    },
+    async useRefreshToken(hash, now) {
+      const [row] = await db
+        .select({
+          id: session.id,
+          endedAt: session.endedAt,
+          person: { userId: person.id, role: session.role, name: person.name },
+          usedAt: refreshToken.usedAt,
+        })
+        .from(refreshToken)
+        .innerJoin(session, eq(session.id, refreshToken.sessionId))
+        .innerJoin(person, eq(person.id, session.personId))
+        .where(and(eq(refreshToken.tokenHash, hash), gt(refreshToken.expiresAt, now)))
+        .for('update', { of: [session, refreshToken] })
+      if (!row || row.id === null) return null
+      if (row.usedAt === null)
+        await db.update(refreshToken).set({ usedAt: now }).where(eq(refreshToken.tokenHash, hash))
+      return { session: { id: row.id, person: row.person, isEnded: row.endedAt !== null }, usedAt: row.usedAt }
+    },
+    async rotate(sessionId, { tokenHash, expiresAt, previousUntil, refresh }, now) {
+      await db
+        .update(session)
+        .set({
+          tokenHash,
+          expiresAt,
+          previousTokenHash: session.tokenHash,
+          previousUntil,
+          refreshExpiresAt: refresh.expiresAt,
+          lastSeenAt: now,
+        })
+        .where(eq(session.id, sessionId))
+      await db.insert(refreshToken).values({ tokenHash: refresh.hash, sessionId, expiresAt: refresh.expiresAt })
+    },
+    async setPerson(tokenHash, personId) {
+      await db
+        .update(session)
+        .set({ personId })
+        .where(or(eq(session.tokenHash, tokenHash), eq(session.previousTokenHash, tokenHash)))
+    },
+    async open(accountId, since) {
+      const rows = await db
+        .select({
+          id: session.id,
+          personId: session.personId,
+          deviceId: session.deviceId,
+          deviceName: session.deviceName,
+          address: session.address,
+          createdAt: session.createdAt,
+          lastSeenAt: session.lastSeenAt,
+        })
+        .from(session)
+        .innerJoin(person, eq(person.id, session.personId))
+        .where(isOpen(accountId, since))
+        .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
+        .limit(100)
+      return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]))
+    },
+    async openCount(accountId, since) {
+      const [row] = await db
+        .select({ open: count() })
+        .from(session)
+        .innerJoin(person, eq(person.id, session.personId))
+        .where(isOpen(accountId, since))
+      return row?.open ?? 0
+    },
+    async otherDeviceCount(accountId, deviceId, since) {
+      const [named, nameless] = await Promise.all(
+        [
+          {
+            devices: countDistinct(session.deviceId),
+            where: and(ne(session.deviceId, ''), ne(session.deviceId, deviceId)),
+          },
+          { devices: count(), where: eq(session.deviceId, '') },
+        ].map(({ devices, where }) =>
+          db
+            .select({ devices })
+            .from(session)
+            .innerJoin(person, eq(person.id, session.personId))
+            .where(and(isOpen(accountId, since), where)),
+        ),
+      )
+      return (named?.[0]?.devices ?? 0) + (nameless?.[0]?.devices ?? 0)
+    },
+    async end(accountId, which, reason, now) {
+      const isMeant =
+        'id' in which
+          ? eq(session.id, which.id)
+          : 'deviceId' in which
+            ? eq(session.deviceId, which.deviceId)
+            : which.exceptId === null
+              ? undefined
+              : or(isNull(session.id), ne(session.id, which.exceptId))
+      const people = db.select({ id: person.id }).from(person).where(eq(person.accountId, accountId))
+      const ended = await db
+        .update(session)
+        .set({ endedAt: now, endReason: reason })
+        .where(and(inArray(session.personId, people), isNull(session.endedAt), isMeant))
+        .returning({ personId: session.personId })
+      return [...new Set(ended.map(({ personId }) => personId))]
     },
     async delete(tokenHash) {
-      await db.delete(session).where(eq(session.tokenHash, tokenHash))
+      const deleted = await db
+        .delete(session)
+        .where(or(eq(session.tokenHash, tokenHash), eq(session.previousTokenHash, tokenHash)))
+        .returning({ id: session.id })
+      const ids = deleted.flatMap(({ id }) => (id === null ? [] : [id]))
+      if (ids.length > 0) await db.delete(refreshToken).where(inArray(refreshToken.sessionId, ids))
     },
     async deleteExpired(now) {
-      await db.delete(session).where(lte(session.expiresAt, now))
+      await db
+        .delete(session)
+        .where(
+          and(lte(session.expiresAt, now), or(isNull(session.refreshExpiresAt), lte(session.refreshExpiresAt, now))),
+        )
+      await db.delete(refreshToken).where(lte(refreshToken.expiresAt, now))
     },
   }
 }

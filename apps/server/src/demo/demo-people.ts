@@ -3,6 +3,8 @@ import type { DemoAccess } from '@hwjy/sdk/schemas'
 import type { SchoolRole } from '../db/schema.ts'
 
 export const DEMO_PASSWORD = 'Huawen-2026'
+/** Calling code of everybody's phone. */
+export const DEMO_ZONE = '86'
 
 export interface DemoPerson {
   id: string
@@ -10,6 +12,8 @@ export interface DemoPerson {
   role: SchoolRole
   name: string
   nickname: string
+  /** In China; the outbox keeps what is sent there. */
+  mobile: string
   /** See `person.permissions`. */
   permissions: string[]
 }
@@ -19,6 +23,7 @@ const person = (
   username: string,
   name: string,
   nickname: string,
+  no: number,
   permissions: string[] = [],
 ): DemoPerson => ({
   id: `usr_${username.split('.')[1]}`,
@@ -26,21 +31,31 @@ const person = (
   role,
   name,
   nickname,
+  mobile: String(13_800_000_000 + no),
   permissions,
 })
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  person('teacher', 'teacher.li', '李静', '李老师'),
-  person('teacher', 'teacher.wang', '王建国', '王老师', ['replay.audit']),
-  person('student', 'student.anna', 'Anna Kowalska', 'Anna'),
-  person('student', 'student.ben', 'Ben Carter', 'Ben'),
-  person('student', 'student.chika', '佐藤千佳', '千佳'),
-  person('student', 'student.diego', 'Diego Álvarez', 'Diego'),
-  person('student', 'student.emma', 'Emma Laurent', 'Emma'),
-  person('student', 'student.farid', 'Farid Hassan', 'Farid'),
-  person('student', 'student.grace', 'Grace Okafor', 'Grace'),
-  person('student', 'student.haru', '田中春', '春'),
+  person('teacher', 'teacher.li', '李静', '李老师', 1),
+  person('teacher', 'teacher.wang', '王建国', '王老师', 2, ['replay.audit']),
+  person('student', 'student.anna', 'Anna Kowalska', 'Anna', 3),
+  person('student', 'student.ben', 'Ben Carter', 'Ben', 4),
+  person('student', 'student.chika', '佐藤千佳', '千佳', 5),
+  person('student', 'student.diego', 'Diego Álvarez', 'Diego', 6),
+  person('student', 'student.emma', 'Emma Laurent', 'Emma', 7),
+  person('student', 'student.farid', 'Farid Hassan', 'Farid', 8),
+  person('student', 'student.grace', 'Grace Okafor', 'Grace', 9),
+  person('student', 'student.haru', '田中春', '春', 10),
 ]
+
+/** Grace's little brother: he shares her account, as children of one family do. */
+export const DEMO_BROTHER = {
+  id: 'usr_samuel',
+  accountId: 'acc_usr_grace',
+  role: 'student',
+  name: 'Samuel Okafor',
+  nickname: 'Sam',
+} as const
 
 export function demoAccess(): DemoAccess {
   return {

@@ -8,7 +8,8 @@ import type { RoomStore } from '../live/room-store.ts'
 import { DEMO_COURSES, type DemoCourse, demoLesson } from './demo-courses.ts'
 import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoHistory } from './demo-history.ts'
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
+import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE } from './demo-people.ts'
+import { demoReleases } from './demo-releases.ts'
 import { LESSON_MS, planTimetable } from './demo-timetable.ts'
 
 export interface DemoSchool {
@@ -26,10 +27,24 @@ interface DemoSchoolDeps {
 }
 
 const SCHOOL_ID = 'sch_demo'
+/** Everybody tries the demo with the same accounts, often on several pages: nobody is asked to end the others. */
+const DEMO_SETTINGS = { simultaneousSessions: 1_000, knownDevices: 1_000 }
 const STUDENT_IDS = DEMO_PEOPLE.filter(({ role }) => role === 'student').map(({ id }) => id)
 
 export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps): DemoSchool {
-  const { account, classGroup, course, enrolment, feedbackOption, lesson, lessonScore, person, room, school } = schema
+  const {
+    account,
+    appRelease,
+    classGroup,
+    course,
+    enrolment,
+    feedbackOption,
+    lesson,
+    lessonScore,
+    person,
+    room,
+    school,
+  } = schema
   const lessons = createLessons(db)
 
   const planned = (classId: string) =>
@@ -107,21 +122,38 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         // One public password, so one hash serves all.
         const passwordHash = await passwords.hash(DEMO_PASSWORD)
         await db.transaction(async (tx) => {
-          await tx.insert(school).values({ id: SCHOOL_ID, name: '华文示范学校', timeZone: 'Asia/Shanghai' })
           await tx
-            .insert(account)
-            .values(DEMO_PEOPLE.map(({ id, username }) => ({ id: `acc_${id}`, username, passwordHash })))
-          await tx.insert(person).values(
-            DEMO_PEOPLE.map(({ id, role, name, nickname, permissions }) => ({
-              id,
-              accountId: `acc_${id}`,
-              role,
-              name,
-              nickname,
-              permissions,
-              schoolId: SCHOOL_ID,
+            .insert(school)
+            .values({ id: SCHOOL_ID, name: '华文示范学校', timeZone: 'Asia/Shanghai', settings: DEMO_SETTINGS })
+          const createdAt = clock.now()
+          await tx.insert(account).values(
+            DEMO_PEOPLE.map(({ id, username, mobile }) => ({
+              id: `acc_${id}`,
+              username,
+              zone: DEMO_ZONE,
+              mobile,
+              passwordHash,
+              createdAt,
             })),
           )
+          const people = DEMO_PEOPLE.map(({ id, role, name, nickname, permissions }) => ({
+            id,
+            accountId: `acc_${id}`,
+            role,
+            name,
+            nickname,
+            permissions,
+          }))
+          await tx
+            .insert(person)
+            .values(
+              [...people, { ...DEMO_BROTHER, permissions: [] }].map((one) => ({
+                ...one,
+                schoolId: SCHOOL_ID,
+                createdAt,
+              })),
+            )
+          await tx.insert(appRelease).values(demoReleases(createdAt))
           await tx.insert(course).values(
             DEMO_COURSES.map(({ id, name, classType, lessons: all }) => ({
               id,

@@ -13,7 +13,8 @@ export type Routes = (deps: Deps) => Handlers
 
 /**
  * Calls that are no transaction of ours. The room's log has its own, and tells repeated commands by their id; the
- * others write nothing, or give out secrets that should stand nowhere.
+ * others write nothing, give out secrets that should stand nowhere, or count wrong passwords and codes, which must not be
+ * taken back with the call that showed them.
  */
 const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
   'startLesson',
@@ -32,6 +33,19 @@ const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
   'studentCollectMetrics',
   'teacherRenewCalendarFeed',
   'studentRenewCalendarFeed',
+  'teacherUpdatePassword',
+  'teacherSetPassword',
+  'teacherUpdateMobile',
+  'teacherBindWechat',
+  'teacherSetTwoFactor',
+  'teacherCloseAccount',
+  'studentUpdatePassword',
+  'studentSetPassword',
+  'studentUpdateMobile',
+  'studentBindWechat',
+  'studentSetTwoFactor',
+  'studentCloseAccount',
+  'studentResetPassword',
 ])
 
 export function callAnswerer(db: Database, deps: Deps, routes: Routes) {

@@ -18,6 +18,10 @@ export interface ErrorDetail {
   opensAt?: string
   /** Lessons at the same time. */
   conflicts?: LessonConflict[]
+  ticket?: string
+  mobile?: string
+  nickname?: string
+  devices?: { deviceName: string; lastSeenAt: string }[]
   limitBytes?: number
 }
 

@@ -3,6 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { OperationId, operations } from '@hwjy/sdk/operations'
 import type { answerSchemas, paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import type { input, output } from 'zod/mini'
+import type { Device } from '../db/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Lesson, Membership } from '../domain/lesson.ts'
 import type { Language } from './language.ts'
@@ -73,6 +74,8 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
   /** Under which the caller reached us, such as `http://localhost:8080`. */
   origin: string
   bearerToken: string | null
+  /** The browser, as it names itself. */
+  device: Device
   now: EpochMs
   /** Work that must not happen when the change is taken back: telling a room, deleting an object. */
   afterCommit(work: () => unknown): void

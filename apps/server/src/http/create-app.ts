@@ -9,6 +9,7 @@ import { callAnswerer, type PreparedCall, type Routes } from './answer-call.ts'
 import { ApiError } from './api-error.ts'
 import type { OperationId } from './call.ts'
 import type { Database } from '../db/database.ts'
+import type { Device } from '../db/sessions.ts'
 import { bearerToken, identify, requireOwn } from './guard.ts'
 import { languageFrom } from './language.ts'
 import { readInput, takesBody } from './request-input.ts'
@@ -20,6 +21,7 @@ export interface HostEnv {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+const DEVICE_NAME_MAX = 100
 /** Nobody reads it. */
 const unlimited: MiddlewareHandler = (_, next) => next()
 
@@ -100,6 +102,7 @@ async function prepare(
     address,
     origin: new URL(c.req.url).origin,
     bearerToken: bearerToken(c),
+    device: deviceOf(c),
     now,
   }
 }
@@ -113,6 +116,13 @@ const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
 function requestIdOf(c: Context): string {
   const given = c.req.header('requestId') ?? ''
   return /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+/** What is no id of a device is left out; a name is cut, because anybody may write it. */
+function deviceOf(c: Context): Device {
+  const id = c.req.header('deviceId') ?? ''
+  const named = [c.req.header('manufacturer'), c.req.header('sysVersion')].filter(Boolean).join(' · ')
+  return { id: /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '', name: named.slice(0, DEVICE_NAME_MAX) }
 }
 
 function about(c: Context<HostEnv>, startedAt: number) {

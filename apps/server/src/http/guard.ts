@@ -15,10 +15,17 @@ export async function identify(c: Context, operation: Operation, deps: Deps): Pr
   }
   if (operation.authorization !== 'bearer') return null
   const token = bearerToken(c)
-  const actor = token === null ? null : await deps.sessions.find(await sha256Hex(token), deps.clock.now())
+  const actor = await signedIn(token, deps)
   if (!actor) throw new ApiError('notSignedIn')
   if (!operation.roles.includes(actor.role)) throw new ApiError('forbidden')
   return actor
+}
+
+/** @throws {ApiError} `notSignedIn` with the reason, when the session ended before its time */
+export async function signedIn(token: string | null, { sessions, clock }: Pick<Deps, 'sessions' | 'clock'>) {
+  const found = token === null ? null : await sessions.find(await sha256Hex(token), clock.now())
+  if (found && 'ended' in found) throw new ApiError('notSignedIn', { reason: found.ended })
+  return found
 }
 
 export function bearerToken(c: Context): string | null {
@@ -58,8 +65,9 @@ const BY_ENROLMENT: ReadonlySet<Owner> = new Set([
   'practiseStudent',
 ])
 
-/** `classTeacher` is asked about `classId`. */
-const ownedField = (owner: Owner) => `${owner.replace(/(Teacher|Student|Author|Owner)$/, '')}Id`
+/** `classTeacher` is asked about `classId`, and `accountStudent` about the student. */
+const ownedField = (owner: Owner) =>
+  owner === 'accountStudent' ? 'stuId' : `${owner.replace(/(Teacher|Student|Author|Owner)$/, '')}Id`
 
 /** @throws {ApiError} as `requireOwn` */
 export async function requireOwnLesson(

@@ -11,6 +11,8 @@ export interface JobPayloads {
   planHomeworkReminders: Nothing
   /** Asks for the reminders of lessons that begin soon. */
   planLessonReminders: Nothing
+  /** Deletes the accounts whose waiting time is over. */
+  closeAccounts: Nothing
   /** Keeps the demo school's timetable around today. */
   refreshDemo: Nothing
   /** The room's log of a lesson that has ended becomes its replay. */

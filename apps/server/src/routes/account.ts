@@ -1,55 +1,32 @@
 import { sha256Hex } from '../auth/tokens.ts'
-import type { SignInResult } from '../auth/sign-in.ts'
 import type { Deps } from '../deps.ts'
-import type { SchoolRole } from '../db/schema.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../http/call.ts'
-
-const USER_TYPE = { teacher: '016002', student: '016001' } as const
-
-/** Buttons a teacher's screens may show. Everything else is decided call by call. */
-const TEACHER_BUTTONS = ['lesson.start', 'lesson.end', 'room.remove', 'room.muteAll', 'feedback.write']
+import type { ProfileChange } from '../db/profiles.ts'
+import { avatarDenial } from '../domain/avatar-rules.ts'
+import { ownedPrefix } from '../domain/upload-rules.ts'
+import { ApiError, type Issue } from '../http/api-error.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { accountInfoOf, ownAccount } from './account-info.ts'
+import { objectAddresses } from './file-answers.ts'
+import { textIn } from './localized.ts'
+import { userInfoOf } from './user-info.ts'
 
 type AccountCalls =
-  | 'teacherLogin'
-  | 'studentLogin'
   | 'teacherUserInfo'
   | 'studentUserInfo'
   | 'teacherLogout'
   | 'studentLogout'
+  | 'listAccountStudents'
+  | 'assignStudent'
+  | 'teacherModifyUser'
+  | 'studentModifyUser'
+  | 'teacherAccountInfo'
+  | 'studentAccountInfo'
 
-export function accountRoutes({ live, people, sessions, signIn }: Deps): Handlers<AccountCalls> {
-  const login =
-    (role: SchoolRole) =>
-    async ({ input, address }: Call<'teacherLogin' | 'studentLogin'>): Promise<AnswerOf<'teacherLogin'>> => {
-      const account =
-        'username' in input ? { username: input.username } : { zone: input.zone.replace('+', ''), mobile: input.mobile }
-      const { password, captchaVerification: captcha } = input
-      const result = await signIn({ account, password, captcha, role, address })
-      if (!result.ok) throw signInError(result.denial)
-      const { token, refreshToken, expiresInSeconds } = result
-      return { accessToken: token, refreshToken, expiresIn: expiresInSeconds, userType: USER_TYPE[role] }
-    }
+/** Who is signed in, as whom, and what others see of them. */
+export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
+  const { accounts, config, live, objects, profiles, sessions } = deps
 
-  const userInfo = async ({
-    actor,
-  }: Call<'teacherUserInfo' | 'studentUserInfo'>): Promise<AnswerOf<'teacherUserInfo'>> => {
-    const person = await people.get(actor.userId)
-    if (!person) throw new ApiError('notSignedIn')
-    const { userId, role, name, nickname, avatarUrl, school } = person
-    return {
-      userId,
-      userType: USER_TYPE[role],
-      name,
-      nickname,
-      avatar: avatarUrl,
-      roles: [role],
-      curStu: role === 'student' ? { stuId: userId, name } : null,
-      schoolName: school.name,
-      schoolTimeZone: school.timeZone,
-      buttons: role === 'teacher' ? TEACHER_BUTTONS : [],
-    }
-  }
+  const userInfo = ({ actor, now }: Call<'teacherUserInfo' | 'studentUserInfo'>) => userInfoOf(deps, actor.userId, now)
 
   const logout = async ({ actor, bearerToken }: Call<'teacherLogout' | 'studentLogout'>) => {
     if (bearerToken !== null) await sessions.delete(await sha256Hex(bearerToken))
@@ -57,25 +34,82 @@ export function accountRoutes({ live, people, sessions, signIn }: Deps): Handler
     return null
   }
 
+  const accountInfo = ({ actor, language, now }: Call<'teacherAccountInfo' | 'studentAccountInfo'>) =>
+    accountInfoOf(deps, actor.userId, language, now)
+
+  type ModifyCall = Call<'teacherModifyUser' | 'studentModifyUser'>
+
+  /** @returns where the picture is found. @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge` */
+  const avatarUrl = async (key: string, { actor, origin }: ModifyCall): Promise<string> => {
+    if (!key.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
+    const stored = await objects.head(key)
+    if (!stored) throw new ApiError('uploadNotFound')
+    const denial = avatarDenial(stored)
+    if (denial === 'not-a-jpg') throw new ApiError('fileTypeNotAllowed')
+    if (denial) throw new ApiError('fileTooLarge', { limitBytes: denial.limitBytes })
+    return objectAddresses(config).urlAt(origin, key)
+  }
+
+  const modifyUser = async (call: ModifyCall) => {
+    const { actor, input, language, now } = call
+    const { avatar, gradeId, birthday, ...rest } = input
+    const issues: Issue[] = []
+    if (birthday !== undefined && Date.parse(birthday) > now)
+      issues.push({ path: 'birthday', code: 'in-the-future', message: 'The day has not come yet' })
+    if (gradeId !== undefined && !(await profiles.hasGrade(gradeId)))
+      issues.push({ path: 'gradeId', code: 'unknown-grade', message: 'No such grade' })
+    if (rest.timeZone !== undefined && !isTimeZone(rest.timeZone))
+      issues.push({ path: 'timeZone', code: 'unknown-time-zone', message: 'No such time zone' })
+    if (issues.length > 0) throw new ApiError('invalidInput', { issues })
+    const change: ProfileChange = {
+      ...rest,
+      ...(birthday !== undefined && { birthday }),
+      ...(gradeId !== undefined && { gradeId }),
+      ...(avatar !== undefined && { avatarUrl: await avatarUrl(avatar, call) }),
+    }
+    await profiles.change(actor.userId, change)
+    return accountInfoOf(deps, actor.userId, language, now)
+  }
+
   return {
-    teacherLogin: login('teacher'),
-    studentLogin: login('student'),
     teacherUserInfo: userInfo,
     studentUserInfo: userInfo,
     teacherLogout: logout,
     studentLogout: logout,
+    teacherModifyUser: modifyUser,
+    studentModifyUser: modifyUser,
+    teacherAccountInfo: accountInfo,
+    studentAccountInfo: accountInfo,
+
+    async listAccountStudents({ actor, language }) {
+      const { id } = await ownAccount(deps, actor.userId)
+      const students = (await profiles.ofAccount(id)).filter(({ role }) => role === 'student')
+      return students.map((student) => ({
+        stuId: student.id,
+        name: student.name,
+        nickname: student.nickname,
+        avatar: student.avatarUrl,
+        gradeName: student.grade && textIn(language, student.grade.name),
+        isCurrent: student.id === actor.userId,
+      }))
+    },
+
+    async assignStudent({ actor, input: { stuId }, bearerToken, now, afterCommit }) {
+      const [person, account] = await Promise.all([deps.people.get(stuId), ownAccount(deps, actor.userId)])
+      // A family's account may have a teacher, too; whoever signs in as a student stays one.
+      if (person?.role !== 'student' || bearerToken === null) throw new ApiError('forbidden')
+      await sessions.setPerson(await sha256Hex(bearerToken), stuId)
+      await accounts.setLastPerson(account.id, stuId)
+      if (stuId !== actor.userId) afterCommit(() => live.signOut(actor.userId))
+      return userInfoOf(deps, stuId, now)
+    },
   }
 }
 
-function signInError(denial: Extract<SignInResult, { ok: false }>['denial']): ApiError {
-  switch (denial.reason) {
-    case 'wrong-password':
-      return new ApiError('wrongPassword')
-    case 'captcha-required':
-      return new ApiError('captchaRequired')
-    case 'too-many-attempts':
-      return new ApiError('tooManyAttempts', { retryAfterSeconds: denial.retryAfterSeconds })
-    case 'too-often':
-      return new ApiError('tooOften', { retryAfterSeconds: denial.retryAfterSeconds })
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
   }
 }

@@ -1,7 +1,11 @@
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/call.ts'
 import { accountRoutes } from './account.ts'
+import { accountSecurityRoutes } from './account-security.ts'
+import { acquaintanceRoutes } from './acquaintances.ts'
 import { afterClassRoutes } from './after-class.ts'
+import { codeRoutes } from './codes.ts'
+import { commonRoutes } from './common.ts'
 import { filePermissionRoutes } from './file-permissions.ts'
 import { calendarRoutes } from './calendar.ts'
 import { classRoutes } from './classes.ts'
@@ -15,12 +19,18 @@ import { roomControlRoutes } from './room-control.ts'
 import { roomEntryRoutes } from './room-entry.ts'
 import { schoolRoutes } from './school.ts'
 import { teachingRecordRoutes } from './teaching-records.ts'
+import { signInRoutes } from './sign-in.ts'
 import { timetableRoutes } from './timetable.ts'
 
 /** Every call of the contract. A call without a handler does not compile. */
 export function allRoutes(deps: Deps): Handlers {
   return {
+    ...signInRoutes(deps),
+    ...codeRoutes(deps),
     ...accountRoutes(deps),
+    ...accountSecurityRoutes(deps),
+    ...acquaintanceRoutes(deps),
+    ...commonRoutes(deps),
     ...schoolRoutes(deps),
     ...timetableRoutes(deps),
     ...calendarRoutes(deps),

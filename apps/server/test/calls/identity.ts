@@ -1,13 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import {
+  enoughForTwoFactor,
+  heldBack,
+  newPhone,
+  phoneOfAccount,
+  readCode,
+  solvedPuzzle,
+  wechatTicket,
+} from './credentials.ts'
 import type { CallSamples } from './call-sample.ts'
+import { endedLesson } from './lessons.ts'
+import type { TestSchool } from '../support/test-school.ts'
 
 const proof = { password: DEMO_PASSWORD, captchaVerification: '' }
+const NEW_PASSWORD = 'Huawen-2027'
+const chosen = { password: NEW_PASSWORD, passwordAgain: NEW_PASSWORD }
+const nobody = { as: null, neighbour: null }
+const teacher = { as: 'teacher.li', neighbour: null }
+const student = { as: 'student.anna', neighbour: null }
+type Side = 'teacher' | 'student'
+const who = { teacher: 'teacher.li', student: 'student.anna' }
+const person = { teacher: 'usr_li', student: 'usr_anna' }
+
+const codeLogin = (side: Side) => async (school: TestSchool) => {
+  const phone = phoneOfAccount(who[side])
+  await school.call(`${side}SendSmsCode`, { operation: 'login', ...phone })
+  return { ...phone, smsCode: await readCode(school, phone), operation: 'login' as const }
+}
+
+const ownCode = async (school: TestSchool, side: Side, operation: 'twoFactor' | 'closeAccount' | 'resetPassword') => {
+  await school.data(`${side}SendSmsCode`, { operation }, who[side])
+  return { smsCode: await readCode(school, phoneOfAccount(who[side])) }
+}
+
+const retrieval = (side: Side) => async (school: TestSchool) => {
+  const phone = phoneOfAccount(who[side])
+  await school.call(`${side}SendSmsCode`, { operation: 'resetPassword', ...phone })
+  const { data } = await school.call(`${side}RequestFormToken`)
+  const { randomToken } = data as { randomToken: string }
+  return { ...phone, smsCode: await readCode(school, phone), ...chosen, randomToken }
+}
+
+const mobileChange = (side: Side) => async (school: TestSchool) => {
+  await school.data(`${side}SendSmsCode`, { operation: 'changePhone', ...newPhone }, who[side])
+  return { ...newPhone, smsCode: await readCode(school, newPhone), password: DEMO_PASSWORD }
+}
+
+const withoutPassword = (side: Side) => async (school: TestSchool) => {
+  await school.token(who[side])
+  const { account } = schema
+  await school.db
+    .update(account)
+    .set({ passwordHash: null })
+    .where(eq(account.id, `acc_${person[side]}`))
+  return chosen
+}
+
+const bound = (side: Side) => async (school: TestSchool) => {
+  await school.data(`${side}BindWechat`, { code: 'sandbox-open1-Anna' }, who[side])
+  return {}
+}
+
+const refresh = (side: Side) => async (school: TestSchool) => {
+  const { data } = await school.call(`${side}Login`, { username: who[side], ...proof })
+  return { refreshToken: (data as { refreshToken: string }).refreshToken }
+}
+
+const session = (side: Side) => async (school: TestSchool) => {
+  const { sessions } = await school.data(`${side}ListSessions`, {}, who[side])
+  return { sessionId: sessions.at(-1)?.sessionId ?? '' }
+}
+
+const device = (side: Side) => async (school: TestSchool) => {
+  await school.call(`${side}Login`, { username: who[side], ...proof }, { headers: { deviceId: 'tablet' } })
+  return { deviceId: 'tablet' }
+}
+
+const phoneBinding = (side: Side) => async (school: TestSchool) => {
+  const ticket = await wechatTicket(school, side)
+  const phone = phoneOfAccount(who[side])
+  await school.call(`${side}SendSmsCode`, { operation: 'bindWechat', ticket, ...phone })
+  return { ticket, ...phone, smsCode: await readCode(school, phone) }
+}
+
+const boundSignIn = (side: Side) => async (school: TestSchool) => {
+  await bound(side)(school)
+  return { code: 'sandbox-open1-Anna' }
+}
 
 export const identityCalls = {
-  teacherLogin: { as: null, neighbour: null, input: { username: 'teacher.li', ...proof } },
-  teacherUserInfo: { as: 'teacher.li', neighbour: null, input: {} },
-  teacherLogout: { as: 'teacher.li', neighbour: null, input: {} },
-  studentLogin: { as: null, neighbour: null, input: { username: 'student.anna', ...proof } },
-  studentUserInfo: { as: 'student.anna', neighbour: null, input: {} },
-  studentLogout: { as: 'student.anna', neighbour: null, input: {} },
+  teacherLogin: { ...nobody, input: { username: 'teacher.li', ...proof } },
+  studentLogin: { ...nobody, input: { username: 'student.anna', ...proof } },
+  teacherLoginByPhonePassword: { ...nobody, input: { ...phoneOfAccount('teacher.li'), ...proof } },
+  studentLoginByPhonePassword: { ...nobody, input: { ...phoneOfAccount('student.anna'), ...proof } },
+  teacherLoginBySmsCode: { ...nobody, input: codeLogin('teacher') },
+  studentLoginBySmsCode: { ...nobody, input: codeLogin('student') },
+  teacherLoginByWechat: { ...nobody, input: boundSignIn('teacher') },
+  studentLoginByWechat: { ...nobody, input: boundSignIn('student') },
+  teacherBindWechatPhone: { ...nobody, input: phoneBinding('teacher') },
+  studentBindWechatPhone: { ...nobody, input: phoneBinding('student') },
+  teacherTwoFactorAuth: { ...nobody, input: (school) => enoughForTwoFactor(school, 'teacher') },
+  studentTwoFactorAuth: { ...nobody, input: (school) => enoughForTwoFactor(school, 'student') },
+  teacherForceLogin: { ...nobody, input: (school) => heldBack(school, 'teacher') },
+  studentForceLogin: { ...nobody, input: (school) => heldBack(school, 'student') },
+  teacherRefreshToken: { ...nobody, input: refresh('teacher') },
+  studentRefreshToken: { ...nobody, input: refresh('student') },
+
+  teacherSendSmsCode: { ...nobody, input: { operation: 'login', ...phoneOfAccount('teacher.li') } },
+  studentSendSmsCode: { ...nobody, input: { operation: 'login', ...phoneOfAccount('student.anna') } },
+  teacherRequestFormToken: { ...nobody, input: {} },
+  studentRequestFormToken: { ...nobody, input: {} },
+  teacherRetrievePassword: { ...nobody, input: retrieval('teacher') },
+  studentRetrievePassword: { ...nobody, input: retrieval('student') },
+  getCaptcha: { ...nobody, input: {} },
+  checkCaptcha: { ...nobody, input: solvedPuzzle },
+  listOutboxMessages: { ...nobody, input: {} },
+
+  teacherUserInfo: { ...teacher, input: {} },
+  studentUserInfo: { ...student, input: {} },
+  teacherLogout: { ...teacher, input: {} },
+  studentLogout: { ...student, input: {} },
+  teacherAccountInfo: { ...teacher, input: {} },
+  studentAccountInfo: { ...student, input: {} },
+  teacherModifyUser: {
+    ...teacher,
+    input: { nickname: '静老师', introduction: '教了十年汉语', timeZone: 'Asia/Shanghai' },
+  },
+  studentModifyUser: { ...student, input: { nickname: '小安', birthday: '2015-04-12', timeZone: 'Europe/Warsaw' } },
+  listAccountStudents: { as: 'student.grace', neighbour: null, input: { accountType: '017001' } },
+  assignStudent: { as: 'student.grace', neighbour: 'student.noor', input: { stuId: 'usr_samuel' } },
+
+  teacherUpdatePassword: { ...teacher, input: { oldPassword: DEMO_PASSWORD, ...chosen } },
+  studentUpdatePassword: { ...student, input: { oldPassword: DEMO_PASSWORD, ...chosen } },
+  teacherSetPassword: { ...teacher, input: withoutPassword('teacher') },
+  studentSetPassword: { ...student, input: withoutPassword('student') },
+  studentResetPassword: {
+    ...student,
+    input: async (school) => ({ ...(await ownCode(school, 'student', 'resetPassword')), ...chosen }),
+  },
+  teacherUpdateMobile: { ...teacher, input: mobileChange('teacher') },
+  studentUpdateMobile: { ...student, input: mobileChange('student') },
+  teacherBindWechat: { ...teacher, input: { code: 'sandbox-open1-Li' } },
+  studentBindWechat: { ...student, input: { code: 'sandbox-open1-Anna' } },
+  teacherUnbindWechat: { ...teacher, input: bound('teacher') },
+  studentUnbindWechat: { ...student, input: bound('student') },
+  teacherSetTwoFactor: {
+    ...teacher,
+    input: async (school) => ({ isTwoFactor: true, ...(await ownCode(school, 'teacher', 'twoFactor')) }),
+  },
+  studentSetTwoFactor: {
+    ...student,
+    input: async (school) => ({ isTwoFactor: true, ...(await ownCode(school, 'student', 'twoFactor')) }),
+  },
+  teacherCloseAccount: { ...teacher, input: (school) => ownCode(school, 'teacher', 'closeAccount') },
+  studentCloseAccount: { ...student, input: (school) => ownCode(school, 'student', 'closeAccount') },
+  teacherKeepAccount: { ...teacher, input: {} },
+  studentKeepAccount: { ...student, input: {} },
+  teacherListSessions: { ...teacher, input: {} },
+  studentListSessions: { ...student, input: {} },
+  teacherEndSession: { ...teacher, input: session('teacher') },
+  studentEndSession: { ...student, input: session('student') },
+  teacherForgetDevice: { ...teacher, input: device('teacher') },
+  studentForgetDevice: { ...student, input: device('student') },
+
+  listCourseDurations: { ...nobody, input: {} },
+  listPhoneZones: { ...nobody, input: {} },
+  getPhoneZone: { ...nobody, input: { nation: 'JP' } },
+  getDesktopReleases: { ...nobody, input: { version: '1.0.0' } },
+  getTeacherInfo: { ...student, input: { tchId: 'usr_li' } },
+  getStudentInfo: { as: 'teacher.li', neighbour: 'teacher.zhou', input: { stuId: 'usr_anna' } },
+  searchStudents: { ...teacher, input: { name: 'an' } },
+  getFeedbackDetail: {
+    ...student,
+    input: async (school) => {
+      const lesson = await endedLesson(school)
+      const about = { ...lesson, stuId: 'usr_anna', optionIds: ['fbo_teacher_2'], content: '声调进步很大' }
+      await school.data('teacherLessonFeedback', about, 'teacher.li')
+      const rows = await school.db.select({ id: schema.lessonFeedback.id }).from(schema.lessonFeedback)
+      return { id: rows.at(-1)?.id ?? '' }
+    },
+  },
 } satisfies CallSamples

@@ -41,6 +41,28 @@ export const errorCodes = {
   roomNotCreated: 30036,
   /** The uploaded object is not in the store. */
   uploadNotFound: 30040,
+  /** The phone belongs to another account. */
+  phoneTaken: 30101,
+  /** The new password is the old one. */
+  passwordUnchanged: 30102,
+  /** The two entries of the new password differ. */
+  passwordsDiffer: 30103,
+  /** The new password is not 8 to 16 characters long, or has fewer than three kinds of them. */
+  passwordTooWeak: 30104,
+  /** The account has a password; change it instead. */
+  passwordAlreadySet: 30105,
+  /** This WeChat belongs to another account, or the account has another WeChat. */
+  wechatTaken: 30106,
+  /** No WeChat is bound to the account. */
+  wechatNotBound: 30107,
+  /** The account has no phone that a code could be sent to. */
+  phoneMissing: 30108,
+  /** The form's token is too old, or the form was sent already. */
+  formExpired: 30109,
+  /** Without it nobody could sign in to the account. */
+  lastWayIn: 30110,
+  /** The captcha was not solved; get another one. */
+  captchaWrong: 30120,
   /** The time is earlier than now. */
   lessonInPast: 31001,
   /** The class has started, or its room was closed: the lesson stays where it is. */
@@ -79,9 +101,25 @@ export const errorCodes = {
   captchaRequired: 50002,
   /** Too many attempts; try again after `info.retryAfterSeconds`. */
   tooManyAttempts: 50003,
-  /** Signed in on another device; signing in here ends that session. */
+  /** The code is wrong, too old, or was used; or nobody has this phone. */
+  wrongSmsCode: 50004,
+  /** Too many devices know this account: the phone `info.mobile` must prove the new one, by `info.ticket`. */
+  deviceUnverified: 50005,
+  /** A code sent to the phone `info.mobile` is needed, too, by `info.ticket`. */
+  twoFactorRequired: 50006,
+  /** No account has this WeChat yet; `info.ticket` binds it to a phone. */
+  wechatUnknown: 50007,
+  /** The ticket is too old or was used; sign in again. */
+  ticketExpired: 50008,
+  /** WeChat does not know the code, or does not answer. */
+  wechatRefused: 50009,
+  /** The refresh token is unknown, too old or was used; sign in again. */
+  refreshRefused: 50010,
+  /** The phone is not the one bound to the account. */
+  phoneMismatch: 50011,
+  /** Signed in on `info.devices`; `forceLogin` with `info.ticket` signs in here and ends the others. */
   forcedLogin: 50021,
-  /** The other session expired; sign in here again. */
+  /** The forced sign-in came too late; sign in here again. */
   forcedLoginExpired: 50023,
 } as const
 export type ErrorName = keyof typeof errorCodes

@@ -43,19 +43,23 @@ export interface UsernameLogin {
 }
 
 /**
+ * Country calling code.
+ * @pattern ^\+?[0-9]{1,4}$
+ */
+export type Zone = string;
+
+/**
+ * Number without the country code, digits only.
+ * @pattern ^[0-9]{4,15}$
+ */
+export type Mobile = string;
+
+/**
  * Sign in with a phone number.
  */
 export interface PhoneLogin {
-  /**
-     * Country calling code.
-     * @pattern ^\+?[0-9]{1,4}$
-     */
-  zone: string;
-  /**
-     * Number without the country code, digits only.
-     * @pattern ^[0-9]{4,15}$
-     */
-  mobile: string;
+  zone: Zone;
+  mobile: Mobile;
   password: Password;
   captchaVerification: CaptchaVerification;
 }
@@ -177,6 +181,15 @@ export interface LessonConflict {
 }
 
 /**
+ * Where somebody is signed in already.
+ */
+export interface SignedInDevice {
+  /** @maxLength 100 */
+  deviceName: string;
+  lastSeenAt: Instant;
+}
+
+/**
  * What a program can use about a failure. Which fields are there depends on the code.
  */
 export interface FailureDetail {
@@ -188,7 +201,7 @@ export interface FailureDetail {
      */
   retryAfterSeconds?: number;
   /**
-     * Refusal code of the live room. With 30009.
+     * Refusal code of the live room, with 30009. Why the sign-in ended, with 401, if it did so before its time.
      * @pattern ^[a-z]+(-[a-z]+)*$
      */
   reason?: string;
@@ -201,12 +214,20 @@ export interface FailureDetail {
      * @minimum 1
      */
   limitBytes?: number;
+  /** Goes on with a sign-in that was held back. With 50005, 50006, 50007 and 50021. */
+  ticket?: string;
+  /** The account's phone with its middle hidden. With 50005 and 50006. */
+  mobile?: string;
+  /** What WeChat calls the person. With 50007. */
+  nickname?: string;
+  /** Where the account is signed in. With 50021. */
+  devices?: SignedInDevice[];
 }
 
 /**
  * Number of the error catalogue, as a string.
  */
-export type LoginFailureStatus = '-1' | '400' | '403' | '413' | '429' | '500' | '50001' | '50002' | '50003' | '50021' | '50023';
+export type LoginFailureStatus = '-1' | '400' | '403' | '413' | '429' | '500' | '30104' | '30106' | '50001' | '50002' | '50003' | '50004' | '50005' | '50006' | '50007' | '50008' | '50009' | '50010' | '50021' | '50023';
 /**
  * Not signed in.
  */
@@ -216,6 +237,32 @@ export interface LoginFailure {
   /** A sentence in the caller's language. */
   message: string;
   info: FailureDetail | null;
+}
+
+/**
+ * The code as it was sent.
+ * @pattern ^[0-9]{6}$
+ */
+export type SmsCodeText = string;
+
+/**
+ * What the code was asked for.
+ */
+export type SmsLoginOperation = 'login' | 'resetPassword';
+/**
+ * Sign in with a code sent to the phone.
+ */
+export interface SmsLogin {
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
+  /** What the code was asked for. */
+  operation: SmsLoginOperation;
+  /**
+     * The new password, with `resetPassword`; otherwise empty or left out.
+     * @maxLength 64
+     */
+  password?: string;
 }
 
 /**
@@ -262,12 +309,14 @@ export interface UserInfo {
   schoolTimeZone: TimeZone;
   /** Actions the teacher's screens may show. */
   buttons: string[];
+  /** The password has not been changed for 90 days. */
+  isPasswordOld: boolean;
 }
 
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -277,6 +326,120 @@ export interface Failure {
   /** A sentence in the caller's language, for a person. May be empty; then `Error-{code}` is shown. */
   message: string;
   data: FailureDetail | null;
+}
+
+/**
+ * What the refused sign-in brought along in `info.ticket`. Good for ten minutes and one sign-in.
+ * @minLength 8
+ * @maxLength 1024
+ */
+export type TicketText = string;
+
+/**
+ * A sign-in that was held back.
+ */
+export interface SignInTicket {
+  ticket: TicketText;
+}
+
+/**
+ * The second step of a sign-in.
+ */
+export interface TwoFactorRequest {
+  ticket: TicketText;
+  smsCode: SmsCodeText;
+}
+
+/**
+ * What the code is for; it opens nothing else. `changePhone`, `twoFactor` and `closeAccount` belong to who is signed in: `changePhone` goes to the new phone, the others to the account's own. With the `ticket` of a sign-in that asks for a code: `verifyDevice` after 50005, `twoFactor` after 50006, `bindWechat` after 50007.
+ */
+export type SmsOperation = 'login' | 'resetPassword' | 'changePhone' | 'bindWechat' | 'verifyDevice' | 'twoFactor' | 'closeAccount';
+/**
+ * A code is sent to the phone that is named, or to the one of the account that is signed in or of the ticket.
+ */
+export interface SmsCodeRequest {
+  operation: SmsOperation;
+  zone?: Zone;
+  mobile?: Mobile;
+  ticket?: TicketText;
+  captchaVerification?: CaptchaVerification;
+}
+
+/**
+ * A code is on its way, if the phone is known.
+ */
+export interface SmsReceipt {
+  /**
+     * The phone with its middle hidden.
+     * @maxLength 20
+     */
+  mobile: string;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+  /**
+     * Seconds until another code can be asked for.
+     * @minimum 1
+     */
+  nextInSeconds: number;
+}
+
+/**
+ * Sends one form once.
+ */
+export interface FormToken {
+  /**
+     * @minLength 8
+     * @maxLength 1024
+     */
+  randomToken: string;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+}
+
+/**
+ * 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ChosenPassword = string;
+
+/**
+ * A new password for who forgot the old one.
+ */
+export interface PasswordRetrieval {
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+  /**
+     * Of `randomToken`.
+     * @minLength 8
+     * @maxLength 1024
+     */
+  randomToken: string;
+}
+
+/**
+ * What WeChat gave the browser.
+ */
+export interface WechatCode {
+  /**
+     * In the demo, `sandbox-<openid>-<nickname>`.
+     * @minLength 1
+     * @maxLength 256
+     */
+  code: string;
+}
+
+/**
+ * The phone account that WeChat shall belong to.
+ */
+export interface PhoneBinding {
+  ticket: TicketText;
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
 }
 
 export type MetricEntrySubBizType = 'WhiteScreen' | 'CommRequest';
@@ -323,6 +486,115 @@ export interface MetricsReceipt {
      * @minimum 0
      */
   accepted: number;
+}
+
+/**
+ * A length a lesson can have.
+ */
+export interface CourseDuration {
+  /**
+     * @minimum 5
+     * @maximum 240
+     */
+  durationMinutes: number;
+  /**
+     * @minLength 1
+     * @maxLength 30
+     */
+  label: string;
+}
+
+/**
+ * Country or region, ISO 3166-1 alpha-2.
+ * @pattern ^[A-Z]{2}$
+ */
+export type Nation = string;
+
+/**
+ * A country and its dialling code.
+ */
+export interface PhoneZone {
+  nation: Nation;
+  /**
+     * Without plus.
+     * @pattern ^[0-9]{1,4}$
+     */
+  zone: string;
+  /**
+     * In the caller's language.
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+  /**
+     * Two regional indicator letters.
+     * @maxLength 8
+     */
+  flag: string;
+  /**
+     * How a mobile number there looks, digits only.
+     * @maxLength 20
+     * @nullable
+     */
+  example: string | null;
+  /** Stands at the top of the list. */
+  isCommon: boolean;
+}
+
+/**
+ * The country asked about.
+ */
+export interface NationRequest {
+  nation: Nation;
+}
+
+/**
+ * The version that asks.
+ */
+export interface DesktopReleasesRequest {
+  /** @pattern ^[0-9]{1,4}(\.[0-9]{1,4}){0,3}$ */
+  version?: string;
+}
+
+/**
+ * One version of the desktop client.
+ */
+export interface DesktopRelease {
+  /**
+     * @minLength 1
+     * @maxLength 20
+     */
+  version: string;
+  releasedAt: Instant;
+  /**
+     * What is new
+     * @maxLength 2000
+     */
+  notes: string;
+  /**
+     * Of what an update loads.
+     * @minimum 0
+     */
+  sizeBytes: number;
+  /** Older clients must update before they go on. */
+  isForced: boolean;
+}
+
+/**
+ * `required` when a forced version is newer than the one that asks.
+ */
+export type DesktopReleasesUpdate = 'none' | 'available' | 'required';
+/**
+ * The download page, and what the version that asks must do.
+ */
+export interface DesktopReleases {
+  /** `required` when a forced version is newer than the one that asks. */
+  update: DesktopReleasesUpdate;
+  /**
+     * The newest first.
+     * @maxItems 50
+     */
+  releases: DesktopRelease[];
 }
 
 /**
@@ -387,15 +659,300 @@ export interface BaseInfo {
 }
 
 /**
- * `small` seats 30 students, `large` 200.
+ * The feedback asked about.
  */
-export type ClassType = 'small' | 'large';
+export interface FeedbackDetailRequest {
+  id: Id;
+}
+
+export type FeedbackOptionTone = 'positive' | 'negative';
+/**
+ * A ready-made sentence of feedback.
+ */
+export interface FeedbackOption {
+  optionId: Id;
+  /** In the language of `Accept-Language`. */
+  label: string;
+  tone: FeedbackOptionTone;
+}
+
+/**
+ * What somebody said about a lesson.
+ */
+export interface FeedbackDetail {
+  id: Id;
+  lessonId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  lessonName: string;
+  startsAt: Instant;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  className: string;
+  author: Person;
+  authorRole: Role;
+  /** The student it is about; null for the lesson as a whole. */
+  about: Person | null;
+  /** What was chosen. */
+  options: FeedbackOption[];
+  /** @maxLength 1000 */
+  content: string;
+  savedAt: Instant;
+}
+
+/**
+ * `017001` is students.
+ */
+export type AccountStudentsRequestAccountType = '017001';
+/**
+ * Which people of the account.
+ */
+export interface AccountStudentsRequest {
+  /** `017001` is students. */
+  accountType: AccountStudentsRequestAccountType;
+}
+
+/**
+ * A student of a family's account.
+ */
+export interface AccountStudent {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** The one this sign-in acts for. */
+  isCurrent: boolean;
+}
+
+/**
+ * The student meant.
+ */
+export interface StudentChoice {
+  stuId: Id;
+}
+
+/**
+ * The teacher meant.
+ */
+export interface TeacherChoice {
+  tchId: Id;
+}
+
+/**
+ * A class that both are in.
+ */
+export interface TaughtClass {
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  className: string;
+  courseId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  courseName: string;
+}
+
+/**
+ * A teacher as their students see them.
+ */
+export interface TeacherInfo {
+  tchId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /** Classes of mine that they teach. */
+  classes: TaughtClass[];
+}
+
+/**
+ * Key of the object in the store.
+ * @minLength 1
+ * @maxLength 850
+ */
+export type ObjectKey = string;
+
+/**
+ * What others see of a person. Fields that are left out stay.
+ */
+export interface ProfileChange {
+  /**
+     * @minLength 1
+     * @maxLength 50
+     * @pattern \S
+     */
+  name?: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     * @pattern \S
+     */
+  nickname?: string;
+  avatar?: ObjectKey;
+  /** @maxLength 500 */
+  introduction?: string;
+  /** Not in the future. */
+  birthday?: string;
+  gradeId?: Id;
+  timeZone?: TimeZone;
+}
+
+/**
+ * A person as they see themselves.
+ */
+export interface Profile {
+  userId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /** @nullable */
+  birthday: string | null;
+  gradeId: Id | null;
+  /**
+     * In the caller's language.
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** Chosen by the person; null follows the device. */
+  timeZone: TimeZone | null;
+}
+
+/**
+ * The phone number with its middle hidden; null when there is none.
+ * @maxLength 20
+ * @nullable
+ */
+export type MaskedMobile = string | null;
+
+/**
+ * The WeChat that signs in to this account.
+ */
+export interface WechatBinding {
+  /** @maxLength 100 */
+  nickname: string;
+  boundAt: Instant;
+}
+
 /**
  * An instant in UTC, or null while it has not happened.
  * @nullable
  */
 export type OptionalInstant = string | null;
 
+/**
+ * The account that is signed in, for the security centre.
+ */
+export interface AccountInfo {
+  profile: Profile;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  username: string;
+  /**
+     * Of the phone
+     * @maxLength 4
+     * @nullable
+     */
+  zone: string | null;
+  mobile: MaskedMobile | null;
+  wechat: WechatBinding | null;
+  hasPassword: boolean;
+  /** Null while nobody has chosen one. */
+  passwordChangedAt: OptionalInstant | null;
+  /**
+     * Days until the person is asked to change the password; null where nothing is known.
+     * @minimum 0
+     * @nullable
+     */
+  passwordDaysLeft: number | null;
+  /** Time to change it. */
+  isPasswordOld: boolean;
+  /** Signing in with a password takes a code, too. */
+  isTwoFactor: boolean;
+  /**
+     * Sign-ins of this account that are in use.
+     * @minimum 0
+     */
+  sessionCount: number;
+  /** @minimum 0 */
+  deviceCount: number;
+  /** The account is deleted then; null when nobody asked for it. */
+  closesAt: OptionalInstant | null;
+}
+
+/**
+ * A new password instead of the old one.
+ */
+export interface PasswordChange {
+  oldPassword: Password;
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+}
+
+/**
+ * The new phone, and proof of it.
+ */
+export interface MobileChange {
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
+  password?: Password;
+}
+
+/**
+ * A new password instead of a forgotten one.
+ */
+export interface PasswordReset {
+  smsCode: SmsCodeText;
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+}
+
+/**
+ * A first password.
+ */
+export interface NewPassword {
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+}
+
+/**
+ * `small` seats 30 students, `large` 200.
+ */
+export type ClassType = 'small' | 'large';
 /**
  * `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered. `waitingToBeAdjusted`: called off, its new time is not known yet.
  */
@@ -772,30 +1329,12 @@ export interface FeedbackOptionsRequest {
   lessonId?: Id;
 }
 
-export type FeedbackOptionTone = 'positive' | 'negative';
-/**
- * A ready-made sentence of feedback.
- */
-export interface FeedbackOption {
-  optionId: Id;
-  /** In the language of `Accept-Language`. */
-  label: string;
-  tone: FeedbackOptionTone;
-}
-
 /**
  * Name of the file as the person knows it, with its ending.
  * @minLength 1
  * @maxLength 255
  */
 export type FileName = string;
-
-/**
- * Key of the object in the store.
- * @minLength 1
- * @maxLength 850
- */
-export type ObjectKey = string;
 
 /**
  * Kind of file; it decides the size limit and the folder.
@@ -959,14 +1498,19 @@ export interface UploadCredential {
 }
 
 /**
- * An object that was uploaded and becomes a resource.
+ * The object that is to be read.
  */
-export interface CloudResourceRequest {
-  newFileName: ObjectKey;
-  fileName: FileName;
-  /** The lesson it belongs to; left out for the person's own resources. */
-  lessonId?: Id;
+export interface ReadCredentialRequest {
   type: FileType;
+  fileName: ObjectKey;
+}
+
+/**
+ * A new name for a file.
+ */
+export interface RenameRequest {
+  resourceId: Id;
+  fileName: FileName;
 }
 
 /**
@@ -984,19 +1528,14 @@ export interface CloudResource {
 }
 
 /**
- * The object that is to be read.
+ * An object that was uploaded and becomes a resource.
  */
-export interface ReadCredentialRequest {
-  type: FileType;
-  fileName: ObjectKey;
-}
-
-/**
- * A new name for a file.
- */
-export interface RenameRequest {
-  resourceId: Id;
+export interface CloudResourceRequest {
+  newFileName: ObjectKey;
   fileName: FileName;
+  /** The lesson it belongs to; left out for the person's own resources. */
+  lessonId?: Id;
+  type: FileType;
 }
 
 /**
@@ -2260,6 +2799,120 @@ export interface CourseResourcesRequest {
 }
 
 /**
+ * Lessons of my classes that are over, and how the student was there.
+ */
+export interface AttendanceSummary {
+  /** @minimum 0 */
+  lessons: number;
+  /** @minimum 0 */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /** @minimum 0 */
+  absent: number;
+}
+
+/**
+ * Homework I set that has started, and what the student made of it.
+ */
+export interface HomeworkSummary {
+  /** @minimum 0 */
+  assigned: number;
+  /**
+     * Handed in and waiting to be marked.
+     * @minimum 0
+     */
+  submitted: number;
+  /** @minimum 0 */
+  graded: number;
+}
+
+/**
+ * A student as their teacher sees them.
+ */
+export interface StudentInfo {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /**
+     * Years; null without a birthday.
+     * @minimum 0
+     * @maximum 150
+     * @nullable
+     */
+  age: number | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** @maxLength 50 */
+  parentName: string;
+  parentMobile: MaskedMobile | null;
+  /** @maxLength 100 */
+  wechatName: string;
+  timeZone: TimeZone | null;
+  /** Classes of mine they are in. */
+  classes: TaughtClass[];
+  attendance: AttendanceSummary;
+  homework: HomeworkSummary;
+}
+
+/**
+ * Students whose name or nickname has this in it.
+ */
+export interface StudentSearch {
+  /** @maxLength 50 */
+  name?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * One of a teacher's students in a list.
+ */
+export interface StudentRow {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /**
+     * Classes of mine they are in.
+     * @items.maxLength 100
+     */
+  classNames: string[];
+}
+
+/**
+ * A page of a teacher's students, by name.
+ */
+export interface StudentPage {
+  records: StudentRow[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
  * One value of a list that a school may word itself.
  */
 export interface DictionaryEntry {
@@ -2518,6 +3171,207 @@ export interface CalendarFeed {
 }
 
 /**
+ * The refresh token that the last answer brought.
+ */
+export interface RefreshRequest {
+  /**
+     * @minLength 16
+     * @maxLength 200
+     */
+  refreshToken: string;
+}
+
+/**
+ * A picture with gaps and the piece of one of them. The piece starts at the left edge; at slider value 100 it touches the right one. Arrow keys on a slider solve it as well as a pointer.
+ */
+export interface Captcha {
+  /**
+     * @minLength 8
+     * @maxLength 1024
+     */
+  captchaId: string;
+  /**
+     * SVG document of `width` by `height`.
+     * @maxLength 20000
+     */
+  picture: string;
+  /**
+     * SVG document of `pieceWidth` by `pieceWidth`.
+     * @maxLength 20000
+     */
+  piece: string;
+  /**
+     * Pixels.
+     * @minimum 1
+     */
+  width: number;
+  /**
+     * Pixels.
+     * @minimum 1
+     */
+  height: number;
+  /**
+     * Pixels; it is a square.
+     * @minimum 1
+     */
+  pieceWidth: number;
+  /**
+     * Where the piece's upper edge is, pixels from the picture's.
+     * @minimum 0
+     */
+  top: number;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+}
+
+/**
+ * Where the slider was let go, and how it came there.
+ */
+export interface CaptchaAnswer {
+  /**
+     * @minLength 8
+     * @maxLength 1024
+     */
+  captchaId: string;
+  /**
+     * The slider's value.
+     * @minimum 0
+     * @maximum 100
+     */
+  value: number;
+  /**
+     * From the first touch to letting go.
+     * @minimum 0
+     * @maximum 600000
+     */
+  durationMs: number;
+  /**
+     * The slider's values on the way, the last one where it was let go.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 0
+     * @items.maximum 100
+     */
+  track: number[];
+}
+
+/**
+ * Proof that the captcha was solved.
+ */
+export interface SolvedCaptcha {
+  /**
+     * @minLength 8
+     * @maxLength 512
+     */
+  captchaVerification: string;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+}
+
+/**
+ * Whose messages; everybody's when left out.
+ */
+export interface OutboxRequest {
+  /**
+     * Calling code and number without plus.
+     * @maxLength 30
+     */
+  recipient?: string;
+}
+
+export type OutboxEntryChannel = 'sms';
+/**
+ * A message that an outside service would have delivered.
+ */
+export interface OutboxEntry {
+  id: Id;
+  channel: OutboxEntryChannel;
+  /** @maxLength 30 */
+  recipient: string;
+  /** @maxLength 1000 */
+  text: string;
+  createdAt: Instant;
+}
+
+/**
+ * A sign-in that is in use.
+ */
+export interface SessionEntry {
+  sessionId: Id;
+  /**
+     * As the device calls itself.
+     * @maxLength 100
+     */
+  deviceName: string;
+  /**
+     * Network address it was signed in from.
+     * @maxLength 64
+     */
+  address: string;
+  createdAt: Instant;
+  lastSeenAt: Instant;
+  /** The one that asks. */
+  isCurrent: boolean;
+}
+
+/**
+ * A browser this account was used on.
+ */
+export interface DeviceEntry {
+  /** @maxLength 64 */
+  deviceId: string;
+  /** @maxLength 100 */
+  deviceName: string;
+  firstSeenAt: Instant;
+  lastSeenAt: Instant;
+  isCurrent: boolean;
+}
+
+/**
+ * Where the account is signed in, and where it was used.
+ */
+export interface SessionList {
+  /** Seen last first. */
+  sessions: SessionEntry[];
+  /** Seen last first. */
+  devices: DeviceEntry[];
+}
+
+/**
+ * The sign-in meant.
+ */
+export interface SessionChoice {
+  sessionId: Id;
+}
+
+/**
+ * The device meant.
+ */
+export interface DeviceChoice {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  deviceId: string;
+}
+
+/**
+ * Whether signing in with a password takes a code, too.
+ */
+export interface TwoFactorSwitch {
+  isTwoFactor: boolean;
+  smsCode: SmsCodeText;
+}
+
+/**
+ * Proof that the account's owner asks.
+ */
+export interface AccountClosing {
+  smsCode: SmsCodeText;
+}
+
+/**
  * Signed in, or why not.
  */
 export type LoginResponse = LoginSuccess | LoginFailure;
@@ -2535,16 +3389,76 @@ export type NothingResponse = {
   data: null;
 } | Failure;
 
+export type SmsReceiptResponse = {
+  code: 200;
+  message: string;
+  data: SmsReceipt;
+} | Failure;
+
+export type FormTokenResponse = {
+  code: 200;
+  message: string;
+  data: FormToken;
+} | Failure;
+
 export type MetricsReceiptResponse = {
   code: 200;
   message: string;
   data: MetricsReceipt;
 } | Failure;
 
+export type CourseDurationsResponse = {
+  code: 200;
+  message: string;
+  data: CourseDuration[];
+} | Failure;
+
+export type PhoneZonesResponse = {
+  code: 200;
+  message: string;
+  data: PhoneZone[];
+} | Failure;
+
+export type PhoneZoneResponse = {
+  code: 200;
+  message: string;
+  data: PhoneZone;
+} | Failure;
+
+export type DesktopReleasesResponse = {
+  code: 200;
+  message: string;
+  data: DesktopReleases;
+} | Failure;
+
 export type BaseInfoResponse = {
   code: 200;
   message: string;
   data: BaseInfo;
+} | Failure;
+
+export type FeedbackDetailResponse = {
+  code: 200;
+  message: string;
+  data: FeedbackDetail;
+} | Failure;
+
+export type AccountStudentsResponse = {
+  code: 200;
+  message: string;
+  data: AccountStudent[];
+} | Failure;
+
+export type TeacherInfoResponse = {
+  code: 200;
+  message: string;
+  data: TeacherInfo;
+} | Failure;
+
+export type AccountInfoResponse = {
+  code: 200;
+  message: string;
+  data: AccountInfo;
 } | Failure;
 
 export type LessonDayResponse = {
@@ -2631,6 +3545,12 @@ export type LessonMaterialResponse = {
   data: LessonMaterial;
 } | Failure;
 
+export type ResourceListResponse = {
+  code: 200;
+  message: string;
+  data: ResourceItem[];
+} | Failure;
+
 export type UploadCredentialResponse = {
   code: 200;
   message: string;
@@ -2641,12 +3561,6 @@ export type CloudResourceResponse = {
   code: 200;
   message: string;
   data: CloudResource;
-} | Failure;
-
-export type ResourceListResponse = {
-  code: 200;
-  message: string;
-  data: ResourceItem[];
 } | Failure;
 
 export type AskedQuestionsResponse = {
@@ -2878,6 +3792,18 @@ export type ResourceRefResponse = {
   data: ResourceRef;
 } | Failure;
 
+export type StudentInfoResponse = {
+  code: 200;
+  message: string;
+  data: StudentInfo;
+} | Failure;
+
+export type StudentPageResponse = {
+  code: 200;
+  message: string;
+  data: StudentPage;
+} | Failure;
+
 export type DictionaryCategoriesResponse = {
   code: 200;
   message: string;
@@ -2954,6 +3880,30 @@ export type CalendarFeedResponse = {
  */
 export type CalendarResponse = Blob | Failure;
 
+export type CaptchaResponse = {
+  code: 200;
+  message: string;
+  data: Captcha;
+} | Failure;
+
+export type SolvedCaptchaResponse = {
+  code: 200;
+  message: string;
+  data: SolvedCaptcha;
+} | Failure;
+
+export type OutboxMessagesResponse = {
+  code: 200;
+  message: string;
+  data: OutboxEntry[];
+} | Failure;
+
+export type SessionListResponse = {
+  code: 200;
+  message: string;
+  data: SessionList;
+} | Failure;
+
 export type StudentAskedQuestionsParams = {
 /**
  * Searched in question and answer.
@@ -3029,6 +3979,33 @@ export const useTeacherLogin = <Context = unknown>(options?: ChangeOptions<DataO
 
 
 /**
+ * `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+ * @summary Sign in with a code sent to the phone
+ */
+export const teacherLoginBySmsCode = (smsLogin: SmsLogin, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/user/loginByMobileValidCode', encoding: 'multipart', authorization: 'basic', body: smsLogin, signal })
+
+export const getTeacherLoginBySmsCodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SmsLogin }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: SmsLogin }, Context>('teacherLoginBySmsCode', [], ({ data }) => teacherLoginBySmsCode(data), options)
+/** Sign in with a code sent to the phone. */
+export const useTeacherLoginBySmsCode = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SmsLogin }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherLoginBySmsCodeMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Sign in with phone number and password
+ */
+export const teacherLoginByPhonePassword = (phoneLogin: PhoneLogin, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/user/loginByMobliePassword', encoding: 'multipart', authorization: 'basic', body: phoneLogin, signal })
+
+export const getTeacherLoginByPhonePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneLogin }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: PhoneLogin }, Context>('teacherLoginByPhonePassword', [], ({ data }) => teacherLoginByPhonePassword(data), options)
+/** Sign in with phone number and password. */
+export const useTeacherLoginByPhonePassword = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneLogin }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherLoginByPhonePasswordMutationOptions(options), queryClient)
+
+
+/**
  * @summary Who is signed in
  */
 export const teacherUserInfo = (signal?: AbortSignal) =>
@@ -3058,6 +4035,104 @@ export const useTeacherLogout = <Context = unknown>(options?: ChangeOptions<Data
 
 
 /**
+ * After 50021. Whoever is signed in elsewhere hears 401 with the reason `signed-in-elsewhere`. A ticket that is too old or was used is answered with 50023: sign in again.
+ * @summary Sign in here and end the other sign-ins
+ */
+export const teacherForceLogin = (signInTicket: SignInTicket, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/user/forceLogin', encoding: 'multipart', authorization: 'basic', body: signInTicket, signal })
+
+export const getTeacherForceLoginMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SignInTicket }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: SignInTicket }, Context>('teacherForceLogin', [], ({ data }) => teacherForceLogin(data), options)
+/** Sign in here and end the other sign-ins. */
+export const useTeacherForceLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SignInTicket }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherForceLoginMutationOptions(options), queryClient)
+
+
+/**
+ * After 50005 (a new device) or 50006 (two-factor sign-in), with a code asked for by the same ticket. A wrong code leaves the ticket as it is.
+ * @summary Second step of a sign-in
+ */
+export const teacherTwoFactorAuth = (twoFactorRequest: TwoFactorRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/user/twoFactorAuth', encoding: 'multipart', authorization: 'basic', body: twoFactorRequest, signal })
+
+export const getTeacherTwoFactorAuthMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: TwoFactorRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: TwoFactorRequest }, Context>('teacherTwoFactorAuth', [], ({ data }) => teacherTwoFactorAuth(data), options)
+/** Second step of a sign-in. */
+export const useTeacherTwoFactorAuth = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: TwoFactorRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherTwoFactorAuthMutationOptions(options), queryClient)
+
+
+/**
+ * Six digits, good for five minutes, five tries and one use. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002).
+ * @summary Send a code to a phone
+ */
+export const teacherSendSmsCode = (smsCodeRequest: SmsCodeRequest, signal?: AbortSignal) =>
+  call<SmsReceiptResponse>({ url: '/api-tch/user/code/sms', encoding: 'multipart', authorization: 'basicOrBearer', body: smsCodeRequest, signal })
+
+export const getTeacherSendSmsCodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SmsReceiptResponse>, { data: SmsCodeRequest }, Context>) =>
+  changeOptions<DataOf<SmsReceiptResponse>, { data: SmsCodeRequest }, Context>('teacherSendSmsCode', [], ({ data }) => teacherSendSmsCode(data), options)
+/** Send a code to a phone. */
+export const useTeacherSendSmsCode = <Context = unknown>(options?: ChangeOptions<DataOf<SmsReceiptResponse>, { data: SmsCodeRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherSendSmsCodeMutationOptions(options), queryClient)
+
+
+/**
+ * Asked for when the form of a new password opens, sent along with it. Good for fifteen minutes and one use.
+ * @summary A token that sends one form once
+ */
+export const teacherRequestFormToken = (signal?: AbortSignal) =>
+  call<FormTokenResponse>({ url: '/api-tch/user/randomToken', encoding: 'multipart', authorization: 'basicOrBearer', signal })
+
+export const getTeacherRequestFormTokenMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FormTokenResponse>, void, Context>) =>
+  changeOptions<DataOf<FormTokenResponse>, void, Context>('teacherRequestFormToken', [], () => teacherRequestFormToken(), options)
+/** A token that sends one form once. */
+export const useTeacherRequestFormToken = <Context = unknown>(options?: ChangeOptions<DataOf<FormTokenResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRequestFormTokenMutationOptions(options), queryClient)
+
+
+/**
+ * For who forgot the old one. Every sign-in of the account ends.
+ * @summary Set a new password, with a code sent to the phone
+ */
+export const teacherRetrievePassword = (passwordRetrieval: PasswordRetrieval, signal?: AbortSignal) =>
+  call<NothingResponse>({ url: '/api-tch/user/retrievePwd', encoding: 'multipart', authorization: 'basicOrBearer', body: passwordRetrieval, signal })
+
+export const getTeacherRetrievePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, { data: PasswordRetrieval }, Context>) =>
+  changeOptions<DataOf<NothingResponse>, { data: PasswordRetrieval }, Context>('teacherRetrievePassword', [], ({ data }) => teacherRetrievePassword(data), options)
+/** Set a new password, with a code sent to the phone. */
+export const useTeacherRetrievePassword = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, { data: PasswordRetrieval }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRetrievePasswordMutationOptions(options), queryClient)
+
+
+/**
+ * `code` is what WeChat gave the browser. WeChat that belongs to no account yet is answered with 50007 and a ticket for binding it to a phone.
+ * @summary Sign in with WeChat
+ */
+export const teacherLoginByWechat = (wechatCode: WechatCode, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/user/auth/webWx', encoding: 'multipart', authorization: 'basic', body: wechatCode, signal })
+
+export const getTeacherLoginByWechatMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: WechatCode }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: WechatCode }, Context>('teacherLoginByWechat', [], ({ data }) => teacherLoginByWechat(data), options)
+/** Sign in with WeChat. */
+export const useTeacherLoginByWechat = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: WechatCode }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherLoginByWechatMutationOptions(options), queryClient)
+
+
+/**
+ * After 50007, with a code asked for by the operation `bindWechat`.
+ * @summary Bind WeChat to the account of a phone, and sign in
+ */
+export const teacherBindWechatPhone = (phoneBinding: PhoneBinding, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/user/phoneBind', encoding: 'multipart', authorization: 'basic', body: phoneBinding, signal })
+
+export const getTeacherBindWechatPhoneMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneBinding }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: PhoneBinding }, Context>('teacherBindWechatPhone', [], ({ data }) => teacherBindWechatPhone(data), options)
+/** Bind WeChat to the account of a phone, and sign in. */
+export const useTeacherBindWechatPhone = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneBinding }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherBindWechatPhoneMutationOptions(options), queryClient)
+
+
+/**
  * After 3 wrong passwords in a row a captcha is required (50002); too many attempts close the door for a while (50003).
  * @summary Sign in as a student
  */
@@ -3069,6 +4144,33 @@ export const getStudentLoginMutationOptions = <Context = unknown>(options?: Chan
 /** Sign in as a student. */
 export const useStudentLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginMutationOptions(options), queryClient)
+
+
+/**
+ * `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+ * @summary Sign in with a code sent to the phone
+ */
+export const studentLoginBySmsCode = (smsLogin: SmsLogin, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/user/loginByMobileValidCode', encoding: 'multipart', authorization: 'basic', body: smsLogin, signal })
+
+export const getStudentLoginBySmsCodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SmsLogin }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: SmsLogin }, Context>('studentLoginBySmsCode', [], ({ data }) => studentLoginBySmsCode(data), options)
+/** Sign in with a code sent to the phone. */
+export const useStudentLoginBySmsCode = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SmsLogin }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentLoginBySmsCodeMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Sign in with phone number and password
+ */
+export const studentLoginByPhonePassword = (phoneLogin: PhoneLogin, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/user/loginByMobliePassword', encoding: 'multipart', authorization: 'basic', body: phoneLogin, signal })
+
+export const getStudentLoginByPhonePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneLogin }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: PhoneLogin }, Context>('studentLoginByPhonePassword', [], ({ data }) => studentLoginByPhonePassword(data), options)
+/** Sign in with phone number and password. */
+export const useStudentLoginByPhonePassword = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneLogin }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentLoginByPhonePasswordMutationOptions(options), queryClient)
 
 
 /**
@@ -3101,6 +4203,104 @@ export const useStudentLogout = <Context = unknown>(options?: ChangeOptions<Data
 
 
 /**
+ * After 50021. Whoever is signed in elsewhere hears 401 with the reason `signed-in-elsewhere`. A ticket that is too old or was used is answered with 50023: sign in again.
+ * @summary Sign in here and end the other sign-ins
+ */
+export const studentForceLogin = (signInTicket: SignInTicket, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/user/forceLogin', encoding: 'multipart', authorization: 'basic', body: signInTicket, signal })
+
+export const getStudentForceLoginMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SignInTicket }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: SignInTicket }, Context>('studentForceLogin', [], ({ data }) => studentForceLogin(data), options)
+/** Sign in here and end the other sign-ins. */
+export const useStudentForceLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SignInTicket }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentForceLoginMutationOptions(options), queryClient)
+
+
+/**
+ * After 50005 (a new device) or 50006 (two-factor sign-in), with a code asked for by the same ticket. A wrong code leaves the ticket as it is.
+ * @summary Second step of a sign-in
+ */
+export const studentTwoFactorAuth = (twoFactorRequest: TwoFactorRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/user/twoFactorAuth', encoding: 'multipart', authorization: 'basic', body: twoFactorRequest, signal })
+
+export const getStudentTwoFactorAuthMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: TwoFactorRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: TwoFactorRequest }, Context>('studentTwoFactorAuth', [], ({ data }) => studentTwoFactorAuth(data), options)
+/** Second step of a sign-in. */
+export const useStudentTwoFactorAuth = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: TwoFactorRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentTwoFactorAuthMutationOptions(options), queryClient)
+
+
+/**
+ * Six digits, good for five minutes, five tries and one use. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002).
+ * @summary Send a code to a phone
+ */
+export const studentSendSmsCode = (smsCodeRequest: SmsCodeRequest, signal?: AbortSignal) =>
+  call<SmsReceiptResponse>({ url: '/api-user/user/code/sms', encoding: 'multipart', authorization: 'basicOrBearer', body: smsCodeRequest, signal })
+
+export const getStudentSendSmsCodeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SmsReceiptResponse>, { data: SmsCodeRequest }, Context>) =>
+  changeOptions<DataOf<SmsReceiptResponse>, { data: SmsCodeRequest }, Context>('studentSendSmsCode', [], ({ data }) => studentSendSmsCode(data), options)
+/** Send a code to a phone. */
+export const useStudentSendSmsCode = <Context = unknown>(options?: ChangeOptions<DataOf<SmsReceiptResponse>, { data: SmsCodeRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentSendSmsCodeMutationOptions(options), queryClient)
+
+
+/**
+ * Asked for when the form of a new password opens, sent along with it. Good for fifteen minutes and one use.
+ * @summary A token that sends one form once
+ */
+export const studentRequestFormToken = (signal?: AbortSignal) =>
+  call<FormTokenResponse>({ url: '/api-user/user/randomToken', encoding: 'multipart', authorization: 'basicOrBearer', signal })
+
+export const getStudentRequestFormTokenMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<FormTokenResponse>, void, Context>) =>
+  changeOptions<DataOf<FormTokenResponse>, void, Context>('studentRequestFormToken', [], () => studentRequestFormToken(), options)
+/** A token that sends one form once. */
+export const useStudentRequestFormToken = <Context = unknown>(options?: ChangeOptions<DataOf<FormTokenResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRequestFormTokenMutationOptions(options), queryClient)
+
+
+/**
+ * For who forgot the old one. Every sign-in of the account ends.
+ * @summary Set a new password, with a code sent to the phone
+ */
+export const studentRetrievePassword = (passwordRetrieval: PasswordRetrieval, signal?: AbortSignal) =>
+  call<NothingResponse>({ url: '/api-user/user/retrievePwd', encoding: 'multipart', authorization: 'basicOrBearer', body: passwordRetrieval, signal })
+
+export const getStudentRetrievePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, { data: PasswordRetrieval }, Context>) =>
+  changeOptions<DataOf<NothingResponse>, { data: PasswordRetrieval }, Context>('studentRetrievePassword', [], ({ data }) => studentRetrievePassword(data), options)
+/** Set a new password, with a code sent to the phone. */
+export const useStudentRetrievePassword = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, { data: PasswordRetrieval }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRetrievePasswordMutationOptions(options), queryClient)
+
+
+/**
+ * `code` is what WeChat gave the browser. WeChat that belongs to no account yet is answered with 50007 and a ticket for binding it to a phone.
+ * @summary Sign in with WeChat
+ */
+export const studentLoginByWechat = (wechatCode: WechatCode, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/user/auth/webWx', encoding: 'multipart', authorization: 'basic', body: wechatCode, signal })
+
+export const getStudentLoginByWechatMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: WechatCode }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: WechatCode }, Context>('studentLoginByWechat', [], ({ data }) => studentLoginByWechat(data), options)
+/** Sign in with WeChat. */
+export const useStudentLoginByWechat = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: WechatCode }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentLoginByWechatMutationOptions(options), queryClient)
+
+
+/**
+ * After 50007, with a code asked for by the operation `bindWechat`.
+ * @summary Bind WeChat to the account of a phone, and sign in
+ */
+export const studentBindWechatPhone = (phoneBinding: PhoneBinding, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/user/phoneBind', encoding: 'multipart', authorization: 'basic', body: phoneBinding, signal })
+
+export const getStudentBindWechatPhoneMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneBinding }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: PhoneBinding }, Context>('studentBindWechatPhone', [], ({ data }) => studentBindWechatPhone(data), options)
+/** Bind WeChat to the account of a phone, and sign in. */
+export const useStudentBindWechatPhone = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneBinding }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentBindWechatPhoneMutationOptions(options), queryClient)
+
+
+/**
  * @summary Report what a client noticed about itself
  */
 export const teacherCollectMetrics = (metricsReport: MetricsReport, signal?: AbortSignal) =>
@@ -3127,6 +4327,68 @@ export const useStudentCollectMetrics = <Context = unknown>(options?: ChangeOpti
 
 
 /**
+ * @summary Lengths a lesson can have
+ */
+export const listCourseDurations = (signal?: AbortSignal) =>
+  call<CourseDurationsResponse>({ url: '/api-user/common/coureDurations', authorization: 'basicOrBearer', signal })
+
+export const getListCourseDurationsQueryKey = () =>
+  readKey<'listCourseDurations', []>('listCourseDurations')
+export const getListCourseDurationsQueryOptions = <Selected = DataOf<CourseDurationsResponse>>(options?: ReadOptions<DataOf<CourseDurationsResponse>, Selected>) =>
+  readOptions<DataOf<CourseDurationsResponse>, Selected>('shared', getListCourseDurationsQueryKey(), (signal) => listCourseDurations(signal), options)
+/** Lengths a lesson can have. */
+export const useListCourseDurations = <Selected = DataOf<CourseDurationsResponse>>(options?: ReadOptions<DataOf<CourseDurationsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListCourseDurationsQueryOptions(options), queryClient)
+
+
+/**
+ * Names are in the caller's language; the countries most of our people live in come first.
+ * @summary Dialling codes of all countries
+ */
+export const listPhoneZones = (signal?: AbortSignal) =>
+  call<PhoneZonesResponse>({ url: '/api-user/common/phoneZoneList', authorization: 'none', signal })
+
+export const getListPhoneZonesQueryKey = () =>
+  readKey<'listPhoneZones', []>('listPhoneZones')
+export const getListPhoneZonesQueryOptions = <Selected = DataOf<PhoneZonesResponse>>(options?: ReadOptions<DataOf<PhoneZonesResponse>, Selected>) =>
+  readOptions<DataOf<PhoneZonesResponse>, Selected>('shared', getListPhoneZonesQueryKey(), (signal) => listPhoneZones(signal), options)
+/** Dialling codes of all countries. */
+export const useListPhoneZones = <Selected = DataOf<PhoneZonesResponse>>(options?: ReadOptions<DataOf<PhoneZonesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListPhoneZonesQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Dialling code of one country
+ */
+export const getPhoneZone = (nationRequest: NationRequest, signal?: AbortSignal) =>
+  call<PhoneZoneResponse>({ url: '/api-user/common/getPhoneByNation', authorization: 'none', body: nationRequest, signal })
+
+export const getGetPhoneZoneQueryKey = (nationRequest?: NationRequest) =>
+  readKey<'getPhoneZone', [NationRequest]>('getPhoneZone', nationRequest)
+export const getGetPhoneZoneQueryOptions = <Selected = DataOf<PhoneZoneResponse>>(nationRequest: NationRequest, options?: ReadOptions<DataOf<PhoneZoneResponse>, Selected>) =>
+  readOptions<DataOf<PhoneZoneResponse>, Selected>('shared', getGetPhoneZoneQueryKey(nationRequest), (signal) => getPhoneZone(nationRequest, signal), options)
+/** Dialling code of one country. */
+export const useGetPhoneZone = <Selected = DataOf<PhoneZoneResponse>>(nationRequest: NationRequest, options?: ReadOptions<DataOf<PhoneZoneResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetPhoneZoneQueryOptions(nationRequest, options), queryClient)
+
+
+/**
+ * The newest first. `update` says what the named version must do.
+ * @summary Versions of the desktop client
+ */
+export const getDesktopReleases = (desktopReleasesRequest: DesktopReleasesRequest, signal?: AbortSignal) =>
+  call<DesktopReleasesResponse>({ url: '/api-user/common/deskTopByWin', authorization: 'basicOrBearer', body: desktopReleasesRequest, signal })
+
+export const getGetDesktopReleasesQueryKey = (desktopReleasesRequest?: DesktopReleasesRequest) =>
+  readKey<'getDesktopReleases', [DesktopReleasesRequest]>('getDesktopReleases', desktopReleasesRequest)
+export const getGetDesktopReleasesQueryOptions = <Selected = DataOf<DesktopReleasesResponse>>(desktopReleasesRequest: DesktopReleasesRequest, options?: ReadOptions<DataOf<DesktopReleasesResponse>, Selected>) =>
+  readOptions<DataOf<DesktopReleasesResponse>, Selected>('shared', getGetDesktopReleasesQueryKey(desktopReleasesRequest), (signal) => getDesktopReleases(desktopReleasesRequest, signal), options)
+/** Versions of the desktop client. */
+export const useGetDesktopReleases = <Selected = DataOf<DesktopReleasesResponse>>(desktopReleasesRequest: DesktopReleasesRequest, options?: ReadOptions<DataOf<DesktopReleasesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetDesktopReleasesQueryOptions(desktopReleasesRequest, options), queryClient)
+
+
+/**
  * @summary What a client needs before anybody signs in
  */
 export const getBaseInfo = (signal?: AbortSignal) =>
@@ -3139,6 +4401,178 @@ export const getGetBaseInfoQueryOptions = <Selected = DataOf<BaseInfoResponse>>(
 /** What a client needs before anybody signs in. */
 export const useGetBaseInfo = <Selected = DataOf<BaseInfoResponse>>(options?: ReadOptions<DataOf<BaseInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetBaseInfoQueryOptions(options), queryClient)
+
+
+/**
+ * For who wrote it, the student it is about, and the teacher of the lesson.
+ * @summary One feedback about a lesson
+ */
+export const getFeedbackDetail = (feedbackDetailRequest: FeedbackDetailRequest, signal?: AbortSignal) =>
+  call<FeedbackDetailResponse>({ url: '/api-user/feedback/detail', body: feedbackDetailRequest, signal })
+
+export const getGetFeedbackDetailQueryKey = (feedbackDetailRequest?: FeedbackDetailRequest) =>
+  readKey<'getFeedbackDetail', [FeedbackDetailRequest]>('getFeedbackDetail', feedbackDetailRequest)
+export const getGetFeedbackDetailQueryOptions = <Selected = DataOf<FeedbackDetailResponse>>(feedbackDetailRequest: FeedbackDetailRequest, options?: ReadOptions<DataOf<FeedbackDetailResponse>, Selected>) =>
+  readOptions<DataOf<FeedbackDetailResponse>, Selected>('shared', getGetFeedbackDetailQueryKey(feedbackDetailRequest), (signal) => getFeedbackDetail(feedbackDetailRequest, signal), options)
+/** One feedback about a lesson. */
+export const useGetFeedbackDetail = <Selected = DataOf<FeedbackDetailResponse>>(feedbackDetailRequest: FeedbackDetailRequest, options?: ReadOptions<DataOf<FeedbackDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetFeedbackDetailQueryOptions(feedbackDetailRequest, options), queryClient)
+
+
+/**
+ * @summary Students who share this account
+ */
+export const listAccountStudents = (accountStudentsRequest: AccountStudentsRequest, signal?: AbortSignal) =>
+  call<AccountStudentsResponse>({ url: '/api-user/user/stuList', body: accountStudentsRequest, signal })
+
+export const getListAccountStudentsQueryKey = (accountStudentsRequest?: AccountStudentsRequest) =>
+  readKey<'listAccountStudents', [AccountStudentsRequest]>('listAccountStudents', accountStudentsRequest)
+export const getListAccountStudentsQueryOptions = <Selected = DataOf<AccountStudentsResponse>>(accountStudentsRequest: AccountStudentsRequest, options?: ReadOptions<DataOf<AccountStudentsResponse>, Selected>) =>
+  readOptions<DataOf<AccountStudentsResponse>, Selected>('student-user', getListAccountStudentsQueryKey(accountStudentsRequest), (signal) => listAccountStudents(accountStudentsRequest, signal), options)
+/** Students who share this account. */
+export const useListAccountStudents = <Selected = DataOf<AccountStudentsResponse>>(accountStudentsRequest: AccountStudentsRequest, options?: ReadOptions<DataOf<AccountStudentsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListAccountStudentsQueryOptions(accountStudentsRequest, options), queryClient)
+
+
+/**
+ * The same tokens from now on act for that student; the rooms the former one was in are closed.
+ * @summary Go on as another student of this account
+ */
+export const assignStudent = (studentChoice: StudentChoice, signal?: AbortSignal) =>
+  call<UserInfoResponse>({ url: '/api-user/user/assignStudent', body: studentChoice, signal })
+
+export const getAssignStudentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>) =>
+  changeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>('assignStudent', ["login","shared","student-user","student-study","student-im","student-rtc","student-lesson","extension"], ({ data }) => assignStudent(data), options)
+/** Go on as another student of this account. */
+export const useAssignStudent = <Context = unknown>(options?: ChangeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAssignStudentMutationOptions(options), queryClient)
+
+
+/**
+ * Teachers of classes this student is in; nobody else is found.
+ * @summary A teacher of mine
+ */
+export const getTeacherInfo = (teacherChoice: TeacherChoice, signal?: AbortSignal) =>
+  call<TeacherInfoResponse>({ url: '/api-user/user/tchInfo', body: teacherChoice, signal })
+
+export const getGetTeacherInfoQueryKey = (teacherChoice?: TeacherChoice) =>
+  readKey<'getTeacherInfo', [TeacherChoice]>('getTeacherInfo', teacherChoice)
+export const getGetTeacherInfoQueryOptions = <Selected = DataOf<TeacherInfoResponse>>(teacherChoice: TeacherChoice, options?: ReadOptions<DataOf<TeacherInfoResponse>, Selected>) =>
+  readOptions<DataOf<TeacherInfoResponse>, Selected>('student-user', getGetTeacherInfoQueryKey(teacherChoice), (signal) => getTeacherInfo(teacherChoice, signal), options)
+/** A teacher of mine. */
+export const useGetTeacherInfo = <Selected = DataOf<TeacherInfoResponse>>(teacherChoice: TeacherChoice, options?: ReadOptions<DataOf<TeacherInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetTeacherInfoQueryOptions(teacherChoice, options), queryClient)
+
+
+/**
+ * Fields that are left out stay. `avatar` is the `newFileName` of an uploaded JPG of at most 2 MB.
+ * @summary Change what others see of me
+ */
+export const studentModifyUser = (profileChange: ProfileChange, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/modifyUser', body: profileChange, signal })
+
+export const getStudentModifyUserMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: ProfileChange }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: ProfileChange }, Context>('studentModifyUser', ["studentUserInfo","studentAccountInfo"], ({ data }) => studentModifyUser(data), options)
+/** Change what others see of me. */
+export const useStudentModifyUser = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: ProfileChange }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentModifyUserMutationOptions(options), queryClient)
+
+
+/**
+ * @summary My account and its safety
+ */
+export const studentAccountInfo = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/accountInfo', signal })
+
+export const getStudentAccountInfoQueryKey = () =>
+  readKey<'studentAccountInfo', []>('studentAccountInfo')
+export const getStudentAccountInfoQueryOptions = <Selected = DataOf<AccountInfoResponse>>(options?: ReadOptions<DataOf<AccountInfoResponse>, Selected>) =>
+  readOptions<DataOf<AccountInfoResponse>, Selected>('student-user', getStudentAccountInfoQueryKey(), (signal) => studentAccountInfo(signal), options)
+/** My account and its safety. */
+export const useStudentAccountInfo = <Selected = DataOf<AccountInfoResponse>>(options?: ReadOptions<DataOf<AccountInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentAccountInfoQueryOptions(options), queryClient)
+
+
+/**
+ * Other sign-ins of the account end. Wrong old passwords count as failed sign-ins.
+ * @summary Change the password
+ */
+export const studentUpdatePassword = (passwordChange: PasswordChange, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/updatePwd', body: passwordChange, signal })
+
+export const getStudentUpdatePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>('studentUpdatePassword', ["student-user"], ({ data }) => studentUpdatePassword(data), options)
+/** Change the password. */
+export const useStudentUpdatePassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentUpdatePasswordMutationOptions(options), queryClient)
+
+
+/**
+ * With a code sent to the new phone (`changePhone`), and the password if the account has one.
+ * @summary Change the phone number
+ */
+export const studentUpdateMobile = (mobileChange: MobileChange, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/updateMobile', body: mobileChange, signal })
+
+export const getStudentUpdateMobileMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: MobileChange }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: MobileChange }, Context>('studentUpdateMobile', ["student-user"], ({ data }) => studentUpdateMobile(data), options)
+/** Change the phone number. */
+export const useStudentUpdateMobile = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: MobileChange }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentUpdateMobileMutationOptions(options), queryClient)
+
+
+/**
+ * For who is signed in and forgot the old one. Other sign-ins of the account end.
+ * @summary Set a new password, with a code sent to my phone
+ */
+export const studentResetPassword = (passwordReset: PasswordReset, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/resetPwd', body: passwordReset, signal })
+
+export const getStudentResetPasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordReset }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordReset }, Context>('studentResetPassword', ["student-user"], ({ data }) => studentResetPassword(data), options)
+/** Set a new password, with a code sent to my phone. */
+export const useStudentResetPassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordReset }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentResetPasswordMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Choose a password where there is none yet
+ */
+export const studentSetPassword = (newPassword: NewPassword, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/setPwd', body: newPassword, signal })
+
+export const getStudentSetPasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>('studentSetPassword', ["student-user"], ({ data }) => studentSetPassword(data), options)
+/** Choose a password where there is none yet. */
+export const useStudentSetPassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentSetPasswordMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Bind WeChat to my account
+ */
+export const studentBindWechat = (wechatCode: WechatCode, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/webSocialBind/webWx', body: wechatCode, signal })
+
+export const getStudentBindWechatMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: WechatCode }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: WechatCode }, Context>('studentBindWechat', ["student-user"], ({ data }) => studentBindWechat(data), options)
+/** Bind WeChat to my account. */
+export const useStudentBindWechat = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: WechatCode }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentBindWechatMutationOptions(options), queryClient)
+
+
+/**
+ * Refused when nothing else is left to sign in with.
+ * @summary Unbind WeChat
+ */
+export const studentUnbindWechat = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/user/socialUnBind/webWx', signal })
+
+export const getStudentUnbindWechatMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('studentUnbindWechat', ["student-user"], () => studentUnbindWechat(), options)
+/** Unbind WeChat. */
+export const useStudentUnbindWechat = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentUnbindWechatMutationOptions(options), queryClient)
 
 
 /**
@@ -3377,33 +4811,6 @@ export const useStudentGetLessonMaterial = <Selected = DataOf<LessonMaterialResp
 
 
 /**
- * @summary Permission to upload one file
- */
-export const studentTempCredential = (uploadCredentialRequest: UploadCredentialRequest, signal?: AbortSignal) =>
-  call<UploadCredentialResponse>({ url: '/api-user/file/tempCred', body: uploadCredentialRequest, signal })
-
-export const getStudentTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
-  changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('studentTempCredential', [], ({ data }) => studentTempCredential(data), options)
-/** Permission to upload one file. */
-export const useStudentTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStudentTempCredentialMutationOptions(options), queryClient)
-
-
-/**
- * The object must be in the store, under the person's own prefix.
- * @summary Turn an uploaded object into a resource
- */
-export const studentAddCloudResource = (cloudResourceRequest: CloudResourceRequest, signal?: AbortSignal) =>
-  call<CloudResourceResponse>({ url: '/api-user/file/addCloudRes', body: cloudResourceRequest, signal })
-
-export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('studentAddCloudResource', ["student-file"], ({ data }) => studentAddCloudResource(data), options)
-/** Turn an uploaded object into a resource. */
-export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getStudentAddCloudResourceMutationOptions(options), queryClient)
-
-
-/**
  * @summary Files of a lesson
  */
 export const studentListLessonResources = (lessonRef: LessonRef, signal?: AbortSignal) =>
@@ -3416,6 +4823,19 @@ export const getStudentListLessonResourcesQueryOptions = <Selected = DataOf<Reso
 /** Files of a lesson. */
 export const useStudentListLessonResources = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListLessonResourcesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary Permission to upload one file
+ */
+export const studentTempCredential = (uploadCredentialRequest: UploadCredentialRequest, signal?: AbortSignal) =>
+  call<UploadCredentialResponse>({ url: '/api-user/file/tempCred', body: uploadCredentialRequest, signal })
+
+export const getStudentTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
+  changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('studentTempCredential', [], ({ data }) => studentTempCredential(data), options)
+/** Permission to upload one file. */
+export const useStudentTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentTempCredentialMutationOptions(options), queryClient)
 
 
 /**
@@ -3446,6 +4866,20 @@ export const getStudentRenameResourceMutationOptions = <Context = unknown>(optio
 /** Rename a file. */
 export const useStudentRenameResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenameResourceMutationOptions(options), queryClient)
+
+
+/**
+ * The object must be in the store, under the person's own prefix.
+ * @summary Turn an uploaded object into a resource
+ */
+export const studentAddCloudResource = (cloudResourceRequest: CloudResourceRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-user/file/addCloudRes', body: cloudResourceRequest, signal })
+
+export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('studentAddCloudResource', ["student-file"], ({ data }) => studentAddCloudResource(data), options)
+/** Turn an uploaded object into a resource. */
+export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentAddCloudResourceMutationOptions(options), queryClient)
 
 
 /**
@@ -4084,33 +5518,6 @@ export const useStartLesson = <Context = unknown>(options?: ChangeOptions<DataOf
 
 
 /**
- * @summary Permission to upload one file
- */
-export const teacherTempCredential = (uploadCredentialRequest: UploadCredentialRequest, signal?: AbortSignal) =>
-  call<UploadCredentialResponse>({ url: '/api-tch/fileOperate/tempCred', body: uploadCredentialRequest, signal })
-
-export const getTeacherTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
-  changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('teacherTempCredential', [], ({ data }) => teacherTempCredential(data), options)
-/** Permission to upload one file. */
-export const useTeacherTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getTeacherTempCredentialMutationOptions(options), queryClient)
-
-
-/**
- * The object must be in the store, under the person's own prefix.
- * @summary Turn an uploaded object into a resource
- */
-export const teacherAddCloudResource = (cloudResourceRequest: CloudResourceRequest, signal?: AbortSignal) =>
-  call<CloudResourceResponse>({ url: '/api-tch/fileOperate/addCloudRes', body: cloudResourceRequest, signal })
-
-export const getTeacherAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
-  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('teacherAddCloudResource', ["teacher-file"], ({ data }) => teacherAddCloudResource(data), options)
-/** Turn an uploaded object into a resource. */
-export const useTeacherAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
-  useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient)
-
-
-/**
  * For what a page draws itself, such as a cut avatar or a signed name. JPG or PNG, up to 8 MB once decoded.
  * @summary Upload a small picture inside the call
  */
@@ -4150,6 +5557,19 @@ export const getDeleteObjectsMutationOptions = <Context = unknown>(options?: Cha
 /** Delete uploaded objects. */
 export const useDeleteObjects = <Context = unknown>(options?: ChangeOptions<DataOf<DeletedObjectsResponse>, { data: ObjectsRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteObjectsMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Permission to upload one file
+ */
+export const teacherTempCredential = (uploadCredentialRequest: UploadCredentialRequest, signal?: AbortSignal) =>
+  call<UploadCredentialResponse>({ url: '/api-tch/fileOperate/tempCred', body: uploadCredentialRequest, signal })
+
+export const getTeacherTempCredentialMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>) =>
+  changeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>('teacherTempCredential', [], ({ data }) => teacherTempCredential(data), options)
+/** Permission to upload one file. */
+export const useTeacherTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherTempCredentialMutationOptions(options), queryClient)
 
 
 /**
@@ -4235,6 +5655,20 @@ export const useTeacherRenameResource = <Context = unknown>(options?: ChangeOpti
 
 
 /**
+ * The object must be in the store, under the person's own prefix.
+ * @summary Turn an uploaded object into a resource
+ */
+export const teacherAddCloudResource = (cloudResourceRequest: CloudResourceRequest, signal?: AbortSignal) =>
+  call<CloudResourceResponse>({ url: '/api-tch/fileOperate/addCloudRes', body: cloudResourceRequest, signal })
+
+export const getTeacherAddCloudResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>) =>
+  changeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>('teacherAddCloudResource', ["teacher-file"], ({ data }) => teacherAddCloudResource(data), options)
+/** Turn an uploaded object into a resource. */
+export const useTeacherAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherAddCloudResourceMutationOptions(options), queryClient)
+
+
+/**
  * The document stays.
  * @summary Drop the pages of a document
  */
@@ -4299,6 +5733,140 @@ export const getTeacherAskedQuestionsInfiniteQueryOptions = <Selected = JoinedPa
 /** Questions and answers for teachers. */
 export const useTeacherAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<TeacherAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getTeacherAskedQuestionsInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * Fields that are left out stay. `avatar` is the `newFileName` of an uploaded JPG of at most 2 MB.
+ * @summary Change what others see of me
+ */
+export const teacherModifyUser = (profileChange: ProfileChange, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/user/modifyUser', body: profileChange, signal })
+
+export const getTeacherModifyUserMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: ProfileChange }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: ProfileChange }, Context>('teacherModifyUser', ["teacherUserInfo","teacherAccountInfo"], ({ data }) => teacherModifyUser(data), options)
+/** Change what others see of me. */
+export const useTeacherModifyUser = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: ProfileChange }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherModifyUserMutationOptions(options), queryClient)
+
+
+/**
+ * @summary My account and its safety
+ */
+export const teacherAccountInfo = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/user/accountInfo', signal })
+
+export const getTeacherAccountInfoQueryKey = () =>
+  readKey<'teacherAccountInfo', []>('teacherAccountInfo')
+export const getTeacherAccountInfoQueryOptions = <Selected = DataOf<AccountInfoResponse>>(options?: ReadOptions<DataOf<AccountInfoResponse>, Selected>) =>
+  readOptions<DataOf<AccountInfoResponse>, Selected>('teacher-user', getTeacherAccountInfoQueryKey(), (signal) => teacherAccountInfo(signal), options)
+/** My account and its safety. */
+export const useTeacherAccountInfo = <Selected = DataOf<AccountInfoResponse>>(options?: ReadOptions<DataOf<AccountInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherAccountInfoQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Choose a password where there is none yet
+ */
+export const teacherSetPassword = (newPassword: NewPassword, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/user/setPwd', body: newPassword, signal })
+
+export const getTeacherSetPasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>('teacherSetPassword', ["teacher-user"], ({ data }) => teacherSetPassword(data), options)
+/** Choose a password where there is none yet. */
+export const useTeacherSetPassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherSetPasswordMutationOptions(options), queryClient)
+
+
+/**
+ * Other sign-ins of the account end. Wrong old passwords count as failed sign-ins.
+ * @summary Change the password
+ */
+export const teacherUpdatePassword = (passwordChange: PasswordChange, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/user/updatePwd', body: passwordChange, signal })
+
+export const getTeacherUpdatePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>('teacherUpdatePassword', ["teacher-user"], ({ data }) => teacherUpdatePassword(data), options)
+/** Change the password. */
+export const useTeacherUpdatePassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherUpdatePasswordMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Bind WeChat to my account
+ */
+export const teacherBindWechat = (wechatCode: WechatCode, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/user/webSocialBind/webWx', body: wechatCode, signal })
+
+export const getTeacherBindWechatMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: WechatCode }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: WechatCode }, Context>('teacherBindWechat', ["teacher-user"], ({ data }) => teacherBindWechat(data), options)
+/** Bind WeChat to my account. */
+export const useTeacherBindWechat = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: WechatCode }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherBindWechatMutationOptions(options), queryClient)
+
+
+/**
+ * Refused when nothing else is left to sign in with.
+ * @summary Unbind WeChat
+ */
+export const teacherUnbindWechat = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/user/socialUnBind/webWx', signal })
+
+export const getTeacherUnbindWechatMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('teacherUnbindWechat', ["teacher-user"], () => teacherUnbindWechat(), options)
+/** Unbind WeChat. */
+export const useTeacherUnbindWechat = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherUnbindWechatMutationOptions(options), queryClient)
+
+
+/**
+ * With a code sent to the new phone (`changePhone`), and the password if the account has one.
+ * @summary Change the phone number
+ */
+export const teacherUpdateMobile = (mobileChange: MobileChange, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/user/updateMobile', body: mobileChange, signal })
+
+export const getTeacherUpdateMobileMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: MobileChange }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: MobileChange }, Context>('teacherUpdateMobile', ["teacher-user"], ({ data }) => teacherUpdateMobile(data), options)
+/** Change the phone number. */
+export const useTeacherUpdateMobile = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: MobileChange }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherUpdateMobileMutationOptions(options), queryClient)
+
+
+/**
+ * @summary One of my students
+ */
+export const getStudentInfo = (studentChoice: StudentChoice, signal?: AbortSignal) =>
+  call<StudentInfoResponse>({ url: '/api-tch/user/stuDetail', body: studentChoice, signal })
+
+export const getGetStudentInfoQueryKey = (studentChoice?: StudentChoice) =>
+  readKey<'getStudentInfo', [StudentChoice]>('getStudentInfo', studentChoice)
+export const getGetStudentInfoQueryOptions = <Selected = DataOf<StudentInfoResponse>>(studentChoice: StudentChoice, options?: ReadOptions<DataOf<StudentInfoResponse>, Selected>) =>
+  readOptions<DataOf<StudentInfoResponse>, Selected>('teacher-user', getGetStudentInfoQueryKey(studentChoice), (signal) => getStudentInfo(studentChoice, signal), options)
+/** One of my students. */
+export const useGetStudentInfo = <Selected = DataOf<StudentInfoResponse>>(studentChoice: StudentChoice, options?: ReadOptions<DataOf<StudentInfoResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetStudentInfoQueryOptions(studentChoice, options), queryClient)
+
+
+/**
+ * Part of a name or nickname; everybody without one.
+ * @summary My students, by name
+ */
+export const searchStudents = (studentSearch: StudentSearch, signal?: AbortSignal) =>
+  call<StudentPageResponse>({ url: '/api-tch/user/stuSearch', body: studentSearch, signal })
+
+export const getSearchStudentsQueryKey = (studentSearch?: StudentSearch) =>
+  readKey<'searchStudents', [StudentSearch]>('searchStudents', studentSearch)
+export const getSearchStudentsQueryOptions = <Selected = DataOf<StudentPageResponse>>(studentSearch: StudentSearch, options?: ReadOptions<DataOf<StudentPageResponse>, Selected>) =>
+  pageOptions<DataOf<StudentPageResponse>, Selected>('teacher-user', getSearchStudentsQueryKey(studentSearch), (signal) => searchStudents(studentSearch, signal), options)
+/** My students, by name. */
+export const useSearchStudents = <Selected = DataOf<StudentPageResponse>>(studentSearch: StudentSearch, options?: ReadOptions<DataOf<StudentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getSearchStudentsQueryOptions(studentSearch, options), queryClient)
+
+export const getSearchStudentsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<StudentPageResponse>>>>(studentSearch: Omit<StudentSearch, 'current'>, options?: PagesOptions<DataOf<StudentPageResponse>, Selected>) =>
+  pagesOptions<DataOf<StudentPageResponse>, Selected>('teacher-user', getSearchStudentsQueryKey(studentSearch), (current, signal) => searchStudents({ ...studentSearch, current }, signal), options)
+/** My students, by name. */
+export const useSearchStudentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<StudentPageResponse>>>>(studentSearch: Omit<StudentSearch, 'current'>, options?: PagesOptions<DataOf<StudentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getSearchStudentsInfiniteQueryOptions(studentSearch, options), queryClient)
 
 
 /**
@@ -4780,3 +6348,241 @@ export const getReadCalendarFeedQueryOptions = <Selected = DataOf<CalendarRespon
 /** A person's lessons as iCalendar. */
 export const useReadCalendarFeed = <Selected = DataOf<CalendarResponse>>(feedToken: string, options?: ReadOptions<DataOf<CalendarResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getReadCalendarFeedQueryOptions(feedToken, options), queryClient)
+
+
+/**
+ * Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+ * @summary The next access token
+ */
+export const teacherRefreshToken = (refreshRequest: RefreshRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/ext/refreshToken', authorization: 'basic', body: refreshRequest, signal })
+
+export const getTeacherRefreshTokenMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>('teacherRefreshToken', [], ({ data }) => teacherRefreshToken(data), options)
+/** The next access token. */
+export const useTeacherRefreshToken = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRefreshTokenMutationOptions(options), queryClient)
+
+
+/**
+ * Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+ * @summary The next access token
+ */
+export const studentRefreshToken = (refreshRequest: RefreshRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/ext/refreshToken', authorization: 'basic', body: refreshRequest, signal })
+
+export const getStudentRefreshTokenMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>('studentRefreshToken', [], ({ data }) => studentRefreshToken(data), options)
+/** The next access token. */
+export const useStudentRefreshToken = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRefreshTokenMutationOptions(options), queryClient)
+
+
+/**
+ * Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the slider's value. Good for three minutes and one try.
+ * @summary A puzzle that tells people from programs
+ */
+export const getCaptcha = (signal?: AbortSignal) =>
+  call<CaptchaResponse>({ url: '/api-user/ext/captcha/get', authorization: 'none', signal })
+
+export const getGetCaptchaMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaResponse>, void, Context>) =>
+  changeOptions<DataOf<CaptchaResponse>, void, Context>('getCaptcha', [], () => getCaptcha(), options)
+/** A puzzle that tells people from programs. */
+export const useGetCaptcha = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getGetCaptchaMutationOptions(options), queryClient)
+
+
+/**
+ * The answer is good for two minutes and for one call.
+ * @summary Solve the puzzle
+ */
+export const checkCaptcha = (captchaAnswer: CaptchaAnswer, signal?: AbortSignal) =>
+  call<SolvedCaptchaResponse>({ url: '/api-user/ext/captcha/check', authorization: 'none', body: captchaAnswer, signal })
+
+export const getCheckCaptchaMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaAnswer }, Context>) =>
+  changeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaAnswer }, Context>('checkCaptcha', [], ({ data }) => checkCaptcha(data), options)
+/** Solve the puzzle. */
+export const useCheckCaptcha = <Context = unknown>(options?: ChangeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaAnswer }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCheckCaptchaMutationOptions(options), queryClient)
+
+
+/**
+ * For development: only in the demo, where codes and the like are not really sent. The newest first.
+ * @summary Messages that would have been sent
+ */
+export const listOutboxMessages = (outboxRequest: OutboxRequest, signal?: AbortSignal) =>
+  call<OutboxMessagesResponse>({ url: '/api-user/ext/outbox', authorization: 'none', body: outboxRequest, signal })
+
+export const getListOutboxMessagesQueryKey = (outboxRequest?: OutboxRequest) =>
+  readKey<'listOutboxMessages', [OutboxRequest]>('listOutboxMessages', outboxRequest)
+export const getListOutboxMessagesQueryOptions = <Selected = DataOf<OutboxMessagesResponse>>(outboxRequest: OutboxRequest, options?: ReadOptions<DataOf<OutboxMessagesResponse>, Selected>) =>
+  readOptions<DataOf<OutboxMessagesResponse>, Selected>('extension', getListOutboxMessagesQueryKey(outboxRequest), (signal) => listOutboxMessages(outboxRequest, signal), options)
+/** Messages that would have been sent. */
+export const useListOutboxMessages = <Selected = DataOf<OutboxMessagesResponse>>(outboxRequest: OutboxRequest, options?: ReadOptions<DataOf<OutboxMessagesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListOutboxMessagesQueryOptions(outboxRequest, options), queryClient)
+
+
+/**
+ * @summary Where I am signed in, and on what
+ */
+export const teacherListSessions = (signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-tch/ext/account/sessions', signal })
+
+export const getTeacherListSessionsQueryKey = () =>
+  readKey<'teacherListSessions', []>('teacherListSessions')
+export const getTeacherListSessionsQueryOptions = <Selected = DataOf<SessionListResponse>>(options?: ReadOptions<DataOf<SessionListResponse>, Selected>) =>
+  readOptions<DataOf<SessionListResponse>, Selected>('extension', getTeacherListSessionsQueryKey(), (signal) => teacherListSessions(signal), options)
+/** Where I am signed in, and on what. */
+export const useTeacherListSessions = <Selected = DataOf<SessionListResponse>>(options?: ReadOptions<DataOf<SessionListResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListSessionsQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Where I am signed in, and on what
+ */
+export const studentListSessions = (signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-user/ext/account/sessions', signal })
+
+export const getStudentListSessionsQueryKey = () =>
+  readKey<'studentListSessions', []>('studentListSessions')
+export const getStudentListSessionsQueryOptions = <Selected = DataOf<SessionListResponse>>(options?: ReadOptions<DataOf<SessionListResponse>, Selected>) =>
+  readOptions<DataOf<SessionListResponse>, Selected>('extension', getStudentListSessionsQueryKey(), (signal) => studentListSessions(signal), options)
+/** Where I am signed in, and on what. */
+export const useStudentListSessions = <Selected = DataOf<SessionListResponse>>(options?: ReadOptions<DataOf<SessionListResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListSessionsQueryOptions(options), queryClient)
+
+
+/**
+ * @summary End one of my sign-ins
+ */
+export const teacherEndSession = (sessionChoice: SessionChoice, signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-tch/ext/account/endSession', body: sessionChoice, signal })
+
+export const getTeacherEndSessionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>) =>
+  changeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>('teacherEndSession', ["teacherListSessions","teacherAccountInfo"], ({ data }) => teacherEndSession(data), options)
+/** End one of my sign-ins. */
+export const useTeacherEndSession = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherEndSessionMutationOptions(options), queryClient)
+
+
+/**
+ * @summary End one of my sign-ins
+ */
+export const studentEndSession = (sessionChoice: SessionChoice, signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-user/ext/account/endSession', body: sessionChoice, signal })
+
+export const getStudentEndSessionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>) =>
+  changeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>('studentEndSession', ["studentListSessions","studentAccountInfo"], ({ data }) => studentEndSession(data), options)
+/** End one of my sign-ins. */
+export const useStudentEndSession = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentEndSessionMutationOptions(options), queryClient)
+
+
+/**
+ * Its sign-ins end; the next one there counts as a new device.
+ * @summary Forget a device of mine
+ */
+export const teacherForgetDevice = (deviceChoice: DeviceChoice, signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-tch/ext/account/forgetDevice', body: deviceChoice, signal })
+
+export const getTeacherForgetDeviceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>) =>
+  changeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>('teacherForgetDevice', ["teacherListSessions","teacherAccountInfo"], ({ data }) => teacherForgetDevice(data), options)
+/** Forget a device of mine. */
+export const useTeacherForgetDevice = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherForgetDeviceMutationOptions(options), queryClient)
+
+
+/**
+ * Its sign-ins end; the next one there counts as a new device.
+ * @summary Forget a device of mine
+ */
+export const studentForgetDevice = (deviceChoice: DeviceChoice, signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-user/ext/account/forgetDevice', body: deviceChoice, signal })
+
+export const getStudentForgetDeviceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>) =>
+  changeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>('studentForgetDevice', ["studentListSessions","studentAccountInfo"], ({ data }) => studentForgetDevice(data), options)
+/** Forget a device of mine. */
+export const useStudentForgetDevice = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentForgetDeviceMutationOptions(options), queryClient)
+
+
+/**
+ * Either takes a code sent to the account's phone (`twoFactor`).
+ * @summary Switch two-factor sign-in on or off
+ */
+export const teacherSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/twoFactor', body: twoFactorSwitch, signal })
+
+export const getTeacherSetTwoFactorMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>('teacherSetTwoFactor', ["teacherAccountInfo"], ({ data }) => teacherSetTwoFactor(data), options)
+/** Switch two-factor sign-in on or off. */
+export const useTeacherSetTwoFactor = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherSetTwoFactorMutationOptions(options), queryClient)
+
+
+/**
+ * Either takes a code sent to the account's phone (`twoFactor`).
+ * @summary Switch two-factor sign-in on or off
+ */
+export const studentSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/twoFactor', body: twoFactorSwitch, signal })
+
+export const getStudentSetTwoFactorMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>('studentSetTwoFactor', ["studentAccountInfo"], ({ data }) => studentSetTwoFactor(data), options)
+/** Switch two-factor sign-in on or off. */
+export const useStudentSetTwoFactor = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentSetTwoFactorMutationOptions(options), queryClient)
+
+
+/**
+ * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+ * @summary Ask for my account to be deleted
+ */
+export const teacherCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/close', body: accountClosing, signal })
+
+export const getTeacherCloseAccountMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>('teacherCloseAccount', ["teacherAccountInfo"], ({ data }) => teacherCloseAccount(data), options)
+/** Ask for my account to be deleted. */
+export const useTeacherCloseAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherCloseAccountMutationOptions(options), queryClient)
+
+
+/**
+ * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+ * @summary Ask for my account to be deleted
+ */
+export const studentCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/close', body: accountClosing, signal })
+
+export const getStudentCloseAccountMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>('studentCloseAccount', ["studentAccountInfo"], ({ data }) => studentCloseAccount(data), options)
+/** Ask for my account to be deleted. */
+export const useStudentCloseAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentCloseAccountMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Keep my account after all
+ */
+export const teacherKeepAccount = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/keep', signal })
+
+export const getTeacherKeepAccountMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('teacherKeepAccount', ["teacherAccountInfo"], () => teacherKeepAccount(), options)
+/** Keep my account after all. */
+export const useTeacherKeepAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherKeepAccountMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Keep my account after all
+ */
+export const studentKeepAccount = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/keep', signal })
+
+export const getStudentKeepAccountMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('studentKeepAccount', ["studentAccountInfo"], () => studentKeepAccount(), options)
+/** Keep my account after all. */
+export const useStudentKeepAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentKeepAccountMutationOptions(options), queryClient)

@@ -20,6 +20,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/user/loginByMobileValidCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code sent to the phone
+         * @description `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+         */
+        post: operations["teacherLoginBySmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/loginByMobliePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with phone number and password */
+        post: operations["teacherLoginByPhonePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/user/userInfo": {
         parameters: {
             query?: never;
@@ -57,6 +94,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/user/forceLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in here and end the other sign-ins
+         * @description After 50021. Whoever is signed in elsewhere hears 401 with the reason `signed-in-elsewhere`. A ticket that is too old or was used is answered with 50023: sign in again.
+         */
+        post: operations["teacherForceLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/twoFactorAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in
+         * @description After 50005 (a new device) or 50006 (two-factor sign-in), with a code asked for by the same ticket. A wrong code leaves the ticket as it is.
+         */
+        post: operations["teacherTwoFactorAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/code/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a phone
+         * @description Six digits, good for five minutes, five tries and one use. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002).
+         */
+        post: operations["teacherSendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/randomToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token that sends one form once
+         * @description Asked for when the form of a new password opens, sent along with it. Good for fifteen minutes and one use.
+         */
+        post: operations["teacherRequestFormToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/retrievePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password, with a code sent to the phone
+         * @description For who forgot the old one. Every sign-in of the account ends.
+         */
+        post: operations["teacherRetrievePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/auth/webWx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with WeChat
+         * @description `code` is what WeChat gave the browser. WeChat that belongs to no account yet is answered with 50007 and a ticket for binding it to a phone.
+         */
+        post: operations["teacherLoginByWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/phoneBind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind WeChat to the account of a phone, and sign in
+         * @description After 50007, with a code asked for by the operation `bindWechat`.
+         */
+        post: operations["teacherBindWechatPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/user/login": {
         parameters: {
             query?: never;
@@ -71,6 +248,43 @@ export interface paths {
          * @description After 3 wrong passwords in a row a captcha is required (50002); too many attempts close the door for a while (50003).
          */
         post: operations["studentLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/loginByMobileValidCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code sent to the phone
+         * @description `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+         */
+        post: operations["studentLoginBySmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/loginByMobliePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with phone number and password */
+        post: operations["studentLoginByPhonePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,6 +328,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/user/forceLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in here and end the other sign-ins
+         * @description After 50021. Whoever is signed in elsewhere hears 401 with the reason `signed-in-elsewhere`. A ticket that is too old or was used is answered with 50023: sign in again.
+         */
+        post: operations["studentForceLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/twoFactorAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in
+         * @description After 50005 (a new device) or 50006 (two-factor sign-in), with a code asked for by the same ticket. A wrong code leaves the ticket as it is.
+         */
+        post: operations["studentTwoFactorAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/code/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a phone
+         * @description Six digits, good for five minutes, five tries and one use. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002).
+         */
+        post: operations["studentSendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/randomToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token that sends one form once
+         * @description Asked for when the form of a new password opens, sent along with it. Good for fifteen minutes and one use.
+         */
+        post: operations["studentRequestFormToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/retrievePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password, with a code sent to the phone
+         * @description For who forgot the old one. Every sign-in of the account ends.
+         */
+        post: operations["studentRetrievePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/auth/webWx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with WeChat
+         * @description `code` is what WeChat gave the browser. WeChat that belongs to no account yet is answered with 50007 and a ticket for binding it to a phone.
+         */
+        post: operations["studentLoginByWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/phoneBind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind WeChat to the account of a phone, and sign in
+         * @description After 50007, with a code asked for by the operation `bindWechat`.
+         */
+        post: operations["studentBindWechatPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/metrics/collect": {
         parameters: {
             query?: never;
@@ -148,6 +502,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/common/coureDurations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lengths a lesson can have */
+        post: operations["listCourseDurations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/common/phoneZoneList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dialling codes of all countries
+         * @description Names are in the caller's language; the countries most of our people live in come first.
+         */
+        post: operations["listPhoneZones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/common/getPhoneByNation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dialling code of one country */
+        post: operations["getPhoneZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/common/deskTopByWin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Versions of the desktop client
+         * @description The newest first. `update` says what the named version must do.
+         */
+        post: operations["getDesktopReleases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/common/baseInfo": {
         parameters: {
             query?: never;
@@ -159,6 +587,234 @@ export interface paths {
         put?: never;
         /** What a client needs before anybody signs in */
         post: operations["getBaseInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/feedback/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One feedback about a lesson
+         * @description For who wrote it, the student it is about, and the teacher of the lesson.
+         */
+        post: operations["getFeedbackDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/stuList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Students who share this account */
+        post: operations["listAccountStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/assignStudent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on as another student of this account
+         * @description The same tokens from now on act for that student; the rooms the former one was in are closed.
+         */
+        post: operations["assignStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/tchInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A teacher of mine
+         * @description Teachers of classes this student is in; nobody else is found.
+         */
+        post: operations["getTeacherInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/modifyUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what others see of me
+         * @description Fields that are left out stay. `avatar` is the `newFileName` of an uploaded JPG of at most 2 MB.
+         */
+        post: operations["studentModifyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/accountInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My account and its safety */
+        post: operations["studentAccountInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/updatePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Other sign-ins of the account end. Wrong old passwords count as failed sign-ins.
+         */
+        post: operations["studentUpdatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/updateMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the phone number
+         * @description With a code sent to the new phone (`changePhone`), and the password if the account has one.
+         */
+        post: operations["studentUpdateMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/resetPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password, with a code sent to my phone
+         * @description For who is signed in and forgot the old one. Other sign-ins of the account end.
+         */
+        post: operations["studentResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/setPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a password where there is none yet */
+        post: operations["studentSetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/webSocialBind/webWx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind WeChat to my account */
+        post: operations["studentBindWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/user/socialUnBind/webWx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unbind WeChat
+         * @description Refused when nothing else is left to sign in with.
+         */
+        post: operations["studentUnbindWechat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -452,43 +1108,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-user/file/tempCred": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Permission to upload one file */
-        post: operations["studentTempCredential"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/file/addCloudRes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn an uploaded object into a resource
-         * @description The object must be in the store, under the person's own prefix.
-         */
-        post: operations["studentAddCloudResource"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-user/file/lessonCosRes": {
         parameters: {
             query?: never;
@@ -500,6 +1119,23 @@ export interface paths {
         put?: never;
         /** Files of a lesson */
         post: operations["studentListLessonResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/file/tempCred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permission to upload one file */
+        post: operations["studentTempCredential"];
         delete?: never;
         options?: never;
         head?: never;
@@ -540,6 +1176,26 @@ export interface paths {
          * @description The ending stays, because it says what the file is.
          */
         post: operations["studentRenameResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/file/addCloudRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an uploaded object into a resource
+         * @description The object must be in the store, under the person's own prefix.
+         */
+        post: operations["studentAddCloudResource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1297,43 +1953,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-tch/fileOperate/tempCred": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Permission to upload one file */
-        post: operations["teacherTempCredential"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/fileOperate/addCloudRes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn an uploaded object into a resource
-         * @description The object must be in the store, under the person's own prefix.
-         */
-        post: operations["teacherAddCloudResource"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-tch/fileOperate/uploadByBase64Str": {
         parameters: {
             query?: never;
@@ -1388,6 +2007,23 @@ export interface paths {
          * @description With their resources and what was made of them. An object that a replay or a board background shows is kept and named.
          */
         post: operations["deleteObjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/fileOperate/tempCred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permission to upload one file */
+        post: operations["teacherTempCredential"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1494,6 +2130,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/fileOperate/addCloudRes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an uploaded object into a resource
+         * @description The object must be in the store, under the person's own prefix.
+         */
+        post: operations["teacherAddCloudResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/fileOperate/delTrancodeRes": {
         parameters: {
             query?: never;
@@ -1565,6 +2221,174 @@ export interface paths {
         get: operations["teacherAskedQuestions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/modifyUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what others see of me
+         * @description Fields that are left out stay. `avatar` is the `newFileName` of an uploaded JPG of at most 2 MB.
+         */
+        post: operations["teacherModifyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/accountInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My account and its safety */
+        post: operations["teacherAccountInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/setPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a password where there is none yet */
+        post: operations["teacherSetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/updatePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Other sign-ins of the account end. Wrong old passwords count as failed sign-ins.
+         */
+        post: operations["teacherUpdatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/webSocialBind/webWx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind WeChat to my account */
+        post: operations["teacherBindWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/socialUnBind/webWx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unbind WeChat
+         * @description Refused when nothing else is left to sign in with.
+         */
+        post: operations["teacherUnbindWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/updateMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the phone number
+         * @description With a code sent to the new phone (`changePhone`), and the password if the account has one.
+         */
+        post: operations["teacherUpdateMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/stuDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of my students */
+        post: operations["getStudentInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/user/stuSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My students, by name
+         * @description Part of a name or nickname; everybody without one.
+         */
+        post: operations["searchStudents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2158,6 +2982,328 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/refreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next access token
+         * @description Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+         */
+        post: operations["teacherRefreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/refreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next access token
+         * @description Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+         */
+        post: operations["studentRefreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/captcha/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A puzzle that tells people from programs
+         * @description Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the slider's value. Good for three minutes and one try.
+         */
+        post: operations["getCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/captcha/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve the puzzle
+         * @description The answer is good for two minutes and for one call.
+         */
+        post: operations["checkCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages that would have been sent
+         * @description For development: only in the demo, where codes and the like are not really sent. The newest first.
+         */
+        post: operations["listOutboxMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where I am signed in, and on what */
+        post: operations["teacherListSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where I am signed in, and on what */
+        post: operations["studentListSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of my sign-ins */
+        post: operations["teacherEndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of my sign-ins */
+        post: operations["studentEndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/forgetDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a device of mine
+         * @description Its sign-ins end; the next one there counts as a new device.
+         */
+        post: operations["teacherForgetDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/forgetDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a device of mine
+         * @description Its sign-ins end; the next one there counts as a new device.
+         */
+        post: operations["studentForgetDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/twoFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-factor sign-in on or off
+         * @description Either takes a code sent to the account's phone (`twoFactor`).
+         */
+        post: operations["teacherSetTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/twoFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-factor sign-in on or off
+         * @description Either takes a code sent to the account's phone (`twoFactor`).
+         */
+        post: operations["studentSetTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for my account to be deleted
+         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+         */
+        post: operations["teacherCloseAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for my account to be deleted
+         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+         */
+        post: operations["studentCloseAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep my account after all */
+        post: operations["teacherKeepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep my account after all */
+        post: operations["studentKeepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2179,18 +3325,20 @@ export interface components {
             password: components["schemas"]["Password"];
             captchaVerification: components["schemas"]["CaptchaVerification"];
         };
+        /**
+         * @description Country calling code.
+         * @example 86
+         */
+        Zone: string;
+        /**
+         * @description Number without the country code, digits only.
+         * @example 13800000003
+         */
+        Mobile: string;
         /** @description Sign in with a phone number. */
         PhoneLogin: {
-            /**
-             * @description Country calling code.
-             * @example 86
-             */
-            zone: string;
-            /**
-             * @description Number without the country code, digits only.
-             * @example 13800000000
-             */
-            mobile: string;
+            zone: components["schemas"]["Zone"];
+            mobile: components["schemas"]["Mobile"];
             password: components["schemas"]["Password"];
             captchaVerification: components["schemas"]["CaptchaVerification"];
         };
@@ -2284,6 +3432,12 @@ export interface components {
             teacher: components["schemas"]["Person"] | null;
             students: components["schemas"]["Student"][];
         };
+        /** @description Where somebody is signed in already. */
+        SignedInDevice: {
+            /** @example Google Inc. · Win32 */
+            deviceName: string;
+            lastSeenAt: components["schemas"]["Instant"];
+        };
         /** @description What a program can use about a failure. Which fields are there depends on the code. */
         FailureDetail: {
             /** @description With 400. */
@@ -2294,7 +3448,7 @@ export interface components {
              */
             retryAfterSeconds?: number;
             /**
-             * @description Refusal code of the live room. With 30009.
+             * @description Refusal code of the live room, with 30009. Why the sign-in ended, with 401, if it did so before its time.
              * @example teacher-only
              */
             reason?: string;
@@ -2304,6 +3458,17 @@ export interface components {
             opensAt?: components["schemas"]["Instant"];
             /** @description The largest size. With 34002 and 34005. */
             limitBytes?: number;
+            /** @description Goes on with a sign-in that was held back. With 50005, 50006, 50007 and 50021. */
+            ticket?: string;
+            /**
+             * @description The account's phone with its middle hidden. With 50005 and 50006.
+             * @example 138****0003
+             */
+            mobile?: string;
+            /** @description What WeChat calls the person. With 50007. */
+            nickname?: string;
+            /** @description Where the account is signed in. With 50021. */
+            devices?: components["schemas"]["SignedInDevice"][];
         };
         /** @description Not signed in. */
         LoginFailure: {
@@ -2311,10 +3476,31 @@ export interface components {
              * @description Number of the error catalogue, as a string.
              * @enum {string}
              */
-            status: "-1" | "400" | "403" | "413" | "429" | "500" | "50001" | "50002" | "50003" | "50021" | "50023";
+            status: "-1" | "400" | "403" | "413" | "429" | "500" | "30104" | "30106" | "50001" | "50002" | "50003" | "50004" | "50005" | "50006" | "50007" | "50008" | "50009" | "50010" | "50021" | "50023";
             /** @description A sentence in the caller's language. */
             message: string;
             info: components["schemas"]["FailureDetail"] | null;
+        };
+        /**
+         * @description The code as it was sent.
+         * @example 482913
+         */
+        SmsCodeText: string;
+        /** @description Sign in with a code sent to the phone. */
+        SmsLogin: {
+            zone: components["schemas"]["Zone"];
+            mobile: components["schemas"]["Mobile"];
+            smsCode: components["schemas"]["SmsCodeText"];
+            /**
+             * @description What the code was asked for.
+             * @enum {string}
+             */
+            operation: "login" | "resetPassword";
+            /**
+             * @description The new password, with `resetPassword`; otherwise empty or left out.
+             * @example
+             */
+            password?: string;
         };
         /**
          * @description Who a signed-in person is. Teachers call `/api-tch`, students `/api-user`.
@@ -2355,15 +3541,99 @@ export interface components {
              *     ]
              */
             buttons: string[];
+            /** @description The password has not been changed for 90 days. */
+            isPasswordOld: boolean;
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
             /** @description A sentence in the caller's language, for a person. May be empty; then `Error-{code}` is shown. */
             message: string;
             data: components["schemas"]["FailureDetail"] | null;
+        };
+        /**
+         * @description What the refused sign-in brought along in `info.ticket`. Good for ten minutes and one sign-in.
+         * @example eyJuIjoi.c2lnbmVk
+         */
+        TicketText: string;
+        /** @description A sign-in that was held back. */
+        SignInTicket: {
+            ticket: components["schemas"]["TicketText"];
+        };
+        /** @description The second step of a sign-in. */
+        TwoFactorRequest: {
+            ticket: components["schemas"]["TicketText"];
+            smsCode: components["schemas"]["SmsCodeText"];
+        };
+        /**
+         * @description What the code is for; it opens nothing else. `changePhone`, `twoFactor` and `closeAccount` belong to who is signed in: `changePhone` goes to the new phone, the others to the account's own. With the `ticket` of a sign-in that asks for a code: `verifyDevice` after 50005, `twoFactor` after 50006, `bindWechat` after 50007.
+         * @enum {string}
+         */
+        SmsOperation: "login" | "resetPassword" | "changePhone" | "bindWechat" | "verifyDevice" | "twoFactor" | "closeAccount";
+        /** @description A code is sent to the phone that is named, or to the one of the account that is signed in or of the ticket. */
+        SmsCodeRequest: {
+            operation: components["schemas"]["SmsOperation"];
+            zone?: components["schemas"]["Zone"];
+            mobile?: components["schemas"]["Mobile"];
+            ticket?: components["schemas"]["TicketText"];
+            captchaVerification?: components["schemas"]["CaptchaVerification"];
+        };
+        /** @description A code is on its way, if the phone is known. */
+        SmsReceipt: {
+            /**
+             * @description The phone with its middle hidden.
+             * @example 138****0003
+             */
+            mobile: string;
+            /** @example 300 */
+            expiresInSeconds: number;
+            /**
+             * @description Seconds until another code can be asked for.
+             * @example 60
+             */
+            nextInSeconds: number;
+        };
+        /** @description Sends one form once. */
+        FormToken: {
+            /** @example eyJuIjoi.c2lnbmVk */
+            randomToken: string;
+            /** @example 900 */
+            expiresInSeconds: number;
+        };
+        /**
+         * @description 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104.
+         * @example Huawen-2027
+         */
+        ChosenPassword: string;
+        /** @description A new password for who forgot the old one. */
+        PasswordRetrieval: {
+            zone: components["schemas"]["Zone"];
+            mobile: components["schemas"]["Mobile"];
+            smsCode: components["schemas"]["SmsCodeText"];
+            password: components["schemas"]["ChosenPassword"];
+            passwordAgain: components["schemas"]["ChosenPassword"];
+            /**
+             * @description Of `randomToken`.
+             * @example eyJuIjoi.c2lnbmVk
+             */
+            randomToken: string;
+        };
+        /** @description What WeChat gave the browser. */
+        WechatCode: {
+            /**
+             * @description In the demo, `sandbox-<openid>-<nickname>`.
+             * @example sandbox-ow1kd93jf8-Anna
+             */
+            code: string;
+        };
+        /** @description The phone account that WeChat shall belong to. */
+        PhoneBinding: {
+            ticket: components["schemas"]["TicketText"];
+            zone: components["schemas"]["Zone"];
+            mobile: components["schemas"]["Mobile"];
+            smsCode: components["schemas"]["SmsCodeText"];
         };
         /** @description One thing a client noticed about itself. */
         MetricEntry: {
@@ -2390,6 +3660,82 @@ export interface components {
              * @example 10
              */
             accepted: number;
+        };
+        /** @description A length a lesson can have. */
+        CourseDuration: {
+            /** @example 45 */
+            durationMinutes: number;
+            /** @example 45 分钟 */
+            label: string;
+        };
+        /**
+         * @description Country or region, ISO 3166-1 alpha-2.
+         * @example CN
+         * @example JP
+         */
+        Nation: string;
+        /** @description A country and its dialling code. */
+        PhoneZone: {
+            nation: components["schemas"]["Nation"];
+            /**
+             * @description Without plus.
+             * @example 86
+             */
+            zone: string;
+            /**
+             * @description In the caller's language.
+             * @example 中国
+             */
+            name: string;
+            /**
+             * @description Two regional indicator letters.
+             * @example 🇨🇳
+             */
+            flag: string;
+            /**
+             * @description How a mobile number there looks, digits only.
+             * @example 13123456789
+             */
+            example: string | null;
+            /** @description Stands at the top of the list. */
+            isCommon: boolean;
+        };
+        /** @description The country asked about. */
+        NationRequest: {
+            nation: components["schemas"]["Nation"];
+        };
+        /** @description The version that asks. */
+        DesktopReleasesRequest: {
+            /** @example 1.4.0 */
+            version?: string;
+        };
+        /** @description One version of the desktop client. */
+        DesktopRelease: {
+            /** @example 1.5.0 */
+            version: string;
+            releasedAt: components["schemas"]["Instant"];
+            /**
+             * @description What is new
+             * @example 白板支持手写公式
+             */
+            notes: string;
+            /**
+             * @description Of what an update loads.
+             * @example 4718592
+             */
+            sizeBytes: number;
+            /** @description Older clients must update before they go on. */
+            isForced: boolean;
+        };
+        /** @description The download page, and what the version that asks must do. */
+        DesktopReleases: {
+            /**
+             * @description `required` when a forced version is newer than the one that asks.
+             * @enum {string}
+             */
+            update: "none" | "available" | "required";
+            /** @description The newest first. */
+            releases: components["schemas"]["DesktopRelease"][];
         };
         /**
          * @description Interface language, as sent in `Accept-Language`. The default is `en-US`.
@@ -2446,11 +3792,155 @@ export interface components {
             demo: components["schemas"]["DemoAccess"] | null;
             limits: components["schemas"]["Limits"];
         };
+        /** @description The feedback asked about. */
+        FeedbackDetailRequest: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A ready-made sentence of feedback. */
+        FeedbackOption: {
+            optionId: components["schemas"]["Id"];
+            /**
+             * @description In the language of `Accept-Language`.
+             * @example Clear explanations
+             */
+            label: string;
+            /** @enum {string} */
+            tone: "positive" | "negative";
+        };
+        /** @description What somebody said about a lesson. */
+        FeedbackDetail: {
+            id: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            /** @example 第三课 你叫什么名字 */
+            lessonName: string;
+            startsAt: components["schemas"]["Instant"];
+            /** @example HSK 1 周五班 */
+            className: string;
+            author: components["schemas"]["Person"];
+            authorRole: components["schemas"]["Role"];
+            /** @description The student it is about; null for the lesson as a whole. */
+            about: components["schemas"]["Person"] | null;
+            /** @description What was chosen. */
+            options: components["schemas"]["FeedbackOption"][];
+            /** @example 声调进步很大 */
+            content: string;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description Which people of the account. */
+        AccountStudentsRequest: {
+            /**
+             * @description `017001` is students.
+             * @enum {string}
+             */
+            accountType: "017001";
+        };
+        /** @description A student of a family's account. */
+        AccountStudent: {
+            stuId: components["schemas"]["Id"];
+            /** @example Grace Okafor */
+            name: string;
+            /** @example Grace */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            /**
+             * @example 三年级
+             * @example null
+             */
+            gradeName: string | null;
+            /** @description The one this sign-in acts for. */
+            isCurrent: boolean;
+        };
+        /** @description The student meant. */
+        StudentChoice: {
+            stuId: components["schemas"]["Id"];
+        };
+        /** @description The teacher meant. */
+        TeacherChoice: {
+            tchId: components["schemas"]["Id"];
+        };
+        /** @description A class that both are in. */
+        TaughtClass: {
+            classId: components["schemas"]["Id"];
+            /** @example HSK 1 周五班 */
+            className: string;
+            courseId: components["schemas"]["Id"];
+            /** @example HSK 1 标准课程 */
+            courseName: string;
+        };
+        /** @description A teacher as their students see them. */
+        TeacherInfo: {
+            tchId: components["schemas"]["Id"];
+            /** @example 李静 */
+            name: string;
+            /** @example 李老师 */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            /** @example 教了十年汉语 */
+            introduction: string;
+            /** @description Classes of mine that they teach. */
+            classes: components["schemas"]["TaughtClass"][];
+        };
         /**
-         * @description `small` seats 30 students, `large` 200.
-         * @enum {string}
+         * @description Key of the object in the store.
+         * @example usr_li/document/2026/11/k3Jd9.pdf
          */
-        ClassType: "small" | "large";
+        ObjectKey: string;
+        /** @description What others see of a person. Fields that are left out stay. */
+        ProfileChange: {
+            /** @example Anna Kowalska */
+            name?: string;
+            /** @example 小安 */
+            nickname?: string;
+            avatar?: components["schemas"]["ObjectKey"];
+            /** @example 喜欢汉字 */
+            introduction?: string;
+            /**
+             * Format: date
+             * @description Not in the future.
+             * @example 2015-04-12
+             */
+            birthday?: string;
+            gradeId?: components["schemas"]["Id"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /** @description A person as they see themselves. */
+        Profile: {
+            userId: components["schemas"]["Id"];
+            /** @example Anna Kowalska */
+            name: string;
+            /** @example 小安 */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            /** @example 喜欢汉字 */
+            introduction: string;
+            /**
+             * Format: date
+             * @example 2015-04-12
+             * @example null
+             */
+            birthday: string | null;
+            gradeId: components["schemas"]["Id"] | null;
+            /**
+             * @description In the caller's language.
+             * @example 三年级
+             * @example null
+             */
+            gradeName: string | null;
+            /** @description Chosen by the person; null follows the device. */
+            timeZone: components["schemas"]["TimeZone"] | null;
+        };
+        /**
+         * @description The phone number with its middle hidden; null when there is none.
+         * @example 138****0003
+         * @example null
+         */
+        MaskedMobile: string | null;
+        /** @description The WeChat that signs in to this account. */
+        WechatBinding: {
+            /** @example 安娜 */
+            nickname: string;
+            boundAt: components["schemas"]["Instant"];
+        };
         /**
          * Format: date-time
          * @description An instant in UTC, or null while it has not happened.
@@ -2458,6 +3948,72 @@ export interface components {
          * @example null
          */
         OptionalInstant: string | null;
+        /** @description The account that is signed in, for the security centre. */
+        AccountInfo: {
+            profile: components["schemas"]["Profile"];
+            /** @example student.anna */
+            username: string;
+            /**
+             * @description Of the phone
+             * @example 86
+             * @example null
+             */
+            zone: string | null;
+            mobile: components["schemas"]["MaskedMobile"];
+            wechat: components["schemas"]["WechatBinding"] | null;
+            hasPassword: boolean;
+            /** @description Null while nobody has chosen one. */
+            passwordChangedAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Days until the person is asked to change the password; null where nothing is known.
+             * @example 61
+             * @example 0
+             * @example null
+             */
+            passwordDaysLeft: number | null;
+            /** @description Time to change it. */
+            isPasswordOld: boolean;
+            /** @description Signing in with a password takes a code, too. */
+            isTwoFactor: boolean;
+            /**
+             * @description Sign-ins of this account that are in use.
+             * @example 1
+             */
+            sessionCount: number;
+            /** @example 2 */
+            deviceCount: number;
+            /** @description The account is deleted then; null when nobody asked for it. */
+            closesAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description A new password instead of the old one. */
+        PasswordChange: {
+            oldPassword: components["schemas"]["Password"];
+            password: components["schemas"]["ChosenPassword"];
+            passwordAgain: components["schemas"]["ChosenPassword"];
+        };
+        /** @description The new phone, and proof of it. */
+        MobileChange: {
+            zone: components["schemas"]["Zone"];
+            mobile: components["schemas"]["Mobile"];
+            smsCode: components["schemas"]["SmsCodeText"];
+            password?: components["schemas"]["Password"];
+        };
+        /** @description A new password instead of a forgotten one. */
+        PasswordReset: {
+            smsCode: components["schemas"]["SmsCodeText"];
+            password: components["schemas"]["ChosenPassword"];
+            passwordAgain: components["schemas"]["ChosenPassword"];
+        };
+        /** @description A first password. */
+        NewPassword: {
+            password: components["schemas"]["ChosenPassword"];
+            passwordAgain: components["schemas"]["ChosenPassword"];
+        };
+        /**
+         * @description `small` seats 30 students, `large` 200.
+         * @enum {string}
+         */
+        ClassType: "small" | "large";
         /**
          * @description `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered. `waitingToBeAdjusted`: called off, its new time is not known yet.
          * @enum {string}
@@ -2728,27 +4284,11 @@ export interface components {
         FeedbackOptionsRequest: {
             lessonId?: components["schemas"]["Id"];
         };
-        /** @description A ready-made sentence of feedback. */
-        FeedbackOption: {
-            optionId: components["schemas"]["Id"];
-            /**
-             * @description In the language of `Accept-Language`.
-             * @example Clear explanations
-             */
-            label: string;
-            /** @enum {string} */
-            tone: "positive" | "negative";
-        };
         /**
          * @description Name of the file as the person knows it, with its ending.
          * @example 第三课.pdf
          */
         FileName: string;
-        /**
-         * @description Key of the object in the store.
-         * @example usr_li/document/2026/11/k3Jd9.pdf
-         */
-        ObjectKey: string;
         /**
          * @description Kind of file; it decides the size limit and the folder.
          * @enum {string}
@@ -2869,13 +4409,15 @@ export interface components {
             /** @description Address that takes the object by PUT, for those without the store's SDK. */
             signUrl: string;
         };
-        /** @description An object that was uploaded and becomes a resource. */
-        CloudResourceRequest: {
-            newFileName: components["schemas"]["ObjectKey"];
-            fileName: components["schemas"]["FileName"];
-            /** @description The lesson it belongs to; left out for the person's own resources. */
-            lessonId?: components["schemas"]["Id"];
+        /** @description The object that is to be read. */
+        ReadCredentialRequest: {
             type: components["schemas"]["FileType"];
+            fileName: components["schemas"]["ObjectKey"];
+        };
+        /** @description A new name for a file. */
+        RenameRequest: {
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
         };
         /** @description A stored file. */
         CloudResource: {
@@ -2890,15 +4432,13 @@ export interface components {
             contentType: string;
             createdAt: components["schemas"]["Instant"];
         };
-        /** @description The object that is to be read. */
-        ReadCredentialRequest: {
-            type: components["schemas"]["FileType"];
-            fileName: components["schemas"]["ObjectKey"];
-        };
-        /** @description A new name for a file. */
-        RenameRequest: {
-            resourceId: components["schemas"]["Id"];
+        /** @description An object that was uploaded and becomes a resource. */
+        CloudResourceRequest: {
+            newFileName: components["schemas"]["ObjectKey"];
             fileName: components["schemas"]["FileName"];
+            /** @description The lesson it belongs to; left out for the person's own resources. */
+            lessonId?: components["schemas"]["Id"];
+            type: components["schemas"]["FileType"];
         };
         /**
          * @description Found anywhere in the text, in capitals or not; empty finds everything.
@@ -3753,6 +5293,92 @@ export interface components {
         CourseResourcesRequest: {
             courseId: components["schemas"]["Id"];
         };
+        /** @description Lessons of my classes that are over, and how the student was there. */
+        AttendanceSummary: {
+            /** @example 12 */
+            lessons: number;
+            /** @example 10 */
+            present: number;
+            /** @example 1 */
+            late: number;
+            /** @example 1 */
+            absent: number;
+        };
+        /** @description Homework I set that has started, and what the student made of it. */
+        HomeworkSummary: {
+            /** @example 8 */
+            assigned: number;
+            /**
+             * @description Handed in and waiting to be marked.
+             * @example 1
+             */
+            submitted: number;
+            /** @example 6 */
+            graded: number;
+        };
+        /** @description A student as their teacher sees them. */
+        StudentInfo: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna Kowalska */
+            name: string;
+            /** @example Anna */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            /** @example 喜欢汉字 */
+            introduction: string;
+            /**
+             * @description Years; null without a birthday.
+             * @example 11
+             * @example null
+             */
+            age: number | null;
+            /**
+             * @example 三年级
+             * @example null
+             */
+            gradeName: string | null;
+            /** @example Maria Kowalska */
+            parentName: string;
+            parentMobile: components["schemas"]["MaskedMobile"];
+            /** @example maria-k */
+            wechatName: string;
+            timeZone: components["schemas"]["TimeZone"] | null;
+            /** @description Classes of mine they are in. */
+            classes: components["schemas"]["TaughtClass"][];
+            attendance: components["schemas"]["AttendanceSummary"];
+            homework: components["schemas"]["HomeworkSummary"];
+        };
+        /** @description Students whose name or nickname has this in it. */
+        StudentSearch: {
+            /** @example an */
+            name?: string;
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description One of a teacher's students in a list. */
+        StudentRow: {
+            stuId: components["schemas"]["Id"];
+            /** @example Anna Kowalska */
+            name: string;
+            /** @example Anna */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            /**
+             * @example 三年级
+             * @example null
+             */
+            gradeName: string | null;
+            /** @description Classes of mine they are in. */
+            classNames: string[];
+        };
+        /** @description A page of a teacher's students, by name. */
+        StudentPage: {
+            records: components["schemas"]["StudentRow"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
         /** @description One value of a list that a school may word itself. */
         DictionaryEntry: {
             /**
@@ -3922,6 +5548,154 @@ export interface components {
             url: string | null;
             createdAt: components["schemas"]["OptionalInstant"];
         };
+        /** @description The refresh token that the last answer brought. */
+        RefreshRequest: {
+            /** @example 0fJ8s2mT0aZc1d9Qe7u4xB6nW5rY3kLh */
+            refreshToken: string;
+        };
+        /** @description A picture with gaps and the piece of one of them. The piece starts at the left edge; at slider value 100 it touches the right one. Arrow keys on a slider solve it as well as a pointer. */
+        Captcha: {
+            /** @example eyJuIjoi.c2lnbmVk */
+            captchaId: string;
+            /**
+             * @description SVG document of `width` by `height`.
+             * @example <svg/>
+             */
+            picture: string;
+            /**
+             * @description SVG document of `pieceWidth` by `pieceWidth`.
+             * @example <svg/>
+             */
+            piece: string;
+            /**
+             * @description Pixels.
+             * @example 320
+             */
+            width: number;
+            /**
+             * @description Pixels.
+             * @example 160
+             */
+            height: number;
+            /**
+             * @description Pixels; it is a square.
+             * @example 48
+             */
+            pieceWidth: number;
+            /**
+             * @description Where the piece's upper edge is, pixels from the picture's.
+             * @example 61
+             */
+            top: number;
+            /** @example 180 */
+            expiresInSeconds: number;
+        };
+        /** @description Where the slider was let go, and how it came there. */
+        CaptchaAnswer: {
+            /** @example eyJuIjoi.c2lnbmVk */
+            captchaId: string;
+            /**
+             * @description The slider's value.
+             * @example 62.5
+             */
+            value: number;
+            /**
+             * @description From the first touch to letting go.
+             * @example 1840
+             */
+            durationMs: number;
+            /**
+             * @description The slider's values on the way, the last one where it was let go.
+             * @example [
+             *       0,
+             *       12,
+             *       35,
+             *       51,
+             *       60,
+             *       62.5
+             *     ]
+             */
+            track: number[];
+        };
+        /** @description Proof that the captcha was solved. */
+        SolvedCaptcha: {
+            /** @example eyJuIjoi.c2lnbmVk */
+            captchaVerification: string;
+            /** @example 120 */
+            expiresInSeconds: number;
+        };
+        /** @description Whose messages; everybody's when left out. */
+        OutboxRequest: {
+            /**
+             * @description Calling code and number without plus.
+             * @example 8613800000003
+             */
+            recipient?: string;
+        };
+        /** @description A message that an outside service would have delivered. */
+        OutboxEntry: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "sms";
+            /** @example 8613800000003 */
+            recipient: string;
+            /** @example 【华文课堂】验证码 482913，5 分钟内有效。 */
+            text: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A sign-in that is in use. */
+        SessionEntry: {
+            sessionId: components["schemas"]["Id"];
+            /**
+             * @description As the device calls itself.
+             * @example Google Inc. · Win32
+             */
+            deviceName: string;
+            /**
+             * @description Network address it was signed in from.
+             * @example 203.0.113.7
+             */
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+            /** @description The one that asks. */
+            isCurrent: boolean;
+        };
+        /** @description A browser this account was used on. */
+        DeviceEntry: {
+            /** @example b2f6c1d0 */
+            deviceId: string;
+            /** @example Google Inc. · Win32 */
+            deviceName: string;
+            firstSeenAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+            isCurrent: boolean;
+        };
+        /** @description Where the account is signed in, and where it was used. */
+        SessionList: {
+            /** @description Seen last first. */
+            sessions: components["schemas"]["SessionEntry"][];
+            /** @description Seen last first. */
+            devices: components["schemas"]["DeviceEntry"][];
+        };
+        /** @description The sign-in meant. */
+        SessionChoice: {
+            sessionId: components["schemas"]["Id"];
+        };
+        /** @description The device meant. */
+        DeviceChoice: {
+            /** @example b2f6c1d0 */
+            deviceId: string;
+        };
+        /** @description Whether signing in with a password takes a code, too. */
+        TwoFactorSwitch: {
+            isTwoFactor: boolean;
+            smsCode: components["schemas"]["SmsCodeText"];
+        };
+        /** @description Proof that the account's owner asks. */
+        AccountClosing: {
+            smsCode: components["schemas"]["SmsCodeText"];
+        };
     };
     responses: {
         /** @description Signed in, or why not. */
@@ -3961,6 +5735,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description A code is on its way, if the phone is known. */
+        SmsReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SmsReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Sends one form once. */
+        FormToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["FormToken"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description How much was stored. */
         MetricsReceipt: {
             headers: {
@@ -3975,6 +5777,62 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The lengths, short ones first. */
+        CourseDurations: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseDuration"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The countries, common ones first. */
+        PhoneZones: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PhoneZone"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The country and its dialling code. */
+        PhoneZone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PhoneZone"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The download page. */
+        DesktopReleases: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["DesktopReleases"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description What a client needs before anybody signs in. */
         BaseInfo: {
             headers: {
@@ -3986,6 +5844,62 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["BaseInfo"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The feedback. */
+        FeedbackDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["FeedbackDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The students, by name. */
+        AccountStudents: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AccountStudent"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The teacher. */
+        TeacherInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TeacherInfo"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The account as it is now. */
+        AccountInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AccountInfo"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -4185,6 +6099,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description Files, the newest first. */
+        ResourceList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ResourceItem"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description Permission to put one object into the store. */
         UploadCredential: {
             headers: {
@@ -4210,20 +6138,6 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["CloudResource"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description Files, the newest first. */
-        ResourceList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["ResourceItem"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -4759,6 +6673,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The student. */
+        StudentInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentInfo"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of students. */
+        StudentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The lists with their values. */
         DictionaryCategories: {
             headers: {
@@ -4933,6 +6875,62 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The puzzle. */
+        Captcha: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Captcha"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Solved. */
+        SolvedCaptcha: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SolvedCaptcha"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The messages, the newest first. */
+        OutboxMessages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OutboxEntry"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The sign-ins and devices as they are now. */
+        SessionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SessionList"];
+                } | components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -4964,6 +6962,55 @@ export interface operations {
             200: components["responses"]["Login"];
         };
     };
+    teacherLoginBySmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "smsCode": "482913",
+                 *       "operation": "login",
+                 *       "password": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SmsLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherLoginByPhonePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "password": "Huawen-2026",
+                 *       "captchaVerification": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PhoneLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
     teacherUserInfo: {
         parameters: {
             query?: never;
@@ -4988,6 +7035,156 @@ export interface operations {
             200: components["responses"]["Nothing"];
         };
     };
+    teacherForceLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SignInTicket"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherTwoFactorAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherSendSmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "login",
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "captchaVerification": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SmsCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SmsReceipt"];
+        };
+    };
+    teacherRequestFormToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FormToken"];
+        };
+    };
+    teacherRetrievePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "smsCode": "482913",
+                 *       "password": "Huawen-2027",
+                 *       "passwordAgain": "Huawen-2027",
+                 *       "randomToken": "eyJuIjoi.c2lnbmVk"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PasswordRetrieval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+        };
+    };
+    teacherLoginByWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "sandbox-ow1kd93jf8-Anna"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["WechatCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherBindWechatPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PhoneBinding"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
     studentLogin: {
         parameters: {
             query?: never;
@@ -5005,6 +7202,55 @@ export interface operations {
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentLoginBySmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "smsCode": "482913",
+                 *       "operation": "login",
+                 *       "password": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SmsLogin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentLoginByPhonePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "password": "Huawen-2026",
+                 *       "captchaVerification": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PhoneLogin"];
             };
         };
         responses: {
@@ -5033,6 +7279,156 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Nothing"];
+        };
+    };
+    studentForceLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SignInTicket"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentTwoFactorAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentSendSmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "login",
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "captchaVerification": ""
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SmsCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SmsReceipt"];
+        };
+    };
+    studentRequestFormToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FormToken"];
+        };
+    };
+    studentRetrievePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "smsCode": "482913",
+                 *       "password": "Huawen-2027",
+                 *       "passwordAgain": "Huawen-2027",
+                 *       "randomToken": "eyJuIjoi.c2lnbmVk"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PasswordRetrieval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+        };
+    };
+    studentLoginByWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "sandbox-ow1kd93jf8-Anna"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["WechatCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentBindWechatPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "zone": "86",
+                 *       "mobile": "13800000003",
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PhoneBinding"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
         };
     };
     teacherCollectMetrics: {
@@ -5095,6 +7491,72 @@ export interface operations {
             200: components["responses"]["MetricsReceipt"];
         };
     };
+    listCourseDurations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseDurations"];
+        };
+    };
+    listPhoneZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhoneZones"];
+        };
+    };
+    getPhoneZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nation": "JP"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PhoneZone"];
+        };
+    };
+    getDesktopReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "1.4.0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["DesktopReleasesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DesktopReleases"];
+        };
+    };
     getBaseInfo: {
         parameters: {
             query?: never;
@@ -5105,6 +7567,250 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BaseInfo"];
+        };
+    };
+    getFeedbackDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "fbk_3Jd9"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FeedbackDetailRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FeedbackDetail"];
+        };
+    };
+    listAccountStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accountType": "017001"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AccountStudentsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountStudents"];
+        };
+    };
+    assignStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stuId": "usr_samuel"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UserInfo"];
+        };
+    };
+    getTeacherInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tchId": "usr_li"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TeacherChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TeacherInfo"];
+        };
+    };
+    studentModifyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickname": "小安",
+                 *       "introduction": "喜欢汉字",
+                 *       "timeZone": "Europe/Warsaw"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentAccountInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentUpdatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Huawen-2026",
+                 *       "password": "Huawen-2027",
+                 *       "passwordAgain": "Huawen-2027"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentUpdateMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13900000003",
+                 *       "smsCode": "482913",
+                 *       "password": "Huawen-2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["MobileChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "smsCode": "482913",
+                 *       "password": "Huawen-2027",
+                 *       "passwordAgain": "Huawen-2027"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentSetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Huawen-2027",
+                 *       "passwordAgain": "Huawen-2027"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentBindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "sandbox-ow1kd93jf8-Anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["WechatCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentUnbindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
         };
     };
     listLessonsToday: {
@@ -5424,6 +8130,27 @@ export interface operations {
             200: components["responses"]["LessonMaterial"];
         };
     };
+    studentListLessonResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceList"];
+        };
+    };
     studentTempCredential: {
         parameters: {
             query?: never;
@@ -5444,50 +8171,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UploadCredential"];
-        };
-    };
-    studentAddCloudResource: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "newFileName": "usr_li/document/2026/11/k3Jd9.pdf",
-                 *       "fileName": "第三课.pdf",
-                 *       "type": "document"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["CloudResourceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CloudResource"];
-        };
-    };
-    studentListLessonResources: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ResourceList"];
         };
     };
     studentReadCredential: {
@@ -5528,6 +8211,29 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RenameRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
+    studentAddCloudResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newFileName": "usr_li/document/2026/11/k3Jd9.pdf",
+                 *       "fileName": "第三课.pdf",
+                 *       "type": "document"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CloudResourceRequest"];
             };
         };
         responses: {
@@ -6395,51 +9101,6 @@ export interface operations {
             200: components["responses"]["LessonSummary"];
         };
     };
-    teacherTempCredential: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "document",
-                 *       "fileName": "第三课.pdf"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["UploadCredentialRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["UploadCredential"];
-        };
-    };
-    teacherAddCloudResource: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "newFileName": "usr_li/document/2026/11/k3Jd9.pdf",
-                 *       "fileName": "第三课.pdf",
-                 *       "type": "document"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["CloudResourceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CloudResource"];
-        };
-    };
     uploadBase64Image: {
         parameters: {
             query?: never;
@@ -6508,6 +9169,28 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DeletedObjects"];
+        };
+    };
+    teacherTempCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "document",
+                 *       "fileName": "第三课.pdf"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["UploadCredentialRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadCredential"];
         };
     };
     teacherReadCredential: {
@@ -6620,6 +9303,29 @@ export interface operations {
             200: components["responses"]["CloudResource"];
         };
     };
+    teacherAddCloudResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newFileName": "usr_li/document/2026/11/k3Jd9.pdf",
+                 *       "fileName": "第三课.pdf",
+                 *       "type": "document"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CloudResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudResource"];
+        };
+    };
     deleteTranscode: {
         parameters: {
             query?: never;
@@ -6700,6 +9406,187 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AskedQuestions"];
+        };
+    };
+    teacherModifyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickname": "小安",
+                 *       "introduction": "喜欢汉字",
+                 *       "timeZone": "Europe/Warsaw"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherAccountInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherSetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Huawen-2027",
+                 *       "passwordAgain": "Huawen-2027"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherUpdatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Huawen-2026",
+                 *       "password": "Huawen-2027",
+                 *       "passwordAgain": "Huawen-2027"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherBindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "sandbox-ow1kd93jf8-Anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["WechatCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherUnbindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherUpdateMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "86",
+                 *       "mobile": "13900000001",
+                 *       "smsCode": "482913",
+                 *       "password": "Huawen-2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["MobileChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    getStudentInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stuId": "usr_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentInfo"];
+        };
+    };
+    searchStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "an",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentSearch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentPage"];
         };
     };
     teacherRoomTicket: {
@@ -7224,6 +10111,330 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Calendar"];
+        };
+    };
+    teacherRefreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "0fJ8s2mT0aZc1d9Qe7u4xB6nW5rY3kLh"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentRefreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "0fJ8s2mT0aZc1d9Qe7u4xB6nW5rY3kLh"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Captcha"];
+        };
+    };
+    checkCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "captchaId": "eyJuIjoi.c2lnbmVk",
+                 *       "value": 62.5,
+                 *       "durationMs": 1840,
+                 *       "track": [
+                 *         0,
+                 *         12,
+                 *         35,
+                 *         51,
+                 *         60,
+                 *         62.5
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CaptchaAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SolvedCaptcha"];
+        };
+    };
+    listOutboxMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipient": "8613800000003"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OutboxRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OutboxMessages"];
+        };
+    };
+    teacherListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    studentListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    teacherEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "ses_3Jd9"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SessionChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    studentEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "ses_3Jd9"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SessionChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    teacherForgetDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deviceId": "b2f6c1d0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    studentForgetDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deviceId": "b2f6c1d0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    teacherSetTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isTwoFactor": true,
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TwoFactorSwitch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentSetTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isTwoFactor": true,
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TwoFactorSwitch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherCloseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AccountClosing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentCloseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AccountClosing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherKeepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentKeepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
         };
     };
 }

@@ -16,9 +16,37 @@ export const paramSchemas: {
 /** What a call takes in its body or query, by operationId. Calls without either are not listed. */
 export const requestSchemas: {
   readonly teacherLogin: typeof schemas.TeacherLoginBody
+  readonly teacherLoginBySmsCode: typeof schemas.TeacherLoginBySmsCodeBody
+  readonly teacherLoginByPhonePassword: typeof schemas.TeacherLoginByPhonePasswordBody
+  readonly teacherForceLogin: typeof schemas.TeacherForceLoginBody
+  readonly teacherTwoFactorAuth: typeof schemas.TeacherTwoFactorAuthBody
+  readonly teacherSendSmsCode: typeof schemas.TeacherSendSmsCodeBody
+  readonly teacherRetrievePassword: typeof schemas.TeacherRetrievePasswordBody
+  readonly teacherLoginByWechat: typeof schemas.TeacherLoginByWechatBody
+  readonly teacherBindWechatPhone: typeof schemas.TeacherBindWechatPhoneBody
   readonly studentLogin: typeof schemas.StudentLoginBody
+  readonly studentLoginBySmsCode: typeof schemas.StudentLoginBySmsCodeBody
+  readonly studentLoginByPhonePassword: typeof schemas.StudentLoginByPhonePasswordBody
+  readonly studentForceLogin: typeof schemas.StudentForceLoginBody
+  readonly studentTwoFactorAuth: typeof schemas.StudentTwoFactorAuthBody
+  readonly studentSendSmsCode: typeof schemas.StudentSendSmsCodeBody
+  readonly studentRetrievePassword: typeof schemas.StudentRetrievePasswordBody
+  readonly studentLoginByWechat: typeof schemas.StudentLoginByWechatBody
+  readonly studentBindWechatPhone: typeof schemas.StudentBindWechatPhoneBody
   readonly teacherCollectMetrics: typeof schemas.TeacherCollectMetricsBody
   readonly studentCollectMetrics: typeof schemas.StudentCollectMetricsBody
+  readonly getPhoneZone: typeof schemas.GetPhoneZoneBody
+  readonly getDesktopReleases: typeof schemas.GetDesktopReleasesBody
+  readonly getFeedbackDetail: typeof schemas.GetFeedbackDetailBody
+  readonly listAccountStudents: typeof schemas.ListAccountStudentsBody
+  readonly assignStudent: typeof schemas.AssignStudentBody
+  readonly getTeacherInfo: typeof schemas.GetTeacherInfoBody
+  readonly studentModifyUser: typeof schemas.StudentModifyUserBody
+  readonly studentUpdatePassword: typeof schemas.StudentUpdatePasswordBody
+  readonly studentUpdateMobile: typeof schemas.StudentUpdateMobileBody
+  readonly studentResetPassword: typeof schemas.StudentResetPasswordBody
+  readonly studentSetPassword: typeof schemas.StudentSetPasswordBody
+  readonly studentBindWechat: typeof schemas.StudentBindWechatBody
   readonly listLessonsOfDay: typeof schemas.ListLessonsOfDayBody
   readonly listLessonDates: typeof schemas.ListLessonDatesBody
   readonly findChatRoomId: typeof schemas.FindChatRoomIdBody
@@ -32,11 +60,11 @@ export const requestSchemas: {
   readonly studentLessonFeedback: typeof schemas.StudentLessonFeedbackBody
   readonly studentFeedbackOptions: typeof schemas.StudentFeedbackOptionsBody
   readonly studentGetLessonMaterial: typeof schemas.StudentGetLessonMaterialBody
-  readonly studentTempCredential: typeof schemas.StudentTempCredentialBody
-  readonly studentAddCloudResource: typeof schemas.StudentAddCloudResourceBody
   readonly studentListLessonResources: typeof schemas.StudentListLessonResourcesBody
+  readonly studentTempCredential: typeof schemas.StudentTempCredentialBody
   readonly studentReadCredential: typeof schemas.StudentReadCredentialBody
   readonly studentRenameResource: typeof schemas.StudentRenameResourceBody
+  readonly studentAddCloudResource: typeof schemas.StudentAddCloudResourceBody
   readonly getSchedule: typeof schemas.GetScheduleBody
   readonly listClasses: typeof schemas.ListClassesBody
   readonly adjustPublicLesson: typeof schemas.AdjustPublicLessonBody
@@ -71,19 +99,26 @@ export const requestSchemas: {
   readonly teacherFeedbackOptions: typeof schemas.TeacherFeedbackOptionsBody
   readonly listTextbooks: typeof schemas.ListTextbooksBody
   readonly startLesson: typeof schemas.StartLessonBody
-  readonly teacherTempCredential: typeof schemas.TeacherTempCredentialBody
-  readonly teacherAddCloudResource: typeof schemas.TeacherAddCloudResourceBody
   readonly uploadBase64Image: typeof schemas.UploadBase64ImageBody
   readonly addImages: typeof schemas.AddImagesBody
   readonly deleteObjects: typeof schemas.DeleteObjectsBody
+  readonly teacherTempCredential: typeof schemas.TeacherTempCredentialBody
   readonly teacherReadCredential: typeof schemas.TeacherReadCredentialBody
   readonly listCloudResources: typeof schemas.ListCloudResourcesBody
   readonly startTranscode: typeof schemas.StartTranscodeBody
   readonly getTranscode: typeof schemas.GetTranscodeBody
   readonly teacherRenameResource: typeof schemas.TeacherRenameResourceBody
+  readonly teacherAddCloudResource: typeof schemas.TeacherAddCloudResourceBody
   readonly deleteTranscode: typeof schemas.DeleteTranscodeBody
   readonly listCourseResources: typeof schemas.ListCourseResourcesBody
   readonly teacherListLessonResources: typeof schemas.TeacherListLessonResourcesBody
+  readonly teacherModifyUser: typeof schemas.TeacherModifyUserBody
+  readonly teacherSetPassword: typeof schemas.TeacherSetPasswordBody
+  readonly teacherUpdatePassword: typeof schemas.TeacherUpdatePasswordBody
+  readonly teacherBindWechat: typeof schemas.TeacherBindWechatBody
+  readonly teacherUpdateMobile: typeof schemas.TeacherUpdateMobileBody
+  readonly getStudentInfo: typeof schemas.GetStudentInfoBody
+  readonly searchStudents: typeof schemas.SearchStudentsBody
   readonly teacherRoomTicket: typeof schemas.TeacherRoomTicketBody
   readonly teacherJoinChatGroup: typeof schemas.TeacherJoinChatGroupBody
   readonly teacherRtcToken: typeof schemas.TeacherRtcTokenBody
@@ -98,6 +133,18 @@ export const requestSchemas: {
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
   readonly studentLessonReplay: typeof schemas.StudentLessonReplayBody
   readonly postponeLesson: typeof schemas.PostponeLessonBody
+  readonly teacherRefreshToken: typeof schemas.TeacherRefreshTokenBody
+  readonly studentRefreshToken: typeof schemas.StudentRefreshTokenBody
+  readonly checkCaptcha: typeof schemas.CheckCaptchaBody
+  readonly listOutboxMessages: typeof schemas.ListOutboxMessagesBody
+  readonly teacherEndSession: typeof schemas.TeacherEndSessionBody
+  readonly studentEndSession: typeof schemas.StudentEndSessionBody
+  readonly teacherForgetDevice: typeof schemas.TeacherForgetDeviceBody
+  readonly studentForgetDevice: typeof schemas.StudentForgetDeviceBody
+  readonly teacherSetTwoFactor: typeof schemas.TeacherSetTwoFactorBody
+  readonly studentSetTwoFactor: typeof schemas.StudentSetTwoFactorBody
+  readonly teacherCloseAccount: typeof schemas.TeacherCloseAccountBody
+  readonly studentCloseAccount: typeof schemas.StudentCloseAccountBody
   readonly studentAskedQuestions: typeof schemas.StudentAskedQuestionsQueryParams
   readonly listClassChapters: typeof schemas.ListClassChaptersQueryParams
   readonly getClassTextbook: typeof schemas.GetClassTextbookQueryParams
@@ -108,9 +155,37 @@ export const requestSchemas: {
   readonly getVideoSignature: typeof schemas.GetVideoSignatureQueryParams
 } = {
   teacherLogin: schemas.TeacherLoginBody,
+  teacherLoginBySmsCode: schemas.TeacherLoginBySmsCodeBody,
+  teacherLoginByPhonePassword: schemas.TeacherLoginByPhonePasswordBody,
+  teacherForceLogin: schemas.TeacherForceLoginBody,
+  teacherTwoFactorAuth: schemas.TeacherTwoFactorAuthBody,
+  teacherSendSmsCode: schemas.TeacherSendSmsCodeBody,
+  teacherRetrievePassword: schemas.TeacherRetrievePasswordBody,
+  teacherLoginByWechat: schemas.TeacherLoginByWechatBody,
+  teacherBindWechatPhone: schemas.TeacherBindWechatPhoneBody,
   studentLogin: schemas.StudentLoginBody,
+  studentLoginBySmsCode: schemas.StudentLoginBySmsCodeBody,
+  studentLoginByPhonePassword: schemas.StudentLoginByPhonePasswordBody,
+  studentForceLogin: schemas.StudentForceLoginBody,
+  studentTwoFactorAuth: schemas.StudentTwoFactorAuthBody,
+  studentSendSmsCode: schemas.StudentSendSmsCodeBody,
+  studentRetrievePassword: schemas.StudentRetrievePasswordBody,
+  studentLoginByWechat: schemas.StudentLoginByWechatBody,
+  studentBindWechatPhone: schemas.StudentBindWechatPhoneBody,
   teacherCollectMetrics: schemas.TeacherCollectMetricsBody,
   studentCollectMetrics: schemas.StudentCollectMetricsBody,
+  getPhoneZone: schemas.GetPhoneZoneBody,
+  getDesktopReleases: schemas.GetDesktopReleasesBody,
+  getFeedbackDetail: schemas.GetFeedbackDetailBody,
+  listAccountStudents: schemas.ListAccountStudentsBody,
+  assignStudent: schemas.AssignStudentBody,
+  getTeacherInfo: schemas.GetTeacherInfoBody,
+  studentModifyUser: schemas.StudentModifyUserBody,
+  studentUpdatePassword: schemas.StudentUpdatePasswordBody,
+  studentUpdateMobile: schemas.StudentUpdateMobileBody,
+  studentResetPassword: schemas.StudentResetPasswordBody,
+  studentSetPassword: schemas.StudentSetPasswordBody,
+  studentBindWechat: schemas.StudentBindWechatBody,
   listLessonsOfDay: schemas.ListLessonsOfDayBody,
   listLessonDates: schemas.ListLessonDatesBody,
   findChatRoomId: schemas.FindChatRoomIdBody,
@@ -124,11 +199,11 @@ export const requestSchemas: {
   studentLessonFeedback: schemas.StudentLessonFeedbackBody,
   studentFeedbackOptions: schemas.StudentFeedbackOptionsBody,
   studentGetLessonMaterial: schemas.StudentGetLessonMaterialBody,
-  studentTempCredential: schemas.StudentTempCredentialBody,
-  studentAddCloudResource: schemas.StudentAddCloudResourceBody,
   studentListLessonResources: schemas.StudentListLessonResourcesBody,
+  studentTempCredential: schemas.StudentTempCredentialBody,
   studentReadCredential: schemas.StudentReadCredentialBody,
   studentRenameResource: schemas.StudentRenameResourceBody,
+  studentAddCloudResource: schemas.StudentAddCloudResourceBody,
   getSchedule: schemas.GetScheduleBody,
   listClasses: schemas.ListClassesBody,
   adjustPublicLesson: schemas.AdjustPublicLessonBody,
@@ -163,19 +238,26 @@ export const requestSchemas: {
   teacherFeedbackOptions: schemas.TeacherFeedbackOptionsBody,
   listTextbooks: schemas.ListTextbooksBody,
   startLesson: schemas.StartLessonBody,
-  teacherTempCredential: schemas.TeacherTempCredentialBody,
-  teacherAddCloudResource: schemas.TeacherAddCloudResourceBody,
   uploadBase64Image: schemas.UploadBase64ImageBody,
   addImages: schemas.AddImagesBody,
   deleteObjects: schemas.DeleteObjectsBody,
+  teacherTempCredential: schemas.TeacherTempCredentialBody,
   teacherReadCredential: schemas.TeacherReadCredentialBody,
   listCloudResources: schemas.ListCloudResourcesBody,
   startTranscode: schemas.StartTranscodeBody,
   getTranscode: schemas.GetTranscodeBody,
   teacherRenameResource: schemas.TeacherRenameResourceBody,
+  teacherAddCloudResource: schemas.TeacherAddCloudResourceBody,
   deleteTranscode: schemas.DeleteTranscodeBody,
   listCourseResources: schemas.ListCourseResourcesBody,
   teacherListLessonResources: schemas.TeacherListLessonResourcesBody,
+  teacherModifyUser: schemas.TeacherModifyUserBody,
+  teacherSetPassword: schemas.TeacherSetPasswordBody,
+  teacherUpdatePassword: schemas.TeacherUpdatePasswordBody,
+  teacherBindWechat: schemas.TeacherBindWechatBody,
+  teacherUpdateMobile: schemas.TeacherUpdateMobileBody,
+  getStudentInfo: schemas.GetStudentInfoBody,
+  searchStudents: schemas.SearchStudentsBody,
   teacherRoomTicket: schemas.TeacherRoomTicketBody,
   teacherJoinChatGroup: schemas.TeacherJoinChatGroupBody,
   teacherRtcToken: schemas.TeacherRtcTokenBody,
@@ -190,6 +272,18 @@ export const requestSchemas: {
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
   studentLessonReplay: schemas.StudentLessonReplayBody,
   postponeLesson: schemas.PostponeLessonBody,
+  teacherRefreshToken: schemas.TeacherRefreshTokenBody,
+  studentRefreshToken: schemas.StudentRefreshTokenBody,
+  checkCaptcha: schemas.CheckCaptchaBody,
+  listOutboxMessages: schemas.ListOutboxMessagesBody,
+  teacherEndSession: schemas.TeacherEndSessionBody,
+  studentEndSession: schemas.StudentEndSessionBody,
+  teacherForgetDevice: schemas.TeacherForgetDeviceBody,
+  studentForgetDevice: schemas.StudentForgetDeviceBody,
+  teacherSetTwoFactor: schemas.TeacherSetTwoFactorBody,
+  studentSetTwoFactor: schemas.StudentSetTwoFactorBody,
+  teacherCloseAccount: schemas.TeacherCloseAccountBody,
+  studentCloseAccount: schemas.StudentCloseAccountBody,
   studentAskedQuestions: schemas.StudentAskedQuestionsQueryParams,
   listClassChapters: schemas.ListClassChaptersQueryParams,
   getClassTextbook: schemas.GetClassTextbookQueryParams,
@@ -203,14 +297,48 @@ export const requestSchemas: {
 /** What a call answers, envelope included, by operationId. */
 export const answerSchemas: {
   readonly teacherLogin: typeof schemas.LoginAnswer
+  readonly teacherLoginBySmsCode: typeof schemas.LoginAnswer
+  readonly teacherLoginByPhonePassword: typeof schemas.LoginAnswer
   readonly teacherUserInfo: AnswerSchema<typeof schemas.UserInfo>
   readonly teacherLogout: AnswerSchema<typeof schemas.NothingData>
+  readonly teacherForceLogin: typeof schemas.LoginAnswer
+  readonly teacherTwoFactorAuth: typeof schemas.LoginAnswer
+  readonly teacherSendSmsCode: AnswerSchema<typeof schemas.SmsReceipt>
+  readonly teacherRequestFormToken: AnswerSchema<typeof schemas.FormToken>
+  readonly teacherRetrievePassword: AnswerSchema<typeof schemas.NothingData>
+  readonly teacherLoginByWechat: typeof schemas.LoginAnswer
+  readonly teacherBindWechatPhone: typeof schemas.LoginAnswer
   readonly studentLogin: typeof schemas.LoginAnswer
+  readonly studentLoginBySmsCode: typeof schemas.LoginAnswer
+  readonly studentLoginByPhonePassword: typeof schemas.LoginAnswer
   readonly studentUserInfo: AnswerSchema<typeof schemas.UserInfo>
   readonly studentLogout: AnswerSchema<typeof schemas.NothingData>
+  readonly studentForceLogin: typeof schemas.LoginAnswer
+  readonly studentTwoFactorAuth: typeof schemas.LoginAnswer
+  readonly studentSendSmsCode: AnswerSchema<typeof schemas.SmsReceipt>
+  readonly studentRequestFormToken: AnswerSchema<typeof schemas.FormToken>
+  readonly studentRetrievePassword: AnswerSchema<typeof schemas.NothingData>
+  readonly studentLoginByWechat: typeof schemas.LoginAnswer
+  readonly studentBindWechatPhone: typeof schemas.LoginAnswer
   readonly teacherCollectMetrics: AnswerSchema<typeof schemas.MetricsReceipt>
   readonly studentCollectMetrics: AnswerSchema<typeof schemas.MetricsReceipt>
+  readonly listCourseDurations: AnswerSchema<typeof schemas.CourseDurationsData>
+  readonly listPhoneZones: AnswerSchema<typeof schemas.PhoneZonesData>
+  readonly getPhoneZone: AnswerSchema<typeof schemas.PhoneZone>
+  readonly getDesktopReleases: AnswerSchema<typeof schemas.DesktopReleases>
   readonly getBaseInfo: AnswerSchema<typeof schemas.BaseInfo>
+  readonly getFeedbackDetail: AnswerSchema<typeof schemas.FeedbackDetail>
+  readonly listAccountStudents: AnswerSchema<typeof schemas.AccountStudentsData>
+  readonly assignStudent: AnswerSchema<typeof schemas.UserInfo>
+  readonly getTeacherInfo: AnswerSchema<typeof schemas.TeacherInfo>
+  readonly studentModifyUser: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentAccountInfo: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentUpdatePassword: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentUpdateMobile: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentResetPassword: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentSetPassword: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentBindWechat: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentUnbindWechat: AnswerSchema<typeof schemas.AccountInfo>
   readonly listLessonsToday: AnswerSchema<typeof schemas.LessonDay>
   readonly listLessonsOfDay: AnswerSchema<typeof schemas.LessonDay>
   readonly listLessonDates: AnswerSchema<typeof schemas.LessonDates>
@@ -227,11 +355,11 @@ export const answerSchemas: {
   readonly studentLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
   readonly studentFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
   readonly studentGetLessonMaterial: AnswerSchema<typeof schemas.LessonMaterial>
-  readonly studentTempCredential: AnswerSchema<typeof schemas.UploadCredential>
-  readonly studentAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
   readonly studentListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
+  readonly studentTempCredential: AnswerSchema<typeof schemas.UploadCredential>
   readonly studentReadCredential: AnswerSchema<typeof schemas.UploadCredential>
   readonly studentRenameResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly studentAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
   readonly studentAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
   readonly getSchedule: AnswerSchema<typeof schemas.Schedule>
   readonly listClasses: AnswerSchema<typeof schemas.ClassPage>
@@ -273,20 +401,29 @@ export const answerSchemas: {
   readonly listSubjects: AnswerSchema<typeof schemas.SubjectsData>
   readonly listTextbooks: AnswerSchema<typeof schemas.TextbooksData>
   readonly startLesson: AnswerSchema<typeof schemas.LessonSummary>
-  readonly teacherTempCredential: AnswerSchema<typeof schemas.UploadCredential>
-  readonly teacherAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
   readonly uploadBase64Image: AnswerSchema<typeof schemas.CloudResource>
   readonly addImages: AnswerSchema<typeof schemas.CloudResourcesData>
   readonly deleteObjects: AnswerSchema<typeof schemas.DeletedObjects>
+  readonly teacherTempCredential: AnswerSchema<typeof schemas.UploadCredential>
   readonly teacherReadCredential: AnswerSchema<typeof schemas.UploadCredential>
   readonly listCloudResources: AnswerSchema<typeof schemas.ResourcePage>
   readonly startTranscode: AnswerSchema<typeof schemas.Transcode>
   readonly getTranscode: AnswerSchema<typeof schemas.Transcode>
   readonly teacherRenameResource: AnswerSchema<typeof schemas.CloudResource>
+  readonly teacherAddCloudResource: AnswerSchema<typeof schemas.CloudResource>
   readonly deleteTranscode: AnswerSchema<typeof schemas.ResourceRef>
   readonly listCourseResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly teacherListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly teacherAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
+  readonly teacherModifyUser: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherAccountInfo: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherSetPassword: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherUpdatePassword: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherBindWechat: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherUnbindWechat: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherUpdateMobile: AnswerSchema<typeof schemas.AccountInfo>
+  readonly getStudentInfo: AnswerSchema<typeof schemas.StudentInfo>
+  readonly searchStudents: AnswerSchema<typeof schemas.StudentPage>
   readonly teacherRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
   readonly teacherJoinChatGroup: AnswerSchema<typeof schemas.ChatGroup>
   readonly teacherRtcToken: AnswerSchema<typeof schemas.RtcToken>
@@ -318,16 +455,67 @@ export const answerSchemas: {
   readonly studentRenewCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly studentRevokeCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly readCalendarFeed: typeof schemas.Failure
+  readonly teacherRefreshToken: typeof schemas.LoginAnswer
+  readonly studentRefreshToken: typeof schemas.LoginAnswer
+  readonly getCaptcha: AnswerSchema<typeof schemas.Captcha>
+  readonly checkCaptcha: AnswerSchema<typeof schemas.SolvedCaptcha>
+  readonly listOutboxMessages: AnswerSchema<typeof schemas.OutboxMessagesData>
+  readonly teacherListSessions: AnswerSchema<typeof schemas.SessionList>
+  readonly studentListSessions: AnswerSchema<typeof schemas.SessionList>
+  readonly teacherEndSession: AnswerSchema<typeof schemas.SessionList>
+  readonly studentEndSession: AnswerSchema<typeof schemas.SessionList>
+  readonly teacherForgetDevice: AnswerSchema<typeof schemas.SessionList>
+  readonly studentForgetDevice: AnswerSchema<typeof schemas.SessionList>
+  readonly teacherSetTwoFactor: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentSetTwoFactor: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherCloseAccount: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentCloseAccount: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
 } = {
   teacherLogin: schemas.LoginAnswer,
+  teacherLoginBySmsCode: schemas.LoginAnswer,
+  teacherLoginByPhonePassword: schemas.LoginAnswer,
   teacherUserInfo: /*#__PURE__*/ answerSchema(schemas.UserInfo),
   teacherLogout: /*#__PURE__*/ answerSchema(schemas.NothingData),
+  teacherForceLogin: schemas.LoginAnswer,
+  teacherTwoFactorAuth: schemas.LoginAnswer,
+  teacherSendSmsCode: /*#__PURE__*/ answerSchema(schemas.SmsReceipt),
+  teacherRequestFormToken: /*#__PURE__*/ answerSchema(schemas.FormToken),
+  teacherRetrievePassword: /*#__PURE__*/ answerSchema(schemas.NothingData),
+  teacherLoginByWechat: schemas.LoginAnswer,
+  teacherBindWechatPhone: schemas.LoginAnswer,
   studentLogin: schemas.LoginAnswer,
+  studentLoginBySmsCode: schemas.LoginAnswer,
+  studentLoginByPhonePassword: schemas.LoginAnswer,
   studentUserInfo: /*#__PURE__*/ answerSchema(schemas.UserInfo),
   studentLogout: /*#__PURE__*/ answerSchema(schemas.NothingData),
+  studentForceLogin: schemas.LoginAnswer,
+  studentTwoFactorAuth: schemas.LoginAnswer,
+  studentSendSmsCode: /*#__PURE__*/ answerSchema(schemas.SmsReceipt),
+  studentRequestFormToken: /*#__PURE__*/ answerSchema(schemas.FormToken),
+  studentRetrievePassword: /*#__PURE__*/ answerSchema(schemas.NothingData),
+  studentLoginByWechat: schemas.LoginAnswer,
+  studentBindWechatPhone: schemas.LoginAnswer,
   teacherCollectMetrics: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
   studentCollectMetrics: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
+  listCourseDurations: /*#__PURE__*/ answerSchema(schemas.CourseDurationsData),
+  listPhoneZones: /*#__PURE__*/ answerSchema(schemas.PhoneZonesData),
+  getPhoneZone: /*#__PURE__*/ answerSchema(schemas.PhoneZone),
+  getDesktopReleases: /*#__PURE__*/ answerSchema(schemas.DesktopReleases),
   getBaseInfo: /*#__PURE__*/ answerSchema(schemas.BaseInfo),
+  getFeedbackDetail: /*#__PURE__*/ answerSchema(schemas.FeedbackDetail),
+  listAccountStudents: /*#__PURE__*/ answerSchema(schemas.AccountStudentsData),
+  assignStudent: /*#__PURE__*/ answerSchema(schemas.UserInfo),
+  getTeacherInfo: /*#__PURE__*/ answerSchema(schemas.TeacherInfo),
+  studentModifyUser: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentAccountInfo: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentUpdatePassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentUpdateMobile: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentResetPassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentSetPassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentBindWechat: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentUnbindWechat: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   listLessonsToday: /*#__PURE__*/ answerSchema(schemas.LessonDay),
   listLessonsOfDay: /*#__PURE__*/ answerSchema(schemas.LessonDay),
   listLessonDates: /*#__PURE__*/ answerSchema(schemas.LessonDates),
@@ -344,11 +532,11 @@ export const answerSchemas: {
   studentLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
   studentFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
   studentGetLessonMaterial: /*#__PURE__*/ answerSchema(schemas.LessonMaterial),
-  studentTempCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
-  studentAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   studentListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
+  studentTempCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
   studentReadCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
   studentRenameResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  studentAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   studentAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
   getSchedule: /*#__PURE__*/ answerSchema(schemas.Schedule),
   listClasses: /*#__PURE__*/ answerSchema(schemas.ClassPage),
@@ -390,20 +578,29 @@ export const answerSchemas: {
   listSubjects: /*#__PURE__*/ answerSchema(schemas.SubjectsData),
   listTextbooks: /*#__PURE__*/ answerSchema(schemas.TextbooksData),
   startLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
-  teacherTempCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
-  teacherAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   uploadBase64Image: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   addImages: /*#__PURE__*/ answerSchema(schemas.CloudResourcesData),
   deleteObjects: /*#__PURE__*/ answerSchema(schemas.DeletedObjects),
+  teacherTempCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
   teacherReadCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
   listCloudResources: /*#__PURE__*/ answerSchema(schemas.ResourcePage),
   startTranscode: /*#__PURE__*/ answerSchema(schemas.Transcode),
   getTranscode: /*#__PURE__*/ answerSchema(schemas.Transcode),
   teacherRenameResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
+  teacherAddCloudResource: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   deleteTranscode: /*#__PURE__*/ answerSchema(schemas.ResourceRef),
   listCourseResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   teacherListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   teacherAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
+  teacherModifyUser: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherAccountInfo: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherSetPassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherUpdatePassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherBindWechat: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherUnbindWechat: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherUpdateMobile: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  getStudentInfo: /*#__PURE__*/ answerSchema(schemas.StudentInfo),
+  searchStudents: /*#__PURE__*/ answerSchema(schemas.StudentPage),
   teacherRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
   teacherJoinChatGroup: /*#__PURE__*/ answerSchema(schemas.ChatGroup),
   teacherRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
@@ -435,4 +632,21 @@ export const answerSchemas: {
   studentRenewCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   studentRevokeCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   readCalendarFeed: schemas.Failure,
+  teacherRefreshToken: schemas.LoginAnswer,
+  studentRefreshToken: schemas.LoginAnswer,
+  getCaptcha: /*#__PURE__*/ answerSchema(schemas.Captcha),
+  checkCaptcha: /*#__PURE__*/ answerSchema(schemas.SolvedCaptcha),
+  listOutboxMessages: /*#__PURE__*/ answerSchema(schemas.OutboxMessagesData),
+  teacherListSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  studentListSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  teacherEndSession: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  studentEndSession: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  teacherForgetDevice: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  studentForgetDevice: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  teacherSetTwoFactor: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentSetTwoFactor: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherCloseAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentCloseAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
 }

@@ -32,13 +32,25 @@ export const UsernameLogin = /*#__PURE__*/ zod.object({
 export type UsernameLogin = zod.input<typeof UsernameLogin>;
 export type UsernameLoginOutput = zod.output<typeof UsernameLogin>;
 
-export const phoneLoginZoneRegExp = new RegExp('^\\+?[0-9]{1,4}$');
-export const phoneLoginMobileRegExp = new RegExp('^[0-9]{4,15}$');
+export const ZoneRegExp = new RegExp('^\\+?[0-9]{1,4}$');
 
+
+export const Zone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ZoneRegExp));
+
+export type Zone = zod.input<typeof Zone>;
+export type ZoneOutput = zod.output<typeof Zone>;
+
+export const MobileRegExp = new RegExp('^[0-9]{4,15}$');
+
+
+export const Mobile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MobileRegExp));
+
+export type Mobile = zod.input<typeof Mobile>;
+export type MobileOutput = zod.output<typeof Mobile>;
 
 export const PhoneLogin = /*#__PURE__*/ zod.object({
-  "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneLoginZoneRegExp)),
-  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneLoginMobileRegExp)),
+  "zone": Zone,
+  "mobile": Mobile,
   "password": Password,
   "captchaVerification": CaptchaVerification
 });
@@ -164,6 +176,18 @@ export const LessonConflict = /*#__PURE__*/ zod.object({
 export type LessonConflict = zod.input<typeof LessonConflict>;
 export type LessonConflictOutput = zod.output<typeof LessonConflict>;
 
+export const signedInDeviceDeviceNameMax = 100;
+
+
+
+export const SignedInDevice = /*#__PURE__*/ zod.object({
+  "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInDeviceDeviceNameMax)),
+  "lastSeenAt": Instant
+});
+
+export type SignedInDevice = zod.input<typeof SignedInDevice>;
+export type SignedInDeviceOutput = zod.output<typeof SignedInDevice>;
+
 export const failureDetailRetryAfterSecondsMin = 0;
 
 export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
@@ -176,20 +200,47 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(failureDetailReasonRegExp))),
   "conflicts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(LessonConflict)),
   "opensAt": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
-  "limitBytes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+  "limitBytes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "ticket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "devices": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SignedInDevice))
 });
 
 export type FailureDetail = zod.input<typeof FailureDetail>;
 export type FailureDetailOutput = zod.output<typeof FailureDetail>;
 
 export const LoginFailure = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '413', '429', '500', '50001', '50002', '50003', '50021', '50023']),
+  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '413', '429', '500', '30104', '30106', '50001', '50002', '50003', '50004', '50005', '50006', '50007', '50008', '50009', '50010', '50021', '50023']),
   "message": /*#__PURE__*/ zod.string(),
   "info": /*#__PURE__*/ zod.union([FailureDetail,/*#__PURE__*/ zod.null()])
 });
 
 export type LoginFailure = zod.input<typeof LoginFailure>;
 export type LoginFailureOutput = zod.output<typeof LoginFailure>;
+
+export const SmsCodeTextRegExp = new RegExp('^[0-9]{6}$');
+
+
+export const SmsCodeText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(SmsCodeTextRegExp));
+
+export type SmsCodeText = zod.input<typeof SmsCodeText>;
+export type SmsCodeTextOutput = zod.output<typeof SmsCodeText>;
+
+export const smsLoginPasswordMax = 64;
+
+
+
+export const SmsLogin = /*#__PURE__*/ zod.object({
+  "zone": Zone,
+  "mobile": Mobile,
+  "smsCode": SmsCodeText,
+  "operation": /*#__PURE__*/ zod.enum(['login', 'resetPassword']),
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smsLoginPasswordMax)))
+});
+
+export type SmsLogin = zod.input<typeof SmsLogin>;
+export type SmsLoginOutput = zod.output<typeof SmsLogin>;
 
 export const Role = /*#__PURE__*/ zod.enum(['teacher', 'student']);
 
@@ -233,13 +284,14 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "curStu": /*#__PURE__*/ zod.union([CurrentStudent,/*#__PURE__*/ zod.null()]),
   "schoolName": /*#__PURE__*/ zod.string(),
   "schoolTimeZone": TimeZone,
-  "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+  "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "isPasswordOld": /*#__PURE__*/ zod.boolean()
 });
 
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -252,6 +304,123 @@ export const Failure = /*#__PURE__*/ zod.object({
 
 export type Failure = zod.input<typeof Failure>;
 export type FailureOutput = zod.output<typeof Failure>;
+
+export const TicketTextMin = 8;
+export const TicketTextMax = 1024;
+
+
+
+export const TicketText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TicketTextMin)).check(/*#__PURE__*/ zod.maxLength(TicketTextMax));
+
+export type TicketText = zod.input<typeof TicketText>;
+export type TicketTextOutput = zod.output<typeof TicketText>;
+
+export const SignInTicket = /*#__PURE__*/ zod.object({
+  "ticket": TicketText
+});
+
+export type SignInTicket = zod.input<typeof SignInTicket>;
+export type SignInTicketOutput = zod.output<typeof SignInTicket>;
+
+export const TwoFactorRequest = /*#__PURE__*/ zod.object({
+  "ticket": TicketText,
+  "smsCode": SmsCodeText
+});
+
+export type TwoFactorRequest = zod.input<typeof TwoFactorRequest>;
+export type TwoFactorRequestOutput = zod.output<typeof TwoFactorRequest>;
+
+export const SmsOperation = /*#__PURE__*/ zod.enum(['login', 'resetPassword', 'changePhone', 'bindWechat', 'verifyDevice', 'twoFactor', 'closeAccount']);
+
+export type SmsOperation = zod.input<typeof SmsOperation>;
+export type SmsOperationOutput = zod.output<typeof SmsOperation>;
+
+export const SmsCodeRequest = /*#__PURE__*/ zod.object({
+  "operation": SmsOperation,
+  "zone": /*#__PURE__*/ zod.exactOptional(Zone),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
+  "ticket": /*#__PURE__*/ zod.exactOptional(TicketText),
+  "captchaVerification": /*#__PURE__*/ zod.exactOptional(CaptchaVerification)
+});
+
+export type SmsCodeRequest = zod.input<typeof SmsCodeRequest>;
+export type SmsCodeRequestOutput = zod.output<typeof SmsCodeRequest>;
+
+export const smsReceiptMobileMax = 20;
+
+
+
+
+
+export const SmsReceipt = /*#__PURE__*/ zod.object({
+  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smsReceiptMobileMax)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "nextInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type SmsReceipt = zod.input<typeof SmsReceipt>;
+export type SmsReceiptOutput = zod.output<typeof SmsReceipt>;
+
+export const formTokenRandomTokenMin = 8;
+export const formTokenRandomTokenMax = 1024;
+
+
+
+
+export const FormToken = /*#__PURE__*/ zod.object({
+  "randomToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(formTokenRandomTokenMin)).check(/*#__PURE__*/ zod.maxLength(formTokenRandomTokenMax)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type FormToken = zod.input<typeof FormToken>;
+export type FormTokenOutput = zod.output<typeof FormToken>;
+
+export const ChosenPasswordMax = 64;
+
+
+
+export const ChosenPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ChosenPasswordMax));
+
+export type ChosenPassword = zod.input<typeof ChosenPassword>;
+export type ChosenPasswordOutput = zod.output<typeof ChosenPassword>;
+
+export const passwordRetrievalRandomTokenMin = 8;
+export const passwordRetrievalRandomTokenMax = 1024;
+
+
+
+export const PasswordRetrieval = /*#__PURE__*/ zod.object({
+  "zone": Zone,
+  "mobile": Mobile,
+  "smsCode": SmsCodeText,
+  "password": ChosenPassword,
+  "passwordAgain": ChosenPassword,
+  "randomToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passwordRetrievalRandomTokenMin)).check(/*#__PURE__*/ zod.maxLength(passwordRetrievalRandomTokenMax))
+});
+
+export type PasswordRetrieval = zod.input<typeof PasswordRetrieval>;
+export type PasswordRetrievalOutput = zod.output<typeof PasswordRetrieval>;
+
+export const wechatCodeCodeMax = 256;
+
+
+
+export const WechatCode = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(wechatCodeCodeMax))
+});
+
+export type WechatCode = zod.input<typeof WechatCode>;
+export type WechatCodeOutput = zod.output<typeof WechatCode>;
+
+export const PhoneBinding = /*#__PURE__*/ zod.object({
+  "ticket": TicketText,
+  "zone": Zone,
+  "mobile": Mobile,
+  "smsCode": SmsCodeText
+});
+
+export type PhoneBinding = zod.input<typeof PhoneBinding>;
+export type PhoneBindingOutput = zod.output<typeof PhoneBinding>;
 
 export const metricEntryUserIdMax = 64;
 
@@ -295,6 +464,98 @@ export const MetricsReceipt = /*#__PURE__*/ zod.object({
 
 export type MetricsReceipt = zod.input<typeof MetricsReceipt>;
 export type MetricsReceiptOutput = zod.output<typeof MetricsReceipt>;
+
+export const courseDurationDurationMinutesMin = 5;
+export const courseDurationDurationMinutesMax = 240;
+
+export const courseDurationLabelMax = 30;
+
+
+
+export const CourseDuration = /*#__PURE__*/ zod.object({
+  "durationMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseDurationDurationMinutesMin)).check(/*#__PURE__*/ zod.lte(courseDurationDurationMinutesMax)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseDurationLabelMax))
+});
+
+export type CourseDuration = zod.input<typeof CourseDuration>;
+export type CourseDurationOutput = zod.output<typeof CourseDuration>;
+
+export const NationRegExp = new RegExp('^[A-Z]{2}$');
+
+
+export const Nation = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(NationRegExp));
+
+export type Nation = zod.input<typeof Nation>;
+export type NationOutput = zod.output<typeof Nation>;
+
+export const phoneZoneZoneRegExp = new RegExp('^[0-9]{1,4}$');
+export const phoneZoneNameMax = 80;
+
+export const phoneZoneFlagMax = 8;
+
+export const phoneZoneExampleMax = 20;
+
+
+
+export const PhoneZone = /*#__PURE__*/ zod.object({
+  "nation": Nation,
+  "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneZoneZoneRegExp)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(phoneZoneNameMax)),
+  "flag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneZoneFlagMax)),
+  "example": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneZoneExampleMax))),
+  "isCommon": /*#__PURE__*/ zod.boolean()
+});
+
+export type PhoneZone = zod.input<typeof PhoneZone>;
+export type PhoneZoneOutput = zod.output<typeof PhoneZone>;
+
+export const NationRequest = /*#__PURE__*/ zod.object({
+  "nation": Nation
+});
+
+export type NationRequest = zod.input<typeof NationRequest>;
+export type NationRequestOutput = zod.output<typeof NationRequest>;
+
+export const desktopReleasesRequestVersionRegExp = new RegExp('^[0-9]{1,4}(\\.[0-9]{1,4}){0,3}$');
+
+
+export const DesktopReleasesRequest = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(desktopReleasesRequestVersionRegExp)))
+});
+
+export type DesktopReleasesRequest = zod.input<typeof DesktopReleasesRequest>;
+export type DesktopReleasesRequestOutput = zod.output<typeof DesktopReleasesRequest>;
+
+export const desktopReleaseVersionMax = 20;
+
+export const desktopReleaseNotesMax = 2000;
+
+export const desktopReleaseSizeBytesMin = 0;
+
+
+
+export const DesktopRelease = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(desktopReleaseVersionMax)),
+  "releasedAt": Instant,
+  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(desktopReleaseNotesMax)),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(desktopReleaseSizeBytesMin)),
+  "isForced": /*#__PURE__*/ zod.boolean()
+});
+
+export type DesktopRelease = zod.input<typeof DesktopRelease>;
+export type DesktopReleaseOutput = zod.output<typeof DesktopRelease>;
+
+export const desktopReleasesReleasesMax = 50;
+
+
+
+export const DesktopReleases = /*#__PURE__*/ zod.object({
+  "update": /*#__PURE__*/ zod.enum(['none', 'available', 'required']),
+  "releases": /*#__PURE__*/ zod.array(DesktopRelease).check(/*#__PURE__*/ zod.maxLength(desktopReleasesReleasesMax))
+});
+
+export type DesktopReleases = zod.input<typeof DesktopReleases>;
+export type DesktopReleasesOutput = zod.output<typeof DesktopReleases>;
 
 export const Language = /*#__PURE__*/ zod.enum(['zh-CN', 'en-US', 'ja-JP']);
 
@@ -347,15 +608,280 @@ export const BaseInfo = /*#__PURE__*/ zod.object({
 export type BaseInfo = zod.input<typeof BaseInfo>;
 export type BaseInfoOutput = zod.output<typeof BaseInfo>;
 
-export const ClassType = /*#__PURE__*/ zod.enum(['small', 'large']);
+export const FeedbackDetailRequest = /*#__PURE__*/ zod.object({
+  "id": Id
+});
 
-export type ClassType = zod.input<typeof ClassType>;
-export type ClassTypeOutput = zod.output<typeof ClassType>;
+export type FeedbackDetailRequest = zod.input<typeof FeedbackDetailRequest>;
+export type FeedbackDetailRequestOutput = zod.output<typeof FeedbackDetailRequest>;
+
+export const FeedbackOption = /*#__PURE__*/ zod.object({
+  "optionId": Id,
+  "label": /*#__PURE__*/ zod.string(),
+  "tone": /*#__PURE__*/ zod.enum(['positive', 'negative'])
+});
+
+export type FeedbackOption = zod.input<typeof FeedbackOption>;
+export type FeedbackOptionOutput = zod.output<typeof FeedbackOption>;
+
+export const feedbackDetailLessonNameMax = 100;
+
+export const feedbackDetailClassNameMax = 100;
+
+export const feedbackDetailContentMax = 1000;
+
+
+
+export const FeedbackDetail = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "lessonId": Id,
+  "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(feedbackDetailLessonNameMax)),
+  "startsAt": Instant,
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(feedbackDetailClassNameMax)),
+  "author": Person,
+  "authorRole": Role,
+  "about": /*#__PURE__*/ zod.union([Person,/*#__PURE__*/ zod.null()]),
+  "options": /*#__PURE__*/ zod.array(FeedbackOption),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedbackDetailContentMax)),
+  "savedAt": Instant
+});
+
+export type FeedbackDetail = zod.input<typeof FeedbackDetail>;
+export type FeedbackDetailOutput = zod.output<typeof FeedbackDetail>;
+
+export const AccountStudentsRequest = /*#__PURE__*/ zod.object({
+  "accountType": /*#__PURE__*/ zod.enum(['017001'])
+});
+
+export type AccountStudentsRequest = zod.input<typeof AccountStudentsRequest>;
+export type AccountStudentsRequestOutput = zod.output<typeof AccountStudentsRequest>;
+
+export const accountStudentNameMax = 50;
+
+export const accountStudentNicknameMax = 50;
+
+export const accountStudentGradeNameMax = 50;
+
+
+
+export const AccountStudent = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountStudentNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountStudentNicknameMax)),
+  "avatar": Avatar,
+  "gradeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountStudentGradeNameMax))),
+  "isCurrent": /*#__PURE__*/ zod.boolean()
+});
+
+export type AccountStudent = zod.input<typeof AccountStudent>;
+export type AccountStudentOutput = zod.output<typeof AccountStudent>;
+
+export const StudentChoice = /*#__PURE__*/ zod.object({
+  "stuId": Id
+});
+
+export type StudentChoice = zod.input<typeof StudentChoice>;
+export type StudentChoiceOutput = zod.output<typeof StudentChoice>;
+
+export const TeacherChoice = /*#__PURE__*/ zod.object({
+  "tchId": Id
+});
+
+export type TeacherChoice = zod.input<typeof TeacherChoice>;
+export type TeacherChoiceOutput = zod.output<typeof TeacherChoice>;
+
+export const taughtClassClassNameMax = 100;
+
+export const taughtClassCourseNameMax = 100;
+
+
+
+export const TaughtClass = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtClassClassNameMax)),
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taughtClassCourseNameMax))
+});
+
+export type TaughtClass = zod.input<typeof TaughtClass>;
+export type TaughtClassOutput = zod.output<typeof TaughtClass>;
+
+export const teacherInfoNameMax = 50;
+
+export const teacherInfoNicknameMax = 50;
+
+export const teacherInfoIntroductionMax = 500;
+
+
+
+export const TeacherInfo = /*#__PURE__*/ zod.object({
+  "tchId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(teacherInfoNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherInfoNicknameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherInfoIntroductionMax)),
+  "classes": /*#__PURE__*/ zod.array(TaughtClass)
+});
+
+export type TeacherInfo = zod.input<typeof TeacherInfo>;
+export type TeacherInfoOutput = zod.output<typeof TeacherInfo>;
+
+export const ObjectKeyMax = 850;
+
+
+
+export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
+
+export type ObjectKey = zod.input<typeof ObjectKey>;
+export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
+
+export const profileChangeNameMax = 50;
+
+
+export const profileChangeNameRegExp = new RegExp('\\S');
+export const profileChangeNicknameMax = 50;
+
+
+export const profileChangeNicknameRegExp = new RegExp('\\S');
+export const profileChangeIntroductionMax = 500;
+
+
+
+export const ProfileChange = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNameMax)).check(/*#__PURE__*/ zod.regex(profileChangeNameRegExp))),
+  "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNicknameMax)).check(/*#__PURE__*/ zod.regex(profileChangeNicknameRegExp))),
+  "avatar": /*#__PURE__*/ zod.exactOptional(ObjectKey),
+  "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileChangeIntroductionMax))),
+  "birthday": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
+  "timeZone": /*#__PURE__*/ zod.exactOptional(TimeZone)
+});
+
+export type ProfileChange = zod.input<typeof ProfileChange>;
+export type ProfileChangeOutput = zod.output<typeof ProfileChange>;
+
+export const profileNameMax = 50;
+
+export const profileNicknameMax = 50;
+
+export const profileIntroductionMax = 500;
+
+export const profileGradeNameMax = 50;
+
+
+
+export const Profile = /*#__PURE__*/ zod.object({
+  "userId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileNicknameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileIntroductionMax)),
+  "birthday": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "gradeId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "gradeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileGradeNameMax))),
+  "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()])
+});
+
+export type Profile = zod.input<typeof Profile>;
+export type ProfileOutput = zod.output<typeof Profile>;
+
+export const MaskedMobileMax = 20;
+
+
+
+export const MaskedMobile = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MaskedMobileMax)));
+
+export type MaskedMobile = zod.input<typeof MaskedMobile>;
+export type MaskedMobileOutput = zod.output<typeof MaskedMobile>;
+
+export const wechatBindingNicknameMax = 100;
+
+
+
+export const WechatBinding = /*#__PURE__*/ zod.object({
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wechatBindingNicknameMax)),
+  "boundAt": Instant
+});
+
+export type WechatBinding = zod.input<typeof WechatBinding>;
+export type WechatBindingOutput = zod.output<typeof WechatBinding>;
 
 export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
 
 export type OptionalInstant = zod.input<typeof OptionalInstant>;
 export type OptionalInstantOutput = zod.output<typeof OptionalInstant>;
+
+export const accountInfoUsernameMax = 64;
+
+export const accountInfoZoneMax = 4;
+
+export const accountInfoPasswordDaysLeftMin = 0;
+
+export const accountInfoSessionCountMin = 0;
+
+export const accountInfoDeviceCountMin = 0;
+
+
+
+export const AccountInfo = /*#__PURE__*/ zod.object({
+  "profile": Profile,
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountInfoUsernameMax)),
+  "zone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountInfoZoneMax))),
+  "mobile": MaskedMobile,
+  "wechat": /*#__PURE__*/ zod.union([WechatBinding,/*#__PURE__*/ zod.null()]),
+  "hasPassword": /*#__PURE__*/ zod.boolean(),
+  "passwordChangedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "passwordDaysLeft": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoPasswordDaysLeftMin))),
+  "isPasswordOld": /*#__PURE__*/ zod.boolean(),
+  "isTwoFactor": /*#__PURE__*/ zod.boolean(),
+  "sessionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoSessionCountMin)),
+  "deviceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoDeviceCountMin)),
+  "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type AccountInfo = zod.input<typeof AccountInfo>;
+export type AccountInfoOutput = zod.output<typeof AccountInfo>;
+
+export const PasswordChange = /*#__PURE__*/ zod.object({
+  "oldPassword": Password,
+  "password": ChosenPassword,
+  "passwordAgain": ChosenPassword
+});
+
+export type PasswordChange = zod.input<typeof PasswordChange>;
+export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
+
+export const MobileChange = /*#__PURE__*/ zod.object({
+  "zone": Zone,
+  "mobile": Mobile,
+  "smsCode": SmsCodeText,
+  "password": /*#__PURE__*/ zod.exactOptional(Password)
+});
+
+export type MobileChange = zod.input<typeof MobileChange>;
+export type MobileChangeOutput = zod.output<typeof MobileChange>;
+
+export const PasswordReset = /*#__PURE__*/ zod.object({
+  "smsCode": SmsCodeText,
+  "password": ChosenPassword,
+  "passwordAgain": ChosenPassword
+});
+
+export type PasswordReset = zod.input<typeof PasswordReset>;
+export type PasswordResetOutput = zod.output<typeof PasswordReset>;
+
+export const NewPassword = /*#__PURE__*/ zod.object({
+  "password": ChosenPassword,
+  "passwordAgain": ChosenPassword
+});
+
+export type NewPassword = zod.input<typeof NewPassword>;
+export type NewPasswordOutput = zod.output<typeof NewPassword>;
+
+export const ClassType = /*#__PURE__*/ zod.enum(['small', 'large']);
+
+export type ClassType = zod.input<typeof ClassType>;
+export type ClassTypeOutput = zod.output<typeof ClassType>;
 
 export const LessonStatus = /*#__PURE__*/ zod.enum(['notStarted', 'waitingToStart', 'inProgress', 'ended', 'expired', 'absent', 'waitingToBeAdjusted']);
 
@@ -713,15 +1239,6 @@ export const FeedbackOptionsRequest = /*#__PURE__*/ zod.object({
 export type FeedbackOptionsRequest = zod.input<typeof FeedbackOptionsRequest>;
 export type FeedbackOptionsRequestOutput = zod.output<typeof FeedbackOptionsRequest>;
 
-export const FeedbackOption = /*#__PURE__*/ zod.object({
-  "optionId": Id,
-  "label": /*#__PURE__*/ zod.string(),
-  "tone": /*#__PURE__*/ zod.enum(['positive', 'negative'])
-});
-
-export type FeedbackOption = zod.input<typeof FeedbackOption>;
-export type FeedbackOptionOutput = zod.output<typeof FeedbackOption>;
-
 export const FileNameMax = 255;
 
 
@@ -730,15 +1247,6 @@ export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 
 export type FileName = zod.input<typeof FileName>;
 export type FileNameOutput = zod.output<typeof FileName>;
-
-export const ObjectKeyMax = 850;
-
-
-
-export const ObjectKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ObjectKeyMax));
-
-export type ObjectKey = zod.input<typeof ObjectKey>;
-export type ObjectKeyOutput = zod.output<typeof ObjectKey>;
 
 export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
 
@@ -878,15 +1386,21 @@ export const UploadCredential = /*#__PURE__*/ zod.object({
 export type UploadCredential = zod.input<typeof UploadCredential>;
 export type UploadCredentialOutput = zod.output<typeof UploadCredential>;
 
-export const CloudResourceRequest = /*#__PURE__*/ zod.object({
-  "newFileName": ObjectKey,
-  "fileName": FileName,
-  "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
-  "type": FileType
+export const ReadCredentialRequest = /*#__PURE__*/ zod.object({
+  "type": FileType,
+  "fileName": ObjectKey
 });
 
-export type CloudResourceRequest = zod.input<typeof CloudResourceRequest>;
-export type CloudResourceRequestOutput = zod.output<typeof CloudResourceRequest>;
+export type ReadCredentialRequest = zod.input<typeof ReadCredentialRequest>;
+export type ReadCredentialRequestOutput = zod.output<typeof ReadCredentialRequest>;
+
+export const RenameRequest = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "fileName": FileName
+});
+
+export type RenameRequest = zod.input<typeof RenameRequest>;
+export type RenameRequestOutput = zod.output<typeof RenameRequest>;
 
 export const cloudResourceSizeBytesMin = 0;
 
@@ -905,21 +1419,15 @@ export const CloudResource = /*#__PURE__*/ zod.object({
 export type CloudResource = zod.input<typeof CloudResource>;
 export type CloudResourceOutput = zod.output<typeof CloudResource>;
 
-export const ReadCredentialRequest = /*#__PURE__*/ zod.object({
-  "type": FileType,
-  "fileName": ObjectKey
+export const CloudResourceRequest = /*#__PURE__*/ zod.object({
+  "newFileName": ObjectKey,
+  "fileName": FileName,
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "type": FileType
 });
 
-export type ReadCredentialRequest = zod.input<typeof ReadCredentialRequest>;
-export type ReadCredentialRequestOutput = zod.output<typeof ReadCredentialRequest>;
-
-export const RenameRequest = /*#__PURE__*/ zod.object({
-  "resourceId": Id,
-  "fileName": FileName
-});
-
-export type RenameRequest = zod.input<typeof RenameRequest>;
-export type RenameRequestOutput = zod.output<typeof RenameRequest>;
+export type CloudResourceRequest = zod.input<typeof CloudResourceRequest>;
+export type CloudResourceRequestOutput = zod.output<typeof CloudResourceRequest>;
 
 export const SearchKeywordMax = 100;
 
@@ -2188,6 +2696,126 @@ export const CourseResourcesRequest = /*#__PURE__*/ zod.object({
 export type CourseResourcesRequest = zod.input<typeof CourseResourcesRequest>;
 export type CourseResourcesRequestOutput = zod.output<typeof CourseResourcesRequest>;
 
+export const attendanceSummaryLessonsMin = 0;
+
+export const attendanceSummaryPresentMin = 0;
+
+export const attendanceSummaryLateMin = 0;
+
+export const attendanceSummaryAbsentMin = 0;
+
+
+
+export const AttendanceSummary = /*#__PURE__*/ zod.object({
+  "lessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceSummaryLessonsMin)),
+  "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceSummaryPresentMin)),
+  "late": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceSummaryLateMin)),
+  "absent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attendanceSummaryAbsentMin))
+});
+
+export type AttendanceSummary = zod.input<typeof AttendanceSummary>;
+export type AttendanceSummaryOutput = zod.output<typeof AttendanceSummary>;
+
+export const homeworkSummaryAssignedMin = 0;
+
+export const homeworkSummarySubmittedMin = 0;
+
+export const homeworkSummaryGradedMin = 0;
+
+
+
+export const HomeworkSummary = /*#__PURE__*/ zod.object({
+  "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkSummaryAssignedMin)),
+  "submitted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkSummarySubmittedMin)),
+  "graded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkSummaryGradedMin))
+});
+
+export type HomeworkSummary = zod.input<typeof HomeworkSummary>;
+export type HomeworkSummaryOutput = zod.output<typeof HomeworkSummary>;
+
+export const studentInfoNameMax = 50;
+
+export const studentInfoNicknameMax = 50;
+
+export const studentInfoIntroductionMax = 500;
+
+export const studentInfoAgeMin = 0;
+export const studentInfoAgeMax = 150;
+
+export const studentInfoGradeNameMax = 50;
+
+export const studentInfoParentNameMax = 50;
+
+export const studentInfoWechatNameMax = 100;
+
+
+
+export const StudentInfo = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentInfoNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentInfoNicknameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentInfoIntroductionMax)),
+  "age": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentInfoAgeMin)).check(/*#__PURE__*/ zod.lte(studentInfoAgeMax))),
+  "gradeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentInfoGradeNameMax))),
+  "parentName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentInfoParentNameMax)),
+  "parentMobile": MaskedMobile,
+  "wechatName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentInfoWechatNameMax)),
+  "timeZone": /*#__PURE__*/ zod.union([TimeZone,/*#__PURE__*/ zod.null()]),
+  "classes": /*#__PURE__*/ zod.array(TaughtClass),
+  "attendance": AttendanceSummary,
+  "homework": HomeworkSummary
+});
+
+export type StudentInfo = zod.input<typeof StudentInfo>;
+export type StudentInfoOutput = zod.output<typeof StudentInfo>;
+
+export const studentSearchNameMax = 50;
+
+
+
+export const StudentSearch = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentSearchNameMax))),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type StudentSearch = zod.input<typeof StudentSearch>;
+export type StudentSearchOutput = zod.output<typeof StudentSearch>;
+
+export const studentRowNameMax = 50;
+
+export const studentRowNicknameMax = 50;
+
+export const studentRowGradeNameMax = 50;
+
+export const studentRowClassNamesItemMax = 100;
+
+
+
+export const StudentRow = /*#__PURE__*/ zod.object({
+  "stuId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(studentRowNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRowNicknameMax)),
+  "avatar": Avatar,
+  "gradeName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRowGradeNameMax))),
+  "classNames": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRowClassNamesItemMax)))
+});
+
+export type StudentRow = zod.input<typeof StudentRow>;
+export type StudentRowOutput = zod.output<typeof StudentRow>;
+
+export const StudentPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(StudentRow),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type StudentPage = zod.input<typeof StudentPage>;
+export type StudentPageOutput = zod.output<typeof StudentPage>;
+
 export const dictionaryEntryValueMax = 64;
 
 export const dictionaryEntryLabelMax = 100;
@@ -2440,6 +3068,193 @@ export const CalendarFeed = /*#__PURE__*/ zod.object({
 export type CalendarFeed = zod.input<typeof CalendarFeed>;
 export type CalendarFeedOutput = zod.output<typeof CalendarFeed>;
 
+export const refreshRequestRefreshTokenMin = 16;
+export const refreshRequestRefreshTokenMax = 200;
+
+
+
+export const RefreshRequest = /*#__PURE__*/ zod.object({
+  "refreshToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refreshRequestRefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(refreshRequestRefreshTokenMax))
+});
+
+export type RefreshRequest = zod.input<typeof RefreshRequest>;
+export type RefreshRequestOutput = zod.output<typeof RefreshRequest>;
+
+export const captchaCaptchaIdMin = 8;
+export const captchaCaptchaIdMax = 1024;
+
+export const captchaPictureMax = 20000;
+
+export const captchaPieceMax = 20000;
+
+
+
+
+export const captchaTopMin = 0;
+
+
+
+
+export const Captcha = /*#__PURE__*/ zod.object({
+  "captchaId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(captchaCaptchaIdMin)).check(/*#__PURE__*/ zod.maxLength(captchaCaptchaIdMax)),
+  "picture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaPictureMax)),
+  "piece": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaPieceMax)),
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pieceWidth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "top": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaTopMin)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type Captcha = zod.input<typeof Captcha>;
+export type CaptchaOutput = zod.output<typeof Captcha>;
+
+export const captchaAnswerCaptchaIdMin = 8;
+export const captchaAnswerCaptchaIdMax = 1024;
+
+export const captchaAnswerValueMin = 0;
+export const captchaAnswerValueMax = 100;
+
+export const captchaAnswerDurationMsMin = 0;
+export const captchaAnswerDurationMsMax = 600000;
+
+export const captchaAnswerTrackItemMin = 0;
+export const captchaAnswerTrackItemMax = 100;
+
+export const captchaAnswerTrackMax = 500;
+
+
+
+export const CaptchaAnswer = /*#__PURE__*/ zod.object({
+  "captchaId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(captchaAnswerCaptchaIdMin)).check(/*#__PURE__*/ zod.maxLength(captchaAnswerCaptchaIdMax)),
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaAnswerValueMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerValueMax)),
+  "durationMs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaAnswerDurationMsMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerDurationMsMax)),
+  "track": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaAnswerTrackItemMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerTrackItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(captchaAnswerTrackMax))
+});
+
+export type CaptchaAnswer = zod.input<typeof CaptchaAnswer>;
+export type CaptchaAnswerOutput = zod.output<typeof CaptchaAnswer>;
+
+export const solvedCaptchaCaptchaVerificationMin = 8;
+export const solvedCaptchaCaptchaVerificationMax = 512;
+
+
+
+
+export const SolvedCaptcha = /*#__PURE__*/ zod.object({
+  "captchaVerification": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(solvedCaptchaCaptchaVerificationMin)).check(/*#__PURE__*/ zod.maxLength(solvedCaptchaCaptchaVerificationMax)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type SolvedCaptcha = zod.input<typeof SolvedCaptcha>;
+export type SolvedCaptchaOutput = zod.output<typeof SolvedCaptcha>;
+
+export const outboxRequestRecipientMax = 30;
+
+
+
+export const OutboxRequest = /*#__PURE__*/ zod.object({
+  "recipient": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxRequestRecipientMax)))
+});
+
+export type OutboxRequest = zod.input<typeof OutboxRequest>;
+export type OutboxRequestOutput = zod.output<typeof OutboxRequest>;
+
+export const outboxEntryRecipientMax = 30;
+
+export const outboxEntryTextMax = 1000;
+
+
+
+export const OutboxEntry = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "channel": /*#__PURE__*/ zod.enum(['sms']),
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxEntryRecipientMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(outboxEntryTextMax)),
+  "createdAt": Instant
+});
+
+export type OutboxEntry = zod.input<typeof OutboxEntry>;
+export type OutboxEntryOutput = zod.output<typeof OutboxEntry>;
+
+export const sessionEntryDeviceNameMax = 100;
+
+export const sessionEntryAddressMax = 64;
+
+
+
+export const SessionEntry = /*#__PURE__*/ zod.object({
+  "sessionId": Id,
+  "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionEntryDeviceNameMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionEntryAddressMax)),
+  "createdAt": Instant,
+  "lastSeenAt": Instant,
+  "isCurrent": /*#__PURE__*/ zod.boolean()
+});
+
+export type SessionEntry = zod.input<typeof SessionEntry>;
+export type SessionEntryOutput = zod.output<typeof SessionEntry>;
+
+export const deviceEntryDeviceIdMax = 64;
+
+export const deviceEntryDeviceNameMax = 100;
+
+
+
+export const DeviceEntry = /*#__PURE__*/ zod.object({
+  "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceEntryDeviceIdMax)),
+  "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceEntryDeviceNameMax)),
+  "firstSeenAt": Instant,
+  "lastSeenAt": Instant,
+  "isCurrent": /*#__PURE__*/ zod.boolean()
+});
+
+export type DeviceEntry = zod.input<typeof DeviceEntry>;
+export type DeviceEntryOutput = zod.output<typeof DeviceEntry>;
+
+export const SessionList = /*#__PURE__*/ zod.object({
+  "sessions": /*#__PURE__*/ zod.array(SessionEntry),
+  "devices": /*#__PURE__*/ zod.array(DeviceEntry)
+});
+
+export type SessionList = zod.input<typeof SessionList>;
+export type SessionListOutput = zod.output<typeof SessionList>;
+
+export const SessionChoice = /*#__PURE__*/ zod.object({
+  "sessionId": Id
+});
+
+export type SessionChoice = zod.input<typeof SessionChoice>;
+export type SessionChoiceOutput = zod.output<typeof SessionChoice>;
+
+export const deviceChoiceDeviceIdMax = 64;
+
+
+export const deviceChoiceDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DeviceChoice = /*#__PURE__*/ zod.object({
+  "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deviceChoiceDeviceIdMax)).check(/*#__PURE__*/ zod.regex(deviceChoiceDeviceIdRegExp))
+});
+
+export type DeviceChoice = zod.input<typeof DeviceChoice>;
+export type DeviceChoiceOutput = zod.output<typeof DeviceChoice>;
+
+export const TwoFactorSwitch = /*#__PURE__*/ zod.object({
+  "isTwoFactor": /*#__PURE__*/ zod.boolean(),
+  "smsCode": SmsCodeText
+});
+
+export type TwoFactorSwitch = zod.input<typeof TwoFactorSwitch>;
+export type TwoFactorSwitchOutput = zod.output<typeof TwoFactorSwitch>;
+
+export const AccountClosing = /*#__PURE__*/ zod.object({
+  "smsCode": SmsCodeText
+});
+
+export type AccountClosing = zod.input<typeof AccountClosing>;
+export type AccountClosingOutput = zod.output<typeof AccountClosing>;
+
 export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure]);
 
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
@@ -2449,6 +3264,21 @@ export const NothingData = /*#__PURE__*/ zod.null();
 
 export type NothingData = zod.input<typeof NothingData>;
 export type NothingDataOutput = zod.output<typeof NothingData>;
+
+export const CourseDurationsData = /*#__PURE__*/ zod.array(CourseDuration);
+
+export type CourseDurationsData = zod.input<typeof CourseDurationsData>;
+export type CourseDurationsDataOutput = zod.output<typeof CourseDurationsData>;
+
+export const PhoneZonesData = /*#__PURE__*/ zod.array(PhoneZone);
+
+export type PhoneZonesData = zod.input<typeof PhoneZonesData>;
+export type PhoneZonesDataOutput = zod.output<typeof PhoneZonesData>;
+
+export const AccountStudentsData = /*#__PURE__*/ zod.array(AccountStudent);
+
+export type AccountStudentsData = zod.input<typeof AccountStudentsData>;
+export type AccountStudentsDataOutput = zod.output<typeof AccountStudentsData>;
 
 export const TeachingTypesData = /*#__PURE__*/ zod.array(TeachingType);
 
@@ -2543,6 +3373,11 @@ export const ClassChoicesData = /*#__PURE__*/ zod.array(ClassChoice);
 
 export type ClassChoicesData = zod.input<typeof ClassChoicesData>;
 export type ClassChoicesDataOutput = zod.output<typeof ClassChoicesData>;
+
+export const OutboxMessagesData = /*#__PURE__*/ zod.array(OutboxEntry);
+
+export type OutboxMessagesData = zod.input<typeof OutboxMessagesData>;
+export type OutboxMessagesDataOutput = zod.output<typeof OutboxMessagesData>;
 /**
  * @summary Sign in as a teacher
  */
@@ -2550,9 +3385,105 @@ export const TeacherLoginBody = LoginRequest
 
 
 /**
+ * @summary Sign in with a code sent to the phone
+ */
+export const TeacherLoginBySmsCodeBody = SmsLogin
+
+
+/**
+ * @summary Sign in with phone number and password
+ */
+export const TeacherLoginByPhonePasswordBody = PhoneLogin
+
+
+/**
+ * @summary Sign in here and end the other sign-ins
+ */
+export const TeacherForceLoginBody = SignInTicket
+
+
+/**
+ * @summary Second step of a sign-in
+ */
+export const TeacherTwoFactorAuthBody = TwoFactorRequest
+
+
+/**
+ * @summary Send a code to a phone
+ */
+export const TeacherSendSmsCodeBody = SmsCodeRequest
+
+
+/**
+ * @summary Set a new password, with a code sent to the phone
+ */
+export const TeacherRetrievePasswordBody = PasswordRetrieval
+
+
+/**
+ * @summary Sign in with WeChat
+ */
+export const TeacherLoginByWechatBody = WechatCode
+
+
+/**
+ * @summary Bind WeChat to the account of a phone, and sign in
+ */
+export const TeacherBindWechatPhoneBody = PhoneBinding
+
+
+/**
  * @summary Sign in as a student
  */
 export const StudentLoginBody = LoginRequest
+
+
+/**
+ * @summary Sign in with a code sent to the phone
+ */
+export const StudentLoginBySmsCodeBody = SmsLogin
+
+
+/**
+ * @summary Sign in with phone number and password
+ */
+export const StudentLoginByPhonePasswordBody = PhoneLogin
+
+
+/**
+ * @summary Sign in here and end the other sign-ins
+ */
+export const StudentForceLoginBody = SignInTicket
+
+
+/**
+ * @summary Second step of a sign-in
+ */
+export const StudentTwoFactorAuthBody = TwoFactorRequest
+
+
+/**
+ * @summary Send a code to a phone
+ */
+export const StudentSendSmsCodeBody = SmsCodeRequest
+
+
+/**
+ * @summary Set a new password, with a code sent to the phone
+ */
+export const StudentRetrievePasswordBody = PasswordRetrieval
+
+
+/**
+ * @summary Sign in with WeChat
+ */
+export const StudentLoginByWechatBody = WechatCode
+
+
+/**
+ * @summary Bind WeChat to the account of a phone, and sign in
+ */
+export const StudentBindWechatPhoneBody = PhoneBinding
 
 
 /**
@@ -2565,6 +3496,78 @@ export const TeacherCollectMetricsBody = MetricsReport
  * @summary Report what a client noticed about itself
  */
 export const StudentCollectMetricsBody = MetricsReport
+
+
+/**
+ * @summary Dialling code of one country
+ */
+export const GetPhoneZoneBody = NationRequest
+
+
+/**
+ * @summary Versions of the desktop client
+ */
+export const GetDesktopReleasesBody = DesktopReleasesRequest
+
+
+/**
+ * @summary One feedback about a lesson
+ */
+export const GetFeedbackDetailBody = FeedbackDetailRequest
+
+
+/**
+ * @summary Students who share this account
+ */
+export const ListAccountStudentsBody = AccountStudentsRequest
+
+
+/**
+ * @summary Go on as another student of this account
+ */
+export const AssignStudentBody = StudentChoice
+
+
+/**
+ * @summary A teacher of mine
+ */
+export const GetTeacherInfoBody = TeacherChoice
+
+
+/**
+ * @summary Change what others see of me
+ */
+export const StudentModifyUserBody = ProfileChange
+
+
+/**
+ * @summary Change the password
+ */
+export const StudentUpdatePasswordBody = PasswordChange
+
+
+/**
+ * @summary Change the phone number
+ */
+export const StudentUpdateMobileBody = MobileChange
+
+
+/**
+ * @summary Set a new password, with a code sent to my phone
+ */
+export const StudentResetPasswordBody = PasswordReset
+
+
+/**
+ * @summary Choose a password where there is none yet
+ */
+export const StudentSetPasswordBody = NewPassword
+
+
+/**
+ * @summary Bind WeChat to my account
+ */
+export const StudentBindWechatBody = WechatCode
 
 
 /**
@@ -2646,21 +3649,15 @@ export const StudentGetLessonMaterialBody = LessonRef
 
 
 /**
- * @summary Permission to upload one file
- */
-export const StudentTempCredentialBody = UploadCredentialRequest
-
-
-/**
- * @summary Turn an uploaded object into a resource
- */
-export const StudentAddCloudResourceBody = CloudResourceRequest
-
-
-/**
  * @summary Files of a lesson
  */
 export const StudentListLessonResourcesBody = LessonRef
+
+
+/**
+ * @summary Permission to upload one file
+ */
+export const StudentTempCredentialBody = UploadCredentialRequest
 
 
 /**
@@ -2673,6 +3670,12 @@ export const StudentReadCredentialBody = ReadCredentialRequest
  * @summary Rename a file
  */
 export const StudentRenameResourceBody = RenameRequest
+
+
+/**
+ * @summary Turn an uploaded object into a resource
+ */
+export const StudentAddCloudResourceBody = CloudResourceRequest
 
 
 /**
@@ -2945,18 +3948,6 @@ export const StartLessonBody = LessonRef
 
 
 /**
- * @summary Permission to upload one file
- */
-export const TeacherTempCredentialBody = UploadCredentialRequest
-
-
-/**
- * @summary Turn an uploaded object into a resource
- */
-export const TeacherAddCloudResourceBody = CloudResourceRequest
-
-
-/**
  * @summary Upload a small picture inside the call
  */
 export const UploadBase64ImageBody = Base64UploadRequest
@@ -2972,6 +3963,12 @@ export const AddImagesBody = ImagesRequest
  * @summary Delete uploaded objects
  */
 export const DeleteObjectsBody = ObjectsRequest
+
+
+/**
+ * @summary Permission to upload one file
+ */
+export const TeacherTempCredentialBody = UploadCredentialRequest
 
 
 /**
@@ -3002,6 +3999,12 @@ export const GetTranscodeBody = ResourceRef
  * @summary Rename a file
  */
 export const TeacherRenameResourceBody = RenameRequest
+
+
+/**
+ * @summary Turn an uploaded object into a resource
+ */
+export const TeacherAddCloudResourceBody = CloudResourceRequest
 
 
 /**
@@ -3042,6 +4045,48 @@ export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQueryCurrentMax)), teacherAskedQuestionsQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQuerySizeMax)), teacherAskedQuestionsQuerySizeDefault)
 })
+
+
+/**
+ * @summary Change what others see of me
+ */
+export const TeacherModifyUserBody = ProfileChange
+
+
+/**
+ * @summary Choose a password where there is none yet
+ */
+export const TeacherSetPasswordBody = NewPassword
+
+
+/**
+ * @summary Change the password
+ */
+export const TeacherUpdatePasswordBody = PasswordChange
+
+
+/**
+ * @summary Bind WeChat to my account
+ */
+export const TeacherBindWechatBody = WechatCode
+
+
+/**
+ * @summary Change the phone number
+ */
+export const TeacherUpdateMobileBody = MobileChange
+
+
+/**
+ * @summary One of my students
+ */
+export const GetStudentInfoBody = StudentChoice
+
+
+/**
+ * @summary My students, by name
+ */
+export const SearchStudentsBody = StudentSearch
 
 
 /**
@@ -3193,3 +4238,75 @@ export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,
 export const ReadCalendarFeedParams = /*#__PURE__*/ zod.object({
   "feedToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCalendarFeedPathFeedTokenRegExp))
 })
+
+
+/**
+ * @summary The next access token
+ */
+export const TeacherRefreshTokenBody = RefreshRequest
+
+
+/**
+ * @summary The next access token
+ */
+export const StudentRefreshTokenBody = RefreshRequest
+
+
+/**
+ * @summary Solve the puzzle
+ */
+export const CheckCaptchaBody = CaptchaAnswer
+
+
+/**
+ * @summary Messages that would have been sent
+ */
+export const ListOutboxMessagesBody = OutboxRequest
+
+
+/**
+ * @summary End one of my sign-ins
+ */
+export const TeacherEndSessionBody = SessionChoice
+
+
+/**
+ * @summary End one of my sign-ins
+ */
+export const StudentEndSessionBody = SessionChoice
+
+
+/**
+ * @summary Forget a device of mine
+ */
+export const TeacherForgetDeviceBody = DeviceChoice
+
+
+/**
+ * @summary Forget a device of mine
+ */
+export const StudentForgetDeviceBody = DeviceChoice
+
+
+/**
+ * @summary Switch two-factor sign-in on or off
+ */
+export const TeacherSetTwoFactorBody = TwoFactorSwitch
+
+
+/**
+ * @summary Switch two-factor sign-in on or off
+ */
+export const StudentSetTwoFactorBody = TwoFactorSwitch
+
+
+/**
+ * @summary Ask for my account to be deleted
+ */
+export const TeacherCloseAccountBody = AccountClosing
+
+
+/**
+ * @summary Ask for my account to be deleted
+ */
+export const StudentCloseAccountBody = AccountClosing

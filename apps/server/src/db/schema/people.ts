@@ -5,6 +5,9 @@ import { grade, school } from './school.ts'
 
 export type SchoolRole = 'teacher' | 'student'
 
+/** Why a session ended before its time. */
+export type SessionEnd = 'signed-in-elsewhere' | 'ended-by-person' | 'password-changed' | 'token-reused'
+
 /** Who signs in. A family shares one account: its students are persons of their own. */
 export const account = pgTable(
   'account',
@@ -14,16 +17,22 @@ export const account = pgTable(
     /** Dialling prefix without plus, such as 86. */
     zone: text(),
     mobile: text(),
-    /** PHC string, argon2id. */
-    passwordHash: text('password_hash').notNull(),
+    /** PHC string, argon2id. Null when there is none: signing in takes a code or WeChat. */
+    passwordHash: text('password_hash'),
     /** Null when nobody chose the password yet. */
     passwordChangedAt: instant('password_changed_at'),
     isTwoFactor: boolean('is_two_factor').notNull().default(false),
     /** The account is deleted at this moment unless the person thinks again. */
     closesAt: instant('closes_at'),
     createdAt: instant('created_at'),
+    /** The student a family looked at last: the next sign-in opens there. */
+    lastPersonId: text('last_person_id'),
   },
-  (t) => [uniqueIndex('account_username').on(t.username), uniqueIndex('account_mobile').on(t.zone, t.mobile)],
+  (t) => [
+    index('account_closes_at').on(t.closesAt),
+    uniqueIndex('account_username').on(t.username),
+    uniqueIndex('account_mobile').on(t.zone, t.mobile),
+  ],
 )
 
 /** A teacher or a student. */
@@ -56,6 +65,7 @@ export const person = pgTable(
   (t) => [index('person_account').on(t.accountId), index('person_school').on(t.schoolId, t.role, t.name)],
 )
 
+/** One sign-in on one device, from the proof of who it is until it ends or is no longer refreshed. */
 export const session = pgTable(
   'session',
   {
@@ -66,17 +76,37 @@ export const session = pgTable(
       .references(() => person.id),
     role: text().$type<SchoolRole>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Of the bearer token. */
     expiresAt: instant('expires_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     /** What a person sees in the list of sessions, and what ends it there. */
     id: text().unique(),
-    refreshHash: text('refresh_hash').unique(),
+    /** The token before the last refresh stays good for the calls that were on their way. */
+    previousTokenHash: text('previous_token_hash').unique(),
+    previousUntil: instant('previous_until'),
+    /** Of its newest refresh token. */
     refreshExpiresAt: instant('refresh_expires_at'),
     deviceId: text('device_id').notNull().default(''),
     deviceName: text('device_name').notNull().default(''),
     address: text().notNull().default(''),
+    endedAt: instant('ended_at'),
+    /** Said to whoever still uses it. */
+    endReason: text('end_reason').$type<SessionEnd>(),
   },
-  (t) => [index('session_expires_at').on(t.expiresAt), index('session_person').on(t.personId)],
+  (t) => [index('session_expires_at').on(t.expiresAt), index('session_person').on(t.personId, t.lastSeenAt)],
+)
+
+/** Each opens the session's next bearer token once; one that is shown again ends the session. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    /** SHA-256, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: text('session_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('refresh_token_expires').on(t.expiresAt), index('refresh_token_session').on(t.sessionId)],
 )
 
 /** Browsers an account was used on. */
@@ -109,13 +139,20 @@ export const smsCode = pgTable(
     zone: text().notNull(),
     mobile: text().notNull(),
     operation: text().notNull(),
+    /** Keyed with the server's secret: six digits would be found from a plain hash at once. */
     codeHash: text('code_hash').notNull(),
+    /** Network address of who asked. */
+    address: text().notNull(),
     tries: smallint().notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [index('sms_code_phone').on(t.zone, t.mobile, t.operation, t.sentAt)],
+  (t) => [
+    index('sms_code_phone').on(t.zone, t.mobile, t.operation, t.sentAt),
+    index('sms_code_address').on(t.address, t.sentAt),
+    index('sms_code_sent').on(t.sentAt),
+  ],
 )
 
 /** What an outside service would have delivered; where none is configured, it is read here in development. */

@@ -108,4 +108,6 @@ export const appRelease = pgTable('app_release', {
   notes: jsonb().$type<Localized>().notNull(),
   /** Older clients must update before they go on. */
   isForced: boolean('is_forced').notNull(),
+  /** Of what an update loads. */
+  sizeBytes: integer('size_bytes').notNull(),
 })

@@ -14,6 +14,7 @@ export const anna: UserInfo = {
   schoolName: '华文示范学校',
   schoolTimeZone: 'Asia/Shanghai',
   buttons: [],
+  isPasswordOld: false,
 }
 
 /** One call answered with success. @param Data the SDK's type of the call's `data` */

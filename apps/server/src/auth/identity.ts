@@ -1,0 +1,90 @@
+import type { Database } from '../db/database.ts'
+import { createSignInAttempts } from '../db/sign-in-attempts.ts'
+import { createSmsCodeBook } from '../db/sms-codes.ts'
+import { createStores } from '../db/stores.ts'
+import { FAILURE_WINDOW_MS } from '../domain/sign-in-rules.ts'
+import { SENT_KEPT_MS } from '../domain/sms-rules.ts'
+import { createRateLimiter } from '../http/rate-limiter.ts'
+import type { CaptchaVerifier } from '../ports/captcha.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Logger } from '../ports/logger.ts'
+import type { PasswordHasher } from '../ports/password-hasher.ts'
+import type { SmsSender } from '../ports/sms-sender.ts'
+import type { WechatGate } from '../ports/wechat-gate.ts'
+import { type AccountKeys, createAccountKeys } from './account-keys.ts'
+import { type Admissions, createAdmissions } from './admission.ts'
+import { createPasswordDoor, type PasswordDoor } from './password-door.ts'
+import { createSlideCaptcha, type SlideCaptcha } from './slide-captcha.ts'
+import { createSmsDesk, type SmsDesk } from './sms-desk.ts'
+import { createTickets, type Tickets } from './tickets.ts'
+import type { Signer } from './tokens.ts'
+
+/** Everything that finds out who somebody is. Made once; all of it writes outside the transaction of a call. */
+export interface Identity {
+  admissions: Admissions
+  captcha: SlideCaptcha
+  keys: AccountKeys
+  passwords: PasswordDoor
+  sms: SmsDesk
+  tickets: Tickets
+  wechat: WechatGate
+  /** Forgets what is too old to matter. */
+  deleteOlder(now: number): Promise<void>
+}
+
+interface IdentityOptions {
+  db: Database
+  signer: Signer
+  clock: Clock
+  logger: Logger
+  passwords: PasswordHasher
+  wechat: WechatGate
+  /** The outbox if left out. */
+  sms: SmsSender | undefined
+  /** Our own if left out. */
+  captcha: CaptchaVerifier | undefined
+}
+
+/**
+ * Sign-ins of one address that are on their way or failed; those that succeed give their place back. Two classes of
+ * thirty behind one address can sign in at the same moment and still mistype, and a program that tries one password on
+ * invented or real names is down to thirty a minute, one second of argon2.
+ */
+const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
+const OUTBOX_KEPT_MS = 24 * 60 * 60_000
+
+export function createIdentity(options: IdentityOptions): Identity {
+  const { db, signer, clock, logger, passwords, wechat } = options
+  const { accounts, nonces, outbox } = createStores(db)
+  const attempts = createSignInAttempts(db)
+  const tickets = createTickets(signer, nonces)
+  const slideCaptcha = createSlideCaptcha(tickets, signer, clock)
+  const captcha = options.captcha ?? slideCaptcha
+  const limiter = createRateLimiter(SIGN_IN_RATE.burst, SIGN_IN_RATE.perSecond)
+  const toOutbox: SmsSender = {
+    send: ({ zone, mobile }, text) =>
+      outbox.add({
+        id: crypto.randomUUID(),
+        channel: 'sms',
+        recipient: `${zone}${mobile}`,
+        text,
+        createdAt: clock.now(),
+      }),
+  }
+
+  return {
+    admissions: createAdmissions(db, tickets),
+    captcha: slideCaptcha,
+    keys: createAccountKeys(db),
+    passwords: createPasswordDoor({ accounts, attempts, passwords, captcha, clock, limiter }),
+    sms: createSmsDesk({ db, signer, sender: options.sms ?? toOutbox, captcha, limiter, logger }),
+    tickets,
+    wechat,
+    async deleteOlder(now) {
+      await attempts.deleteOlder(now - FAILURE_WINDOW_MS)
+      await createSmsCodeBook(db).deleteOlder(now - SENT_KEPT_MS)
+      await outbox.deleteOlder(now - OUTBOX_KEPT_MS)
+      await nonces.deleteExpired(now)
+    },
+  }
+}

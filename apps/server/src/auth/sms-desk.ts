@@ -1,0 +1,107 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Database } from '../db/database.ts'
+import { createSmsCodeBook } from '../db/sms-codes.ts'
+import type { Phone } from '../domain/phone.ts'
+import {
+  CODE_LIFETIME_MS,
+  CODE_TRIES,
+  NEXT_CODE_MS,
+  SENT_KEPT_MS,
+  type SmsDenial,
+  smsDenial,
+} from '../domain/sms-rules.ts'
+import type { RefundingLimiter } from '../http/rate-limiter.ts'
+import type { CaptchaVerifier } from '../ports/captcha.ts'
+import type { Logger } from '../ports/logger.ts'
+import type { SmsSender } from '../ports/sms-sender.ts'
+import type { Signer } from './tokens.ts'
+
+export type SmsOperation =
+  | 'login'
+  | 'resetPassword'
+  | 'changePhone'
+  | 'bindWechat'
+  | 'verifyDevice'
+  | 'twoFactor'
+  | 'closeAccount'
+
+export interface SmsRequest {
+  phone: Phone
+  operation: SmsOperation
+  /** False for a phone that nobody has: everything but the sending happens, so that nobody can tell. */
+  isDelivered: boolean
+  captcha: string
+  address: string
+  text(code: string): string
+  now: EpochMs
+}
+
+/** Codes that prove a phone. */
+export interface SmsDesk {
+  /** Null when the code is on its way. */
+  send(request: SmsRequest): Promise<SmsDenial | null>
+  /** Whether this is the code. A right one is used up, a wrong one costs a try. */
+  redeem(
+    phone: Phone,
+    operation: SmsOperation,
+    code: string,
+    from: { address: string; now: EpochMs },
+  ): Promise<'right' | 'wrong' | { retryAfterSeconds: number }>
+}
+
+interface SmsDeskDeps {
+  db: Database
+  signer: Signer
+  sender: SmsSender
+  captcha: CaptchaVerifier
+  /** Failed sign-ins of an address; a wrong code is one. */
+  limiter: RefundingLimiter
+  logger: Logger
+}
+
+export const CODE_LIFETIME_SECONDS = CODE_LIFETIME_MS / 1_000
+export const NEXT_CODE_SECONDS = NEXT_CODE_MS / 1_000
+
+export function createSmsDesk({ db, signer, sender, captcha, limiter, logger }: SmsDeskDeps): SmsDesk {
+  const hashOf = (id: string, code: string) => signer.sign('sms-code', { id, code })
+
+  return {
+    async send({ phone, operation, isDelivered, captcha: answer, address, text, now }) {
+      const captchaPassed = answer !== '' && (await captcha.verify(answer, address))
+      const id = crypto.randomUUID()
+      const code = sixDigits()
+      const codeHash = await hashOf(id, code)
+      const denial = await db.transaction(async (tx) => {
+        const book = createSmsCodeBook(tx)
+        await book.lock(phone)
+        const { toPhone, fromAddress } = await book.sentSince(phone, address, now - SENT_KEPT_MS)
+        const refused = smsDenial(toPhone, fromAddress, captchaPassed, now)
+        if (refused) return refused
+        await book.add({ id, phone, operation, codeHash, address, sentAt: now, expiresAt: now + CODE_LIFETIME_MS })
+        return null
+      })
+      // Not waited for: how long the sending takes would tell whether the phone is known.
+      if (!denial && isDelivered) {
+        sender.send(phone, text(code)).catch((error: unknown) => logger.error({ err: error }, 'code not sent'))
+      }
+      return denial
+    },
+    async redeem(phone, operation, code, { address, now }) {
+      const limited = limiter.take(address, now)
+      if (limited) return limited
+      const book = createSmsCodeBook(db)
+      const sent = await book.takeTry(phone, operation, CODE_TRIES, now)
+      const isRight = (await hashOf(sent?.id ?? '', code)) === sent?.codeHash
+      if (!sent || !isRight || !(await book.use(sent.id, now))) return 'wrong'
+      limiter.giveBack(address)
+      return 'right'
+    },
+  }
+}
+
+/** Each of the million codes as likely as any other. */
+function sixDigits(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  // 2³² is no multiple of a million; the few numbers above the last one are drawn again.
+  return random >= 4_294_000_000 ? sixDigits() : String(random % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Actor } from '../domain/actor.ts'
+import type { Phone } from '../domain/phone.ts'
+import { type Database, schema } from './database.ts'
+import type { SchoolRole } from './schema.ts'
+
+export interface Account {
+  id: string
+  username: string
+  phone: Phone | null
+  /** PHC string; null when there is no password. */
+  passwordHash: string | null
+  /** When it was chosen, or given out with the account. */
+  passwordSince: EpochMs | null
+  passwordChangedAt: EpochMs | null
+  isTwoFactor: boolean
+  closesAt: EpochMs | null
+}
+
+export type AccountName = { username: string } | Phone
+
+export interface Credential {
+  account: Account
+  /** As whom it signs in: of a family, the student it looked at last. */
+  person: Actor
+}
+
+export interface Accounts {
+  /** The account that signs in on this side under this name. */
+  credential(name: AccountName, role: SchoolRole): Promise<Credential | null>
+  credentialOf(accountId: string, role: SchoolRole): Promise<Credential | null>
+  ofPerson(personId: string): Promise<Account | null>
+  /** Waits until nobody else is changing it; inside a transaction. */
+  lock(accountId: string): Promise<void>
+  setPassword(accountId: string, passwordHash: string, now: EpochMs): Promise<void>
+  /** False when the phone is another account's. */
+  setPhone(accountId: string, phone: Phone): Promise<boolean>
+  setTwoFactor(accountId: string, isTwoFactor: boolean): Promise<void>
+  /** @param closesAt null keeps the account */
+  setClosesAt(accountId: string, closesAt: EpochMs | null): Promise<void>
+  setLastPerson(accountId: string, personId: string): Promise<void>
+  /** Accounts whose time has come. */
+  due(now: EpochMs): Promise<string[]>
+  /**
+   * Deletes the account with everything that signs in to it. Its people stay without a name, because lessons and
+   * homework refer to them.
+   * @returns ids of the people
+   */
+  delete(accountId: string): Promise<string[]>
+}
+
+/** What is left of a name. */
+const NOBODY = '已注销用户'
+
+export function createAccounts(db: Database): Accounts {
+  const { account, device, person, refreshToken, session, smsCode, socialBinding } = schema
+
+  const credentials = () =>
+    db
+      .select({ account, person: { userId: person.id, role: person.role, name: person.name } })
+      .from(account)
+      .innerJoin(person, eq(person.accountId, account.id))
+  const lastFirst = [
+    desc(sql`coalesce(${person.id} = ${account.lastPersonId}, false)`),
+    asc(person.createdAt),
+    asc(person.id),
+  ]
+  const toCredential = ([row]: { account: typeof account.$inferSelect; person: Actor }[]) =>
+    row ? { account: toAccount(row.account), person: row.person } : null
+  const update = (accountId: string, change: Partial<typeof account.$inferInsert>) =>
+    db.update(account).set(change).where(eq(account.id, accountId))
+
+  return {
+    async credential(name, role) {
+      const isAccount =
+        'username' in name
+          ? eq(account.username, name.username)
+          : and(eq(account.zone, name.zone), eq(account.mobile, name.mobile))
+      return toCredential(
+        await credentials()
+          .where(and(isAccount, eq(person.role, role)))
+          .orderBy(...lastFirst)
+          .limit(1),
+      )
+    },
+    async credentialOf(accountId, role) {
+      return toCredential(
+        await credentials()
+          .where(and(eq(account.id, accountId), eq(person.role, role)))
+          .orderBy(...lastFirst)
+          .limit(1),
+      )
+    },
+    async ofPerson(personId) {
+      const [row] = await db
+        .select({ account })
+        .from(person)
+        .innerJoin(account, eq(account.id, person.accountId))
+        .where(eq(person.id, personId))
+      return row ? toAccount(row.account) : null
+    },
+    async lock(accountId) {
+      await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+    },
+    async setPassword(accountId, passwordHash, now) {
+      await update(accountId, { passwordHash, passwordChangedAt: now })
+    },
+    async setPhone(accountId, { zone, mobile }) {
+      const [other] = await db
+        .select({ id: account.id })
+        .from(account)
+        .where(and(eq(account.zone, zone), eq(account.mobile, mobile)))
+      if (other) return other.id === accountId
+      await update(accountId, { zone, mobile })
+      return true
+    },
+    async setTwoFactor(accountId, isTwoFactor) {
+      await update(accountId, { isTwoFactor })
+    },
+    async setClosesAt(accountId, closesAt) {
+      await update(accountId, { closesAt })
+    },
+    async setLastPerson(accountId, lastPersonId) {
+      await update(accountId, { lastPersonId })
+    },
+    async due(now) {
+      const rows = await db.select({ id: account.id }).from(account).where(lte(account.closesAt, now)).limit(100)
+      return rows.map(({ id }) => id)
+    },
+    async delete(accountId) {
+      const [closing] = await db.select().from(account).where(eq(account.id, accountId))
+      const people = await db
+        .update(person)
+        .set({
+          accountId: null,
+          name: NOBODY,
+          nickname: NOBODY,
+          avatarUrl: null,
+          introduction: '',
+          birthday: null,
+          parentName: '',
+          parentMobile: '',
+          wechatName: '',
+        })
+        .where(eq(person.accountId, accountId))
+        .returning({ id: person.id })
+      const ids = people.map(({ id }) => id)
+      const sessions = await db.delete(session).where(inArray(session.personId, ids)).returning({ id: session.id })
+      const sessionIds = sessions.flatMap(({ id }) => (id === null ? [] : [id]))
+      await db.delete(refreshToken).where(inArray(refreshToken.sessionId, sessionIds))
+      await db.delete(device).where(eq(device.accountId, accountId))
+      await db.delete(socialBinding).where(eq(socialBinding.accountId, accountId))
+      if (closing?.zone && closing.mobile)
+        await db.delete(smsCode).where(and(eq(smsCode.zone, closing.zone), eq(smsCode.mobile, closing.mobile)))
+      await db.delete(account).where(eq(account.id, accountId))
+      return ids
+    },
+  }
+}
+
+function toAccount(row: typeof schema.account.$inferSelect): Account {
+  const { id, username, zone, mobile, passwordHash, passwordChangedAt, isTwoFactor, closesAt, createdAt } = row
+  return {
+    id,
+    username,
+    phone: zone !== null && mobile !== null ? { zone, mobile } : null,
+    passwordHash,
+    passwordChangedAt,
+    passwordSince: passwordHash === null ? null : (passwordChangedAt ?? createdAt),
+    isTwoFactor,
+    closesAt,
+  }
+}

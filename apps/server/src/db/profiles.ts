@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import { type Database, schema } from './database.ts'
+import type { Localized } from './schema/values.ts'
+
+/** A person as they see and change themselves. */
+export interface Profile {
+  id: string
+  name: string
+  nickname: string
+  avatarUrl: string | null
+  introduction: string
+  /** `YYYY-MM-DD`. */
+  birthday: string | null
+  grade: { id: string; name: Localized } | null
+  timeZone: string | null
+}
+
+export interface ProfileChange {
+  name?: string
+  nickname?: string
+  avatarUrl?: string
+  introduction?: string
+  birthday?: string
+  gradeId?: string
+  timeZone?: string
+}
+
+export interface Profiles {
+  get(personId: string): Promise<Profile | null>
+  change(personId: string, change: ProfileChange): Promise<void>
+  hasGrade(gradeId: string): Promise<boolean>
+  /** People of an account, by name. */
+  ofAccount(accountId: string): Promise<(Profile & { role: 'teacher' | 'student' })[]>
+}
+
+export function createProfiles(db: Database): Profiles {
+  const { grade, person } = schema
+  const select = () =>
+    db.select({ person, grade }).from(person).leftJoin(grade, eq(grade.id, person.gradeId)).$dynamic()
+
+  return {
+    async get(personId) {
+      const [row] = await select().where(eq(person.id, personId))
+      return row ? toProfile(row) : null
+    },
+    async change(personId, change) {
+      if (Object.keys(change).length > 0) await db.update(person).set(change).where(eq(person.id, personId))
+    },
+    async hasGrade(gradeId) {
+      const rows = await db.select({ id: grade.id }).from(grade).where(eq(grade.id, gradeId))
+      return rows.length > 0
+    },
+    async ofAccount(accountId) {
+      const rows = await select()
+        .where(eq(person.accountId, accountId))
+        .orderBy(asc(person.name), asc(person.id))
+        .limit(50)
+      return rows.map((row) => ({ ...toProfile(row), role: row.person.role }))
+    },
+  }
+}
+
+function toProfile(row: {
+  person: typeof schema.person.$inferSelect
+  grade: typeof schema.grade.$inferSelect | null
+}): Profile {
+  const { id, name, nickname, avatarUrl, introduction, birthday, timeZone } = row.person
+  const grade = row.grade && { id: row.grade.id, name: row.grade.name }
+  return { id, name, nickname, avatarUrl, introduction, birthday, grade, timeZone }
+}

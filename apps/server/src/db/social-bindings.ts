@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import { type Database, schema } from './database.ts'
+
+export interface WechatBinding {
+  nickname: string
+  boundAt: EpochMs
+}
+
+/** Which WeChat signs in to which account: one each. */
+export interface SocialBindings {
+  accountOf(openId: string): Promise<string | null>
+  ofAccount(accountId: string): Promise<WechatBinding | null>
+  /** Binding the same again changes nothing. False when either has another partner. */
+  bind(accountId: string, wechat: { openId: string; nickname: string }, now: EpochMs): Promise<boolean>
+  /** False when none was bound. */
+  unbind(accountId: string): Promise<boolean>
+}
+
+export function createSocialBindings(db: Database): SocialBindings {
+  const { socialBinding } = schema
+  const provider = 'wechat'
+  const accountOf = async (openId: string) => {
+    const [row] = await db
+      .select({ accountId: socialBinding.accountId })
+      .from(socialBinding)
+      .where(and(eq(socialBinding.provider, provider), eq(socialBinding.openId, openId)))
+    return row?.accountId ?? null
+  }
+  const isAccount = (accountId: string) =>
+    and(eq(socialBinding.provider, provider), eq(socialBinding.accountId, accountId))
+
+  return {
+    accountOf,
+    async ofAccount(accountId) {
+      const [row] = await db.select().from(socialBinding).where(isAccount(accountId))
+      return row ? { nickname: row.nickname, boundAt: row.boundAt } : null
+    },
+    async bind(accountId, { openId, nickname }, now) {
+      const bound = await db
+        .insert(socialBinding)
+        .values({ provider, openId, accountId, nickname, boundAt: now })
+        .onConflictDoNothing()
+        .returning({ openId: socialBinding.openId })
+      return bound.length > 0 || (await accountOf(openId)) === accountId
+    },
+    async unbind(accountId) {
+      const unbound = await db
+        .delete(socialBinding)
+        .where(isAccount(accountId))
+        .returning({ openId: socialBinding.openId })
+      return unbound.length > 0
+    },
+  }
+}

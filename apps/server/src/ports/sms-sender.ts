@@ -1,0 +1,7 @@
+import type { Phone } from '../domain/phone.ts'
+
+/** Brings a text to a phone. The default writes it into the outbox, where a developer reads it. */
+export interface SmsSender {
+  /** Throws when it could not be handed over; whether it arrives, nobody knows. */
+  send(to: Phone, text: string): Promise<void>
+}

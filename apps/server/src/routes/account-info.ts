@@ -1,0 +1,65 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { AccountInfo } from '@hwjy/sdk/schemas'
+import { ACCESS_LIFETIME_MS } from '../auth/admission.ts'
+import type { Account } from '../db/accounts.ts'
+import type { Stores } from '../db/stores.ts'
+import { passwordDaysLeft } from '../domain/password-rules.ts'
+import { maskMobile } from '../domain/phone.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Language } from '../http/language.ts'
+import { iso, isoOrNull } from './instant.ts'
+import { textIn } from './localized.ts'
+
+type AccountStores = Pick<Stores, 'accounts' | 'devices' | 'people' | 'profiles' | 'sessions' | 'socialBindings'>
+
+/** @throws {ApiError} `notSignedIn` for somebody who is not there any more */
+export async function ownAccount({ accounts }: Pick<Stores, 'accounts'>, personId: string): Promise<Account> {
+  const account = await accounts.ofPerson(personId)
+  if (!account) throw new ApiError('notSignedIn')
+  return account
+}
+
+/** The security centre: one answer for everything that can be changed there. */
+export async function accountInfoOf(
+  stores: AccountStores,
+  personId: string,
+  language: Language,
+  now: EpochMs,
+): Promise<AccountInfo> {
+  const account = await ownAccount(stores, personId)
+  const [profile, person, wechat, sessionCount, { known }] = await Promise.all([
+    stores.profiles.get(personId),
+    stores.people.get(personId),
+    stores.socialBindings.ofAccount(account.id),
+    stores.sessions.openCount(account.id, now - ACCESS_LIFETIME_MS),
+    stores.devices.standing(account.id, ''),
+  ])
+  if (!profile || !person) throw new ApiError('notSignedIn')
+  const daysLeft = passwordDaysLeft(account.passwordSince, person.school.settings.passwordDays, now)
+  const { name, nickname, avatarUrl, introduction, birthday, grade, timeZone } = profile
+  return {
+    profile: {
+      userId: personId,
+      name,
+      nickname,
+      avatar: avatarUrl,
+      introduction,
+      birthday,
+      gradeId: grade?.id ?? null,
+      gradeName: grade && textIn(language, grade.name),
+      timeZone,
+    },
+    username: account.username,
+    zone: account.phone?.zone ?? null,
+    mobile: account.phone && maskMobile(account.phone.mobile),
+    wechat: wechat && { nickname: wechat.nickname, boundAt: iso(wechat.boundAt) },
+    hasPassword: account.passwordHash !== null,
+    passwordChangedAt: isoOrNull(account.passwordChangedAt),
+    passwordDaysLeft: daysLeft,
+    isPasswordOld: daysLeft === 0,
+    isTwoFactor: account.isTwoFactor,
+    sessionCount,
+    deviceCount: known,
+    closesAt: isoOrNull(account.closesAt),
+  }
+}

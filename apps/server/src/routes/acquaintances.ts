@@ -1,0 +1,92 @@
+import type { Deps } from '../deps.ts'
+import { pageRequest, mapPage } from '../db/paging.ts'
+import { ageOn } from '../domain/age.ts'
+import { maskMobile } from '../domain/phone.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Handlers } from '../http/call.ts'
+import type { SharedClass } from '../db/acquaintances.ts'
+import { iso } from './instant.ts'
+import { textIn } from './localized.ts'
+
+type AcquaintanceCalls = 'getTeacherInfo' | 'getStudentInfo' | 'searchStudents' | 'getFeedbackDetail'
+
+const classOf = ({ id, name, course }: SharedClass) => ({
+  classId: id,
+  className: name,
+  courseId: course.id,
+  courseName: course.name,
+})
+
+/** What teachers and students see of each other. */
+export function acquaintanceRoutes({ acquaintances, feedback, profiles }: Deps): Handlers<AcquaintanceCalls> {
+  return {
+    async getTeacherInfo({ actor, input: { tchId } }) {
+      const [classes, teacher] = await Promise.all([
+        acquaintances.sharedClasses(tchId, actor.userId),
+        profiles.get(tchId),
+      ])
+      if (!teacher || classes.length === 0) throw new ApiError('notFound')
+      const { id, name, nickname, avatarUrl, introduction } = teacher
+      return { tchId: id, name, nickname, avatar: avatarUrl, introduction, classes: classes.map(classOf) }
+    },
+
+    async getStudentInfo({ actor, input: { stuId }, language, now }) {
+      const [student, contact, classes, record] = await Promise.all([
+        profiles.get(stuId),
+        acquaintances.contact(stuId),
+        acquaintances.sharedClasses(actor.userId, stuId),
+        acquaintances.record(actor.userId, stuId, now),
+      ])
+      if (!student || !contact) throw new ApiError('notFound')
+      const { id, name, nickname, avatarUrl, introduction, birthday, grade, timeZone } = student
+      const { parentName, parentMobile, wechatName } = contact
+      return {
+        stuId: id,
+        name,
+        nickname,
+        avatar: avatarUrl,
+        introduction,
+        age: birthday === null ? null : ageOn(birthday, now),
+        gradeName: grade && textIn(language, grade.name),
+        parentName,
+        parentMobile: parentMobile === '' ? null : maskMobile(parentMobile),
+        wechatName,
+        timeZone,
+        classes: classes.map(classOf),
+        ...record,
+      }
+    },
+
+    async searchStudents({ actor, input: { name = '', ...paging }, language }) {
+      const page = await acquaintances.search(actor.userId, name.trim(), pageRequest(paging))
+      return mapPage(page, ({ id, avatarUrl, gradeName, ...student }) => ({
+        stuId: id,
+        ...student,
+        avatar: avatarUrl,
+        gradeName: gradeName && textIn(language, gradeName),
+      }))
+    },
+
+    async getFeedbackDetail({ actor, input: { id }, language }) {
+      const found = await feedback.get(id)
+      const isMine = found && [found.author.id, found.about?.id, found.lesson.teacherId].includes(actor.userId)
+      if (!found || !isMine) throw new ApiError('notFound')
+      const options = (await feedback.options(found.author.role)).filter((option) =>
+        found.optionIds.includes(option.id),
+      )
+      return {
+        id,
+        lessonId: found.lesson.id,
+        lessonName: found.lesson.name,
+        startsAt: iso(found.lesson.startsAt),
+        className: found.lesson.className,
+        author: { userId: found.author.id, name: found.author.name, avatar: found.author.avatarUrl },
+        authorRole: found.author.role,
+        about: found.about && { userId: found.about.id, name: found.about.name, avatar: found.about.avatarUrl },
+        options: options.map(({ id: optionId, tone, label }) => ({ optionId, tone, label: label[language] })),
+        content: found.content,
+        savedAt: iso(found.savedAt),
+      }
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS, type SmsOperation } from '../auth/sms-desk.ts'
+import type { Deps } from '../deps.ts'
+import type { SchoolRole } from '../db/schema.ts'
+import { isPhone, maskMobile, type Phone, phoneOf } from '../domain/phone.ts'
+import { smsText } from '../domain/sms-text.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { signedIn } from '../http/guard.ts'
+import { acceptedPassword, requireRightCode } from './credentials.ts'
+import { iso } from './instant.ts'
+
+type CodeCalls =
+  | 'teacherSendSmsCode'
+  | 'studentSendSmsCode'
+  | 'teacherRequestFormToken'
+  | 'studentRequestFormToken'
+  | 'teacherRetrievePassword'
+  | 'studentRetrievePassword'
+  | 'getCaptcha'
+  | 'checkCaptcha'
+  | 'listOutboxMessages'
+
+type SmsCall = Call<'teacherSendSmsCode' | 'studentSendSmsCode'>
+
+/** Codes, captchas and one-time tokens: what is needed before somebody can prove who they are. */
+export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
+  const { accounts, config, identity, live, outbox } = deps
+  const { captcha, keys, passwords, sms, tickets } = identity
+
+  /** The phone of who is signed in. @throws {ApiError} `notSignedIn`, `phoneMissing` */
+  const ownPhone = async ({ bearerToken }: SmsCall, role: SchoolRole): Promise<Phone> => {
+    const actor = await signedIn(bearerToken, deps)
+    if (actor?.role !== role) throw new ApiError('notSignedIn')
+    const phone = (await accounts.ofPerson(actor.userId))?.phone
+    if (!phone) throw new ApiError('phoneMissing')
+    return phone
+  }
+
+  /** The phone of a sign-in that asks for a code. @throws {ApiError} `ticketExpired` */
+  const ticketPhone = async ({ input, now }: SmsCall, role: SchoolRole): Promise<Phone> => {
+    const opened = await tickets.open('admission', input.ticket ?? '', now)
+    if (opened?.content.role !== role || opened.content.needs !== input.operation) throw new ApiError('ticketExpired')
+    const phone = (await accounts.credentialOf(opened.content.accountId, role))?.account.phone
+    if (!phone) throw new ApiError('ticketExpired')
+    return phone
+  }
+
+  /** Where the code goes, and whether it is really sent: a phone that nobody has is treated like any other. */
+  const addressee = async (call: SmsCall, role: SchoolRole): Promise<{ phone: Phone; isDelivered: boolean }> => {
+    const { operation, ticket, zone, mobile } = call.input
+    const named = zone !== undefined && mobile !== undefined ? phoneOf(zone, mobile) : null
+    if (operation === 'changePhone' || operation === 'bindWechat') {
+      if (operation === 'changePhone') await signedInHere(call, role)
+      else if (!(await tickets.open('wechat', ticket ?? '', call.now))) throw new ApiError('ticketExpired')
+      const phone = requirePhone(named)
+      return { phone, isDelivered: operation === 'changePhone' || (await accounts.credential(phone, role)) !== null }
+    }
+    if (isOwn(operation, call)) {
+      const phone = ticket === undefined ? await ownPhone(call, role) : await ticketPhone(call, role)
+      if (named && (named.zone !== phone.zone || named.mobile !== phone.mobile)) throw new ApiError('phoneMismatch')
+      return { phone, isDelivered: true }
+    }
+    const phone = requirePhone(named)
+    return { phone, isDelivered: (await accounts.credential(phone, role)) !== null }
+  }
+
+  const signedInHere = async ({ bearerToken }: SmsCall, role: SchoolRole) => {
+    if ((await signedIn(bearerToken, deps))?.role !== role) throw new ApiError('notSignedIn')
+  }
+
+  const sendSmsCode = (role: SchoolRole) => async (call: SmsCall) => {
+    const { operation, captchaVerification = '' } = call.input
+    const { phone, isDelivered } = await addressee(call, role)
+    const denial = await sms.send({
+      phone,
+      operation,
+      isDelivered,
+      captcha: captchaVerification,
+      address: call.address,
+      text: (code) => smsText(config.productName, code, call.language),
+      now: call.now,
+    })
+    if (denial?.reason === 'captcha-required') throw new ApiError('captchaRequired')
+    if (denial) throw new ApiError('tooOften', { retryAfterSeconds: denial.retryAfterSeconds })
+    return {
+      mobile: maskMobile(phone.mobile),
+      expiresInSeconds: CODE_LIFETIME_SECONDS,
+      nextInSeconds: NEXT_CODE_SECONDS,
+    }
+  }
+
+  const requestFormToken = async ({ now }: Call<'teacherRequestFormToken' | 'studentRequestFormToken'>) => {
+    const { text, expiresInSeconds } = await tickets.issue('form', {}, now)
+    return { randomToken: text, expiresInSeconds }
+  }
+
+  const retrievePassword =
+    (role: SchoolRole) => async (call: Call<'teacherRetrievePassword' | 'studentRetrievePassword'>) => {
+      const { zone, mobile, smsCode, password, passwordAgain, randomToken } = call.input
+      const form = await tickets.open('form', randomToken, call.now)
+      if (!form) throw new ApiError('formExpired')
+      const hash = await acceptedPassword(passwords, password, passwordAgain)
+      const phone = phoneOf(zone, mobile)
+      await requireRightCode(sms, phone, 'resetPassword', smsCode, call)
+      const credential = await accounts.credential(phone, role)
+      if (!credential) throw new ApiError('wrongSmsCode')
+      if (!(await form.redeem())) throw new ApiError('formExpired')
+      if ((await passwords.matches(credential.account, password)) === true) throw new ApiError('passwordUnchanged')
+      const ended = await keys.setPassword(credential.account.id, hash, null, call.now)
+      for (const personId of ended) live.signOut(personId)
+      return null
+    }
+
+  return {
+    teacherSendSmsCode: sendSmsCode('teacher'),
+    studentSendSmsCode: sendSmsCode('student'),
+    teacherRequestFormToken: requestFormToken,
+    studentRequestFormToken: requestFormToken,
+    teacherRetrievePassword: retrievePassword('teacher'),
+    studentRetrievePassword: retrievePassword('student'),
+    getCaptcha: ({ now }) => captcha.give(now),
+    async checkCaptcha({ input: { captchaId, ...answer }, now }) {
+      const solved = await captcha.solve(captchaId, answer, now)
+      if (!solved) throw new ApiError('captchaWrong')
+      return solved
+    },
+    async listOutboxMessages({ input: { recipient = null } }) {
+      if (!config.demo) throw new ApiError('notFound')
+      return (await outbox.list(recipient)).map((message) => ({ ...message, createdAt: iso(message.createdAt) }))
+    },
+  }
+}
+
+/** Codes for the account's own phone; a new password may also be asked for without being signed in. */
+function isOwn(operation: SmsOperation, { input, bearerToken }: SmsCall): boolean {
+  if (operation === 'resetPassword') return bearerToken !== null && input.mobile === undefined
+  return operation === 'verifyDevice' || operation === 'twoFactor' || operation === 'closeAccount'
+}
+
+/** @throws {ApiError} `invalidInput` */
+function requirePhone(phone: Phone | null): Phone {
+  if (phone && isPhone(phone)) return phone
+  throw new ApiError('invalidInput', {
+    issues: [{ path: 'mobile', code: 'not-a-phone', message: 'There is no such phone number' }],
+  })
+}

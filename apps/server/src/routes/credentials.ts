@@ -1,0 +1,29 @@
+/** Checks of codes and new passwords that several calls share. */
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { PasswordDoor } from '../auth/password-door.ts'
+import type { SmsDesk, SmsOperation } from '../auth/sms-desk.ts'
+import { passwordDenial } from '../domain/password-rules.ts'
+import type { Phone } from '../domain/phone.ts'
+import { ApiError } from '../http/api-error.ts'
+
+/** @throws {ApiError} `wrongSmsCode`, or `tooOften` */
+export async function requireRightCode(
+  sms: SmsDesk,
+  phone: Phone,
+  operation: SmsOperation,
+  code: string,
+  { address, now }: { address: string; now: EpochMs },
+): Promise<void> {
+  const verdict = await sms.redeem(phone, operation, code, { address, now })
+  if (verdict === 'wrong') throw new ApiError('wrongSmsCode')
+  if (verdict !== 'right') throw new ApiError('tooOften', verdict)
+}
+
+/** @returns the hash of a password that may be used. @throws {ApiError} `passwordTooWeak`, `passwordsDiffer`, `tooOften` */
+export async function acceptedPassword(passwords: PasswordDoor, password: string, again: string): Promise<string> {
+  const denial = passwordDenial(password, again)
+  if (denial) throw new ApiError(denial === 'too-weak' ? 'passwordTooWeak' : 'passwordsDiffer')
+  const hash = await passwords.hash(password)
+  if (typeof hash !== 'string') throw new ApiError('tooOften', { retryAfterSeconds: hash.retryAfterSeconds })
+  return hash
+}
