@@ -5629,14 +5629,14 @@ export const useStartTranscode = <Context = unknown>(options?: ChangeOptions<Dat
  * @summary How far a document is
  */
 export const getTranscode = (resourceRef: ResourceRef, signal?: AbortSignal) =>
-  call<TranscodeResponse>({ url: '/api-tch/fileOperate/queryIwTransCode', body: resourceRef, signal })
+  call<TranscodeResponse>({ url: '/api-tch/fileOperate/queryIwTransCode', body: resourceRef, signal }).catch(nullWhen(-1))
 
 export const getGetTranscodeQueryKey = (resourceRef?: ResourceRef) =>
   readKey<'getTranscode', [ResourceRef]>('getTranscode', resourceRef)
-export const getGetTranscodeQueryOptions = <Selected = DataOf<TranscodeResponse>>(resourceRef: ResourceRef, options?: ReadOptions<DataOf<TranscodeResponse>, Selected>) =>
-  readOptions<DataOf<TranscodeResponse>, Selected>('teacher-file', getGetTranscodeQueryKey(resourceRef), (signal) => getTranscode(resourceRef, signal), options)
+export const getGetTranscodeQueryOptions = <Selected = DataOf<TranscodeResponse> | null>(resourceRef: ResourceRef, options?: ReadOptions<DataOf<TranscodeResponse> | null, Selected>) =>
+  readOptions<DataOf<TranscodeResponse> | null, Selected>('teacher-file', getGetTranscodeQueryKey(resourceRef), (signal) => getTranscode(resourceRef, signal), options)
 /** How far a document is. */
-export const useGetTranscode = <Selected = DataOf<TranscodeResponse>>(resourceRef: ResourceRef, options?: ReadOptions<DataOf<TranscodeResponse>, Selected>, queryClient?: QueryClient) =>
+export const useGetTranscode = <Selected = DataOf<TranscodeResponse> | null>(resourceRef: ResourceRef, options?: ReadOptions<DataOf<TranscodeResponse> | null, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetTranscodeQueryOptions(resourceRef, options), queryClient)
 
 
