@@ -159,6 +159,7 @@ CREATE TABLE "answer" (
 	"score" integer,
 	"is_correct" boolean,
 	"comment" text NOT NULL,
+	"comment_audio" jsonb NOT NULL,
 	"marked_images" jsonb NOT NULL,
 	CONSTRAINT "answer_answer_paper_id_no_pk" PRIMARY KEY("answer_paper_id","no")
 );
@@ -171,12 +172,13 @@ CREATE TABLE "answer_paper" (
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"submitted_at" timestamp (3) with time zone,
 	"graded_at" timestamp (3) with time zone,
+	"returned_at" timestamp (3) with time zone,
+	"hand_in_by" timestamp (3) with time zone,
+	"hand_in_count" smallint NOT NULL,
 	"score" integer,
 	"comment" text NOT NULL,
 	"comment_images" jsonb NOT NULL,
-	"comment_audio" jsonb NOT NULL,
-	"reminded_at" timestamp (3) with time zone,
-	"reviewed_at" timestamp (3) with time zone
+	"comment_audio" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "homework" (
@@ -600,6 +602,7 @@ CREATE INDEX "replay_audit" ON "replay" USING btree ("audit","created_at");--> s
 CREATE UNIQUE INDEX "transcode_resource" ON "transcode" USING btree ("resource_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "answer_paper_student" ON "answer_paper" USING btree ("homework_id","student_id");--> statement-breakpoint
 CREATE INDEX "answer_paper_of" ON "answer_paper" USING btree ("student_id","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "homework_paper" ON "homework" USING btree ("paper_id");--> statement-breakpoint
 CREATE INDEX "homework_class" ON "homework" USING btree ("class_id","starts_at");--> statement-breakpoint
 CREATE INDEX "homework_lesson" ON "homework" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "homework_teacher" ON "homework" USING btree ("teacher_id","starts_at");--> statement-breakpoint

@@ -154,6 +154,71 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'There is no weekly cycle to continue',
     'ja-JP': '続ける曜日と時間が決まっていません',
   },
+  33001: {
+    'zh-CN': '还有试卷、模板或草稿在使用这道题，请先从中移除',
+    'en-US': 'A paper, template or draft still asks this question; take it out there first',
+    'ja-JP': 'この問題はまだ問題用紙・テンプレート・下書きで使われています。先に外してください',
+  },
+  33002: {
+    'zh-CN': '题型保存后不能更改',
+    'en-US': 'The type of a question cannot change after saving',
+    'ja-JP': '問題の種類は保存後に変更できません',
+  },
+  33003: {
+    'zh-CN': '作业还没有开放，请稍后再来',
+    'en-US': 'This homework is not open yet',
+    'ja-JP': 'この宿題はまだ始まっていません',
+  },
+  33004: {
+    'zh-CN': '作业已截止，不能再提交',
+    'en-US': 'The time to hand in is over',
+    'ja-JP': '提出期限を過ぎました',
+  },
+  33005: {
+    'zh-CN': '答题时间已到',
+    'en-US': 'Your time for this homework is over',
+    'ja-JP': '解答時間が終了しました',
+  },
+  33006: {
+    'zh-CN': '作业已提交，老师退回后才能修改',
+    'en-US': 'You have handed in; changes are possible only if your teacher returns it',
+    'ja-JP': '提出済みです。先生が返却するまで変更できません',
+  },
+  33007: {
+    'zh-CN': '请先点击“开始作答”',
+    'en-US': 'Please begin the homework first',
+    'ja-JP': '先に解答を開始してください',
+  },
+  33008: {
+    'zh-CN': '学生还没有提交，不能批改或退回',
+    'en-US': 'This work has not been handed in',
+    'ja-JP': 'まだ提出されていません',
+  },
+  33009: {
+    'zh-CN': '还有题目没有评分，请全部评完再提交',
+    'en-US': 'Some questions have no mark yet',
+    'ja-JP': '採点していない問題があります',
+  },
+  33010: {
+    'zh-CN': '得分不能超过该题满分',
+    'en-US': 'A score is above the full mark of its question',
+    'ja-JP': '配点を超える点数があります',
+  },
+  33011: {
+    'zh-CN': '已有学生开始作答，不能再这样修改',
+    'en-US': 'A student has already begun, so this can no longer change',
+    'ja-JP': 'すでに解答を始めた生徒がいるため変更できません',
+  },
+  33012: {
+    'zh-CN': '作业还没有批改，请耐心等待',
+    'en-US': 'This work is not graded yet',
+    'ja-JP': 'まだ採点されていません',
+  },
+  33013: {
+    'zh-CN': '作业还是草稿，请先发布',
+    'en-US': 'This homework is a draft; publish it first',
+    'ja-JP': 'この宿題は下書きです。先に公開してください',
+  },
   34001: {
     'zh-CN': '这里不能使用这种文件',
     'en-US': 'This kind of file cannot be used here',

@@ -10,6 +10,7 @@ import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoHistory } from './demo-history.ts'
 import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE } from './demo-people.ts'
 import { demoReleases } from './demo-releases.ts'
+import { demoHomework } from './demo-homework.ts'
 import { LESSON_MS, planTimetable } from './demo-timetable.ts'
 
 export interface DemoSchool {
@@ -177,9 +178,19 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
             .insert(enrolment)
             .values(DEMO_COURSES.flatMap(({ classId }) => STUDENT_IDS.map((studentId) => ({ classId, studentId }))))
           await tx.insert(feedbackOption).values([...FEEDBACK_OPTIONS])
+          await insertHomework(tx, demoHomework(clock.now()))
         })
       }
       await refresh()
     },
   }
+}
+
+async function insertHomework(db: Database, rows: ReturnType<typeof demoHomework>): Promise<void> {
+  await db.insert(schema.question).values(rows.questions)
+  await db.insert(schema.paper).values(rows.papers)
+  await db.insert(schema.paperQuestion).values(rows.paperQuestions)
+  await db.insert(schema.homework).values(rows.homework)
+  await db.insert(schema.answerPaper).values(rows.works)
+  await db.insert(schema.answer).values(rows.answers)
 }

@@ -22,6 +22,8 @@ export interface ErrorDetail {
   mobile?: string
   nickname?: string
   devices?: { deviceName: string; lastSeenAt: string }[]
+  /** Questions it is about. */
+  questionNos?: number[]
   limitBytes?: number
 }
 

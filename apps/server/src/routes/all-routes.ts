@@ -20,6 +20,12 @@ import { roomEntryRoutes } from './room-entry.ts'
 import { schoolRoutes } from './school.ts'
 import { teachingRecordRoutes } from './teaching-records.ts'
 import { signInRoutes } from './sign-in.ts'
+import { homeworkRoutes } from './homework.ts'
+import { homeworkStatisticsRoutes } from './homework-statistics.ts'
+import { markingRoutes } from './marking.ts'
+import { paperRoutes } from './papers.ts'
+import { questionBankRoutes } from './question-bank.ts'
+import { studentHomeworkRoutes } from './student-homework.ts'
 import { timetableRoutes } from './timetable.ts'
 
 /** Every call of the contract. A call without a handler does not compile. */
@@ -46,5 +52,11 @@ export function allRoutes(deps: Deps): Handlers {
     ...resourceRoutes(deps),
     ...transcodeRoutes(deps),
     ...referenceRoutes(deps),
+    ...homeworkRoutes(deps),
+    ...homeworkStatisticsRoutes(deps),
+    ...markingRoutes(deps),
+    ...paperRoutes(deps),
+    ...questionBankRoutes(deps),
+    ...studentHomeworkRoutes(deps),
   }
 }

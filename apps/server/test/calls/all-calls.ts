@@ -2,6 +2,7 @@ import type { OperationId } from '@hwjy/sdk/operations'
 import { afterClassCalls } from './after-class.ts'
 import type { AllCallSamples, CallSample } from './call-sample.ts'
 import { fileCalls } from './files.ts'
+import { homeworkCalls } from './homework.ts'
 import { identityCalls } from './identity.ts'
 import { liveCalls } from './live.ts'
 import { referenceCalls } from './reference.ts'
@@ -11,6 +12,7 @@ import { timetableCalls } from './timetable.ts'
 const samples: AllCallSamples = {
   ...afterClassCalls,
   ...fileCalls,
+  ...homeworkCalls,
   ...identityCalls,
   ...liveCalls,
   ...referenceCalls,

@@ -79,6 +79,32 @@ export const errorCodes = {
   attendanceOpen: 31007,
   /** The class has neither a cycle nor lessons to take one from. */
   noCycle: 31008,
+  /** A paper, a template or a draft asks this question; take it out there first. */
+  questionInUse: 33001,
+  /** The type of a question cannot change after saving. */
+  questionTypeFixed: 33002,
+  /** The homework has not begun, or the lesson it waits for has not ended. */
+  homeworkNotOpen: 33003,
+  /** The time to hand in is over. */
+  homeworkEnded: 33004,
+  /** The student's own time for this homework is over. */
+  timeLimitOver: 33005,
+  /** The work is handed in; it can change only when the teacher gives it back. */
+  alreadyHandedIn: 33006,
+  /** The student has to begin the homework first. */
+  homeworkNotBegun: 33007,
+  /** The work is not handed in, so it cannot be graded or given back. */
+  notHandedIn: 33008,
+  /** Questions have no mark; `data.questionNos` names them. */
+  marksIncomplete: 33009,
+  /** Scores are above the full mark of their question; `data.questionNos` names them. */
+  scoreTooHigh: 33010,
+  /** A student has begun; the homework can no longer be withdrawn, deleted or asked differently. */
+  homeworkBegun: 33011,
+  /** The work is not graded yet. */
+  notGraded: 33012,
+  /** The homework is a draft; its students do not know of it. */
+  homeworkNotPublished: 33013,
   /** Not a kind of file that can be used here. */
   fileTypeNotAllowed: 34001,
   /** The file is larger than `data.limitBytes`. */

@@ -190,6 +190,13 @@ export interface SignedInDevice {
 }
 
 /**
+ * Place of the question in its paper, counted from 1.
+ * @minimum 1
+ * @maximum 100
+ */
+export type QuestionNo = number;
+
+/**
  * What a program can use about a failure. Which fields are there depends on the code.
  */
 export interface FailureDetail {
@@ -222,6 +229,8 @@ export interface FailureDetail {
   nickname?: string;
   /** Where the account is signed in. With 50021. */
   devices?: SignedInDevice[];
+  /** Questions it is about. With 33009 and 33010. */
+  questionNos?: QuestionNo[];
 }
 
 /**
@@ -316,7 +325,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -1191,6 +1200,470 @@ export interface ChatGroup {
 }
 
 /**
+ * @minLength 1
+ * @maxLength 10
+ * @pattern \S
+ */
+export type HomeworkTitle = string;
+
+/**
+ * A daily task has at most 100 points, a test at most 1000.
+ */
+export type PaperKind = 'dailyTask' | 'test';
+/**
+ * Points of all questions together. At most 100 for a daily task.
+ * @minimum 0
+ * @maximum 1000
+ */
+export type FullScore = number;
+
+/**
+ * Something by its id, with the name in the reader's language.
+ */
+export interface NamedRef {
+  id: Id;
+  name: string;
+}
+
+export type OptionalNamedRef = NamedRef | null;
+
+/**
+ * Minutes a student has from the first look at the questions; 0 has no limit.
+ * @minimum 0
+ * @maximum 600
+ */
+export type LimitMinutes = number;
+
+/**
+ * A student's work: not handed in, waiting to be graded, graded, or given back for another try.
+ */
+export type StudentWorkState = 'notSubmitted' | 'waiting' | 'graded' | 'returned';
+/**
+ * Why nothing can be answered: it has not begun or its lesson has not ended, its end is over, the student's own time is over, or it was handed in.
+ */
+export type AnswerDenial = 'not-open' | 'ended' | 'time-over' | 'handed-in';
+/**
+ * A homework as the student's lists show it.
+ */
+export interface StudentHomework {
+  homeworkId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  fullScore: FullScore;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  questionCount: number;
+  classId: Id;
+  className: string;
+  course: NamedRef;
+  lesson: OptionalNamedRef;
+  teacher: Person;
+  startTime: Instant;
+  endTime: Instant;
+  limitMinutes: LimitMinutes;
+  state: StudentWorkState;
+  /** Null before the student begins. */
+  answerPaperId: Id | null;
+  startedAt: OptionalInstant | null;
+  submittedAt: OptionalInstant | null;
+  gradedAt: OptionalInstant | null;
+  /**
+     * Null until it is graded.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /** This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
+  handInBy: Instant;
+  /** This student may begin or go on now. The server decides; screens show it. */
+  canAnswer: boolean;
+  /** Why not; null when `canAnswer`. */
+  answerDenial: AnswerDenial | null;
+}
+
+/**
+ * Homework of one lesson in order of the start.
+ * @maxItems 100
+ */
+export type StudentHomeworkList = StudentHomework[];
+
+/**
+ * A month of the viewer's calendar.
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
+ */
+export type Month = string;
+
+export interface StudentHomeworkFilter {
+  courseId?: Id;
+  /** Month of the start. */
+  month?: Month;
+}
+
+export interface StateCount {
+  state: StudentWorkState;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * Every state once, in the order of the tabs.
+ * @minItems 4
+ * @maxItems 4
+ */
+export type StateCounts = StateCount[];
+
+/**
+ * Which page, counted from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+export type PageCurrent = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+export interface StudentHomeworkListRequest {
+  courseId?: Id;
+  /** Month of the start. */
+  month?: Month;
+  state?: StudentWorkState;
+  kind?: PaperKind;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Rows of all pages together.
+ * @minimum 0
+ */
+export type RowTotal = number;
+
+/**
+ * Pages there are; 0 when nothing was found.
+ * @minimum 0
+ */
+export type PageCount = number;
+
+/**
+ * Homework of the student.
+ */
+export interface StudentHomeworkPage {
+  /** @maxItems 100 */
+  records: StudentHomework[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What there is to choose from in the homework centre.
+ */
+export interface HomeworkFilters {
+  /**
+     * Courses with homework, by name.
+     * @maxItems 200
+     */
+  courses: NamedRef[];
+  states: StateCounts;
+  /**
+     * Months in which homework starts, the last first.
+     * @maxItems 240
+     */
+  months: Month[];
+}
+
+export interface PageOnlyRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+export interface HomeworkRef {
+  homeworkId: Id;
+}
+
+/**
+ * What is to be done.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type HomeworkContent = string;
+
+/**
+ * Name of the file as the person knows it, with its ending.
+ * @minLength 1
+ * @maxLength 255
+ */
+export type FileName = string;
+
+/**
+ * A stored file that somebody attached to what they wrote.
+ */
+export interface Attachment {
+  resourceId: Id;
+  fileName: FileName;
+  /** Opens the file. */
+  resourceUrl: string;
+  contentType: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  /**
+     * Sound and film only; null where nobody knows.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+}
+
+/**
+ * @maxItems 9
+ */
+export type Attachments = Attachment[];
+
+/**
+ * The teacher's words; may be empty.
+ * @maxLength 1000
+ */
+export type MarkingComment = string;
+
+/**
+ * What the teacher says about the work as a whole.
+ */
+export interface PaperReview {
+  /**
+     * Null when it was returned.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  comment: MarkingComment;
+  commentImages: Attachments;
+  commentAudio: Attachments;
+}
+
+/**
+ * What kind of answer a question asks for. Fixed once the question is saved.
+ */
+export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective';
+/**
+ * What is asked.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type QuestionTitle = string;
+
+/**
+ * The text to read aloud, or what the question is about; may be empty.
+ * @maxLength 2000
+ */
+export type Passage = string;
+
+/**
+ * Names an option.
+ */
+export type ChoiceKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+export interface ChoiceOption {
+  key: ChoiceKey;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  title: string;
+}
+
+/**
+ * In order from A, without gaps; empty for questions without a choice.
+ * @maxItems 6
+ */
+export type ChoiceOptions = ChoiceOption[];
+
+/**
+ * How an answer is given. Choice questions take `choice`, questions to read aloud `audio`; subjective ones `text`, `photo` or both.
+ */
+export type AnswerMode = 'choice' | 'text' | 'photo' | 'audio';
+/**
+ * Full mark of the question in its paper.
+ * @minimum 0
+ * @maximum 1000
+ */
+export type QuestionScore = number;
+
+/**
+ * @maxItems 6
+ */
+export type ChoiceKeys = ChoiceKey[];
+
+/**
+ * @maxLength 5000
+ */
+export type AnswerText = string;
+
+/**
+ * What a student answered to one question.
+ */
+export interface Answer {
+  keys: ChoiceKeys;
+  text: AnswerText;
+  images: Attachments;
+  audio: Attachments;
+  savedAt: Instant;
+}
+
+/**
+ * Why the answer is right; students see it once their work is graded. May be empty.
+ * @maxLength 2000
+ */
+export type Analysis = string;
+
+/**
+ * What would have been right.
+ */
+export interface AnswerKey {
+  correctKeys: ChoiceKeys;
+  analysis: Analysis;
+}
+
+/**
+ * The marks of one answer.
+ */
+export interface AnswerMark {
+  /**
+     * Null where the answer changed since it was marked.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /**
+     * Null where there is nothing to be right about.
+     * @nullable
+     */
+  isCorrect: boolean | null;
+  comment: MarkingComment;
+  commentAudio: Attachments;
+  /** The teacher's pen on the student's pictures. */
+  markedImages: Attachments;
+}
+
+/**
+ * A question of a paper with one student's answer and its marks.
+ */
+export interface WorkQuestion {
+  no: QuestionNo;
+  type: QuestionType;
+  title: QuestionTitle;
+  passage: Passage;
+  attachments: Attachments;
+  options: ChoiceOptions;
+  /**
+     * @minItems 1
+     * @maxItems 2
+     */
+  answerModes: AnswerMode[];
+  fullScore: QuestionScore;
+  /** Null while nothing was saved. */
+  answer: Answer | null;
+  /** For students once their work is graded; of a test only after its end. */
+  key: AnswerKey | null;
+  /** For students once their work is graded. */
+  mark: AnswerMark | null;
+  /**
+     * For teachers: what a choice is worth, or the marks of the time before; null where only a person can say.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  suggestedScore: number | null;
+}
+
+/**
+ * A homework with the student's own answers, and with marks once it is graded.
+ */
+export interface StudentWork {
+  homework: StudentHomework;
+  content: HomeworkContent;
+  attachments: Attachments;
+  /** Once it is graded or returned. */
+  review: PaperReview | null;
+  /**
+     * Empty before the student begins and while it is not open.
+     * @maxItems 100
+     */
+  questions: WorkQuestion[];
+}
+
+/**
+ * Resources of the person, see `addCloudRes`. At most nine.
+ * @maxItems 9
+ */
+export type AttachmentIds = Id[];
+
+/**
+ * Recordings among the person's resources, see `addCloudRes`.
+ * @maxItems 5
+ */
+export type AudioIds = Id[];
+
+/**
+ * The whole answer to one question; it takes the place of what was saved before.
+ */
+export interface AnswerInput {
+  no: QuestionNo;
+  keys?: ChoiceKeys;
+  text?: AnswerText;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+}
+
+export interface AnswersSaveRequest {
+  homeworkId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  answers: AnswerInput[];
+}
+
+/**
+ * Questions without an answer.
+ * @maxItems 100
+ */
+export type QuestionNos = QuestionNo[];
+
+/**
+ * The answers are kept.
+ */
+export interface AnswersReceipt {
+  answerPaperId: Id;
+  savedAt: Instant;
+  handInBy: Instant;
+  unansweredNos: QuestionNos;
+}
+
+/**
+ * The work is handed in. Where everything is a choice it is graded at once.
+ */
+export interface HandInReceipt {
+  homework: StudentHomework;
+  unansweredNos: QuestionNos;
+}
+
+export interface AnswerPaperRef {
+  answerPaperId: Id;
+}
+
+/**
  * Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it.
  */
 export interface RoomTicket {
@@ -1328,13 +1801,6 @@ export interface FeedbackReceipt {
 export interface FeedbackOptionsRequest {
   lessonId?: Id;
 }
-
-/**
- * Name of the file as the person knows it, with its ending.
- * @minLength 1
- * @maxLength 255
- */
-export type FileName = string;
 
 /**
  * Kind of file; it decides the size limit and the folder.
@@ -1551,20 +2017,6 @@ export type SearchKeyword = string;
 export type CategoryId = string;
 
 /**
- * Which page, counted from 1.
- * @minimum 1
- * @maximum 100000
- */
-export type PageCurrent = number;
-
-/**
- * Rows of a page.
- * @minimum 1
- * @maximum 100
- */
-export type PageSize = number;
-
-/**
  * A kind of question.
  */
 export interface AskedQuestionCategory {
@@ -1599,18 +2051,6 @@ export interface AskedQuestion {
      */
   answer: string;
 }
-
-/**
- * Rows of all pages together.
- * @minimum 0
- */
-export type RowTotal = number;
-
-/**
- * Pages there are; 0 when nothing was found.
- * @minimum 0
- */
-export type PageCount = number;
 
 /**
  * Answers to look through; the categories count what the search found, whichever of them is open.
@@ -2798,6 +3238,646 @@ export interface CourseResourcesRequest {
   courseId: Id;
 }
 
+export interface PaperRef {
+  paperId: Id;
+}
+
+export interface QuestionRef {
+  questionId: Id;
+}
+
+/**
+ * Where a homework stands for its teacher: work is waiting to be graded; all that was handed in is graded; not everybody
+ * has handed in; not published. One homework can be `waiting` and `notCompleted`.
+ */
+export type MarkingState = 'waiting' | 'graded' | 'notCompleted' | 'unpublished';
+/**
+ * Part of a title or name.
+ * @maxLength 50
+ */
+export type Keyword = string;
+
+export interface HomeworkListRequest {
+  state?: MarkingState;
+  /** A class of the teacher. */
+  classId?: Id;
+  lessonId?: Id;
+  kind?: PaperKind;
+  keyword?: Keyword;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * `afterClass` hides it from students until its lesson has ended.
+ */
+export type HomeworkVisibility = 'always' | 'afterClass';
+export type HomeworkStatus = 'draft' | 'published';
+/**
+ * How many students of the class are where.
+ */
+export interface HomeworkCounts {
+  /**
+     * Students of the class.
+     * @minimum 0
+     */
+  assigned: number;
+  /**
+     * Not begun, or begun and not handed in.
+     * @minimum 0
+     */
+  notHandedIn: number;
+  /**
+     * Handed in and not graded.
+     * @minimum 0
+     */
+  waiting: number;
+  /** @minimum 0 */
+  graded: number;
+  /**
+     * Given back for another try.
+     * @minimum 0
+     */
+  returned: number;
+  /**
+     * Of the graded ones.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  averageScore: number | null;
+}
+
+/**
+ * A homework as its teacher's lists show it.
+ */
+export interface HomeworkOverview {
+  homeworkId: Id;
+  /** Its own copy of the paper. */
+  paperId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  fullScore: FullScore;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  questionCount: number;
+  classId: Id;
+  className: string;
+  course: NamedRef;
+  lesson: OptionalNamedRef;
+  startTime: Instant;
+  endTime: Instant;
+  limitMinutes: LimitMinutes;
+  visibility: HomeworkVisibility;
+  status: HomeworkStatus;
+  /** All work is graded by then: one week after the end, unless the teacher moves it. */
+  markBy: Instant;
+  /** Work is waiting and `markBy` is over. */
+  isOverdue: boolean;
+  counts: HomeworkCounts;
+  createdAt: Instant;
+}
+
+/**
+ * Homework of the teacher, the last to start first.
+ */
+export interface HomeworkPage {
+  /** @maxItems 100 */
+  records: HomeworkOverview[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export interface PaperQuestionInput {
+  questionId: Id;
+  score: QuestionScore;
+}
+
+/**
+ * In the order they are asked; no question twice. Their scores add up to the full score.
+ * @maxItems 100
+ */
+export type PaperQuestionInputs = PaperQuestionInput[];
+
+/**
+ * A paper set for a class. `paperId` copies a paper or template of the teacher; what is given besides takes the place of
+ * what was copied. Without a paper, `title`, `content`, `kind` and `fullScore` are needed. Without questions the content
+ * itself is the one question, answered by text and photos.
+ */
+export interface HomeworkCreateRequest {
+  classId: Id;
+  paperId?: Id;
+  /** A lesson of the class; needed for `afterClass`. */
+  lessonId?: Id;
+  title?: HomeworkTitle;
+  content?: HomeworkContent;
+  kind?: PaperKind;
+  fullScore?: FullScore;
+  questions?: PaperQuestionInputs;
+  attachmentIds?: AttachmentIds;
+  chapterId?: Id;
+  /** Later than now. */
+  startTime: Instant;
+  /** Not before the start. */
+  endTime: Instant;
+  limitMinutes?: LimitMinutes;
+  visibility?: HomeworkVisibility;
+  status?: HomeworkStatus;
+}
+
+export type Difficulty = 'easy' | 'normal' | 'hard';
+/**
+ * A question of the bank, with its answer; for teachers.
+ */
+export interface Question {
+  questionId: Id;
+  type: QuestionType;
+  title: QuestionTitle;
+  passage: Passage;
+  attachments: Attachments;
+  options: ChoiceOptions;
+  /** Empty for questions without a choice. */
+  correctKeys: ChoiceKeys;
+  analysis: Analysis;
+  /**
+     * @minItems 1
+     * @maxItems 2
+     */
+  answerModes: AnswerMode[];
+  difficulty: Difficulty;
+  subject: OptionalNamedRef;
+  grade: OptionalNamedRef;
+  /** Chapter of a textbook. */
+  chapter: OptionalNamedRef;
+  author: Person;
+  /** The asking teacher wrote it and may change it. */
+  isOwn: boolean;
+  /** Every teacher of the school sees it. */
+  isShared: boolean;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface PaperQuestion {
+  no: QuestionNo;
+  score: QuestionScore;
+  question: Question;
+}
+
+/**
+ * A homework with its questions, for its teacher.
+ */
+export interface HomeworkDetail {
+  homework: HomeworkOverview;
+  content: HomeworkContent;
+  attachments: Attachments;
+  /** @maxItems 100 */
+  questions: PaperQuestion[];
+  /** A student has begun: questions and scores are fixed. */
+  hasBegun: boolean;
+}
+
+export interface AnswerMarkInput {
+  no: QuestionNo;
+  /** Not above the question's full mark. */
+  score: QuestionScore;
+  comment?: MarkingComment;
+  audioIds?: AudioIds;
+  /** The student's pictures with the teacher's pen. */
+  imageIds?: AttachmentIds;
+}
+
+/**
+ * The marks of one student's work, question by question.
+ */
+export interface AnswerSubmitDto {
+  comment?: MarkingComment;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+  /**
+     * One for every question.
+     * @maxItems 100
+     */
+  answers: AnswerMarkInput[];
+}
+
+export interface HomeworkMarksRequest {
+  answerPaperId: Id;
+  answerSubmitDto: AnswerSubmitDto;
+}
+
+/**
+ * The work is graded.
+ */
+export interface MarkingReceipt {
+  answerPaperId: Id;
+  /**
+     * The sum of the marks.
+     * @minimum 0
+     * @maximum 1000
+     */
+  score: number;
+  fullScore: FullScore;
+  gradedAt: Instant;
+  /**
+     * Work of this homework that still waits.
+     * @minimum 0
+     */
+  waiting: number;
+  /** The one that waits longest. */
+  nextAnswerPaperId: Id | null;
+}
+
+/**
+ * How one student stands to a homework.
+ */
+export interface HomeworkStudent {
+  student: Person;
+  state: StudentWorkState;
+  /** Null before the student begins. */
+  answerPaperId: Id | null;
+  startedAt: OptionalInstant | null;
+  submittedAt: OptionalInstant | null;
+  gradedAt: OptionalInstant | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /** When the student was last reminded. */
+  remindedAt: OptionalInstant | null;
+}
+
+export interface ChoiceCount {
+  key: ChoiceKey;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * How a class did on one question; of work that was handed in.
+ */
+export interface QuestionStatistics {
+  no: QuestionNo;
+  type: QuestionType;
+  title: QuestionTitle;
+  fullScore: QuestionScore;
+  /**
+     * Students who answered it.
+     * @minimum 0
+     */
+  answered: number;
+  /**
+     * Students who have it right. Full marks are right.
+     * @minimum 0
+     */
+  right: number;
+  /**
+     * Of those whose answer is marked.
+     * @minimum 0
+     * @maximum 1
+     * @nullable
+     */
+  rightRate: number | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  averageScore: number | null;
+  /**
+     * Students per option; empty for questions without a choice.
+     * @maxItems 6
+     */
+  choices: ChoiceCount[];
+}
+
+/**
+ * A homework's class: who handed in what, and how each question went.
+ */
+export interface HomeworkStudents {
+  homework: HomeworkOverview;
+  /**
+     * By name.
+     * @maxItems 500
+     */
+  students: HomeworkStudent[];
+  /** @maxItems 100 */
+  questions: QuestionStatistics[];
+}
+
+export interface WaitingCountRequest {
+  /** A class of the teacher; all of them if left out. */
+  classId?: Id;
+}
+
+/**
+ * Homework of one class in numbers.
+ */
+export interface ClassHomeworkCount {
+  classId: Id;
+  className: string;
+  course: NamedRef;
+  /** @minimum 0 */
+  studentCount: number;
+  /**
+     * Published ones.
+     * @minimum 0
+     */
+  homeworkCount: number;
+  /** @minimum 0 */
+  draftCount: number;
+  /**
+     * Answer papers to grade.
+     * @minimum 0
+     */
+  waiting: number;
+  /**
+     * Of them those that should be graded by now.
+     * @minimum 0
+     */
+  overdue: number;
+  /**
+     * Of all papers of published homework that has begun; null when there is none.
+     * @minimum 0
+     * @maximum 1
+     * @nullable
+     */
+  handedInRate: number | null;
+}
+
+/**
+ * The teacher's classes by name.
+ * @maxItems 500
+ */
+export type ClassHomeworkCounts = ClassHomeworkCount[];
+
+export interface HomeworkOfStudent {
+  homeworkId: Id;
+  /** A student of the class. */
+  stuId: Id;
+}
+
+/**
+ * One student's work as the teacher's lists show it.
+ */
+export interface AnswerPaperSummary {
+  answerPaperId: Id;
+  homeworkId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  fullScore: FullScore;
+  classId: Id;
+  className: string;
+  student: Person;
+  state: StudentWorkState;
+  startedAt: Instant;
+  /** When it was last handed in. */
+  submittedAt: OptionalInstant | null;
+  gradedAt: OptionalInstant | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /**
+     * How often it was handed in.
+     * @minimum 0
+     */
+  handInCount: number;
+  markBy: Instant;
+  /** It waits and `markBy` is over. */
+  isOverdue: boolean;
+}
+
+/**
+ * Everything to grade one student's work.
+ */
+export interface AnswerPaper {
+  homeworkId: Id;
+  title: HomeworkTitle;
+  content: HomeworkContent;
+  attachments: Attachments;
+  kind: PaperKind;
+  fullScore: FullScore;
+  student: Person;
+  /** Null before the student begins. */
+  answerPaper: AnswerPaperSummary | null;
+  review: PaperReview | null;
+  /** @maxItems 100 */
+  questions: WorkQuestion[];
+  /** It was handed in, or its time is over: then what was saved counts. */
+  canMark: boolean;
+  /** The work of this homework that waits longest besides this one. */
+  nextAnswerPaperId: Id | null;
+}
+
+export interface ReminderRequest {
+  homeworkId: Id;
+  /**
+     * Only these; everybody who has not handed in if left out.
+     * @maxItems 500
+     */
+  stuIds?: Id[];
+}
+
+export interface ReminderReceipt {
+  /**
+     * Who was reminded. Missing are those who handed in and those who were reminded within the last 20 hours.
+     * @maxItems 500
+     */
+  remindedStuIds: Id[];
+}
+
+export interface LessonHomeworkCountRequest {
+  classId: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Homework of one lesson in numbers.
+ */
+export interface LessonHomeworkCount {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: string;
+  startTime: Instant;
+  endedAt: OptionalInstant | null;
+  /**
+     * Published ones.
+     * @minimum 0
+     */
+  homeworkCount: number;
+  /** @minimum 0 */
+  draftCount: number;
+  /**
+     * Papers of its published homework altogether.
+     * @minimum 0
+     */
+  assigned: number;
+  /**
+     * Of them handed in.
+     * @minimum 0
+     */
+  handedIn: number;
+  /**
+     * Of them waiting to be graded.
+     * @minimum 0
+     */
+  waiting: number;
+}
+
+/**
+ * Lessons of the class, the last first.
+ */
+export interface LessonHomeworkPage {
+  /** @maxItems 100 */
+  records: LessonHomeworkCount[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What there is to grade.
+ */
+export interface WaitingCount {
+  /**
+     * Answer papers.
+     * @minimum 0
+     */
+  waiting: number;
+  /**
+     * Of them those that should be graded by now.
+     * @minimum 0
+     */
+  overdue: number;
+  /**
+     * Homework they belong to.
+     * @minimum 0
+     */
+  homeworkCount: number;
+}
+
+/**
+ * About the work as a whole.
+ */
+export interface PaperCommentInput {
+  comment?: MarkingComment;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+}
+
+export interface MarkInput {
+  no: QuestionNo;
+  /** Not above the question's full mark. */
+  score: QuestionScore;
+}
+
+export interface AnswerCommentInput {
+  no: QuestionNo;
+  comment?: MarkingComment;
+  audioIds?: AudioIds;
+}
+
+export interface MarkedImagesInput {
+  no: QuestionNo;
+  /** The student's pictures with the teacher's pen. */
+  imageIds: AttachmentIds;
+}
+
+export interface AnswerPaperMarksRequest {
+  answerPaperId: Id;
+  paper?: PaperCommentInput;
+  /**
+     * A score for every question.
+     * @maxItems 100
+     */
+  list: MarkInput[];
+  /** @maxItems 100 */
+  commentList?: AnswerCommentInput[];
+  /** @maxItems 100 */
+  imageList?: MarkedImagesInput[];
+}
+
+export type IsTemplate = boolean;
+
+/**
+ * A paper as lists show it.
+ */
+export interface PaperSummary {
+  paperId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  isTemplate: boolean;
+  fullScore: FullScore;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  questionCount: number;
+  /** Chapter of a textbook. */
+  chapter: OptionalNamedRef;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/**
+ * Papers of the teacher, the last changed first. Homework that was given out is not among them.
+ */
+export interface PaperPage {
+  /** @maxItems 100 */
+  records: PaperSummary[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * The teacher's own questions, those colleagues share, or both.
+ */
+export type QuestionScope = 'all' | 'own' | 'shared';
+/**
+ * Questions, the last changed first.
+ */
+export interface QuestionPage {
+  /** @maxItems 100 */
+  records: Question[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export type IsOverdue = boolean;
+
+/**
+ * Students' work; what waits longest comes first when only waiting work is asked for, else the last begun.
+ */
+export interface AnswerPaperPage {
+  /** @maxItems 100 */
+  records: AnswerPaperSummary[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export interface MarkByReceipt {
+  homeworkId: Id;
+  markBy: Instant;
+}
+
 /**
  * Lessons of my classes that are over, and how the student was there.
  */
@@ -3372,6 +4452,108 @@ export interface AccountClosing {
 }
 
 /**
+ * How a subjective question is answered.
+ */
+export type WrittenAnswerMode = 'text' | 'photo';
+/**
+ * A new question, or with `questionId` all of a changed one.
+ */
+export interface QuestionSaveRequest {
+  /** Left out for a new question. */
+  questionId?: Id;
+  type: QuestionType;
+  title: QuestionTitle;
+  /** Required where something is read aloud. */
+  passage?: Passage;
+  attachmentIds?: AttachmentIds;
+  options?: ChoiceOptions;
+  /** Exactly one for a single choice. */
+  correctKeys?: ChoiceKeys;
+  analysis?: Analysis;
+  /**
+     * For subjective questions, at least one.
+     * @maxItems 2
+     */
+  answerModes?: WrittenAnswerMode[];
+  difficulty: Difficulty;
+  subjectId?: Id;
+  gradeId?: Id;
+  chapterId?: Id;
+  /** Shows it to every teacher of the school. */
+  isShared?: boolean;
+}
+
+/**
+ * A new paper or template, or with `paperId` all of a changed one.
+ */
+export interface PaperSaveRequest {
+  /** Left out for a new paper. */
+  paperId?: Id;
+  title: HomeworkTitle;
+  content: HomeworkContent;
+  kind: PaperKind;
+  isTemplate: boolean;
+  fullScore: FullScore;
+  chapterId?: Id;
+  attachmentIds?: AttachmentIds;
+  questions: PaperQuestionInputs;
+}
+
+/**
+ * A paper or template with its questions, for who wrote it.
+ */
+export interface Paper {
+  summary: PaperSummary;
+  content: HomeworkContent;
+  attachments: Attachments;
+  /** @maxItems 100 */
+  questions: PaperQuestion[];
+}
+
+export interface PaperCopyRequest {
+  /** What is copied. */
+  paperId: Id;
+  /** The same title if left out. */
+  title?: HomeworkTitle;
+  /** Makes a template of a paper or a paper of a template; the same if left out. */
+  isTemplate?: boolean;
+}
+
+/**
+ * What is left out stays. Once a student has begun, only title, content, attachments and a later end can change.
+ */
+export interface HomeworkUpdateRequest {
+  homeworkId: Id;
+  /** Null takes it off its lesson. */
+  lessonId?: Id | null;
+  title?: HomeworkTitle;
+  content?: HomeworkContent;
+  fullScore?: FullScore;
+  questions?: PaperQuestionInputs;
+  attachmentIds?: AttachmentIds;
+  /** Later than now. */
+  startTime?: Instant;
+  /** Not before the start. */
+  endTime?: Instant;
+  limitMinutes?: LimitMinutes;
+  visibility?: HomeworkVisibility;
+}
+
+export interface AnswerPaperReturnRequest {
+  answerPaperId: Id;
+  /** What should be better. */
+  comment?: MarkingComment;
+  /** Later than now. If left out, the end of the homework, though at least three days from now. */
+  handInBy?: Instant;
+}
+
+export interface ReturnReceipt {
+  answerPaperId: Id;
+  returnedAt: Instant;
+  handInBy: Instant;
+}
+
+/**
  * Signed in, or why not.
  */
 export type LoginResponse = LoginSuccess | LoginFailure;
@@ -3501,6 +4683,48 @@ export type ChatGroupResponse = {
   code: 200;
   message: string;
   data: ChatGroup;
+} | Failure;
+
+export type StudentHomeworkListResponse = {
+  code: 200;
+  message: string;
+  data: StudentHomeworkList;
+} | Failure;
+
+export type StateCountsResponse = {
+  code: 200;
+  message: string;
+  data: StateCounts;
+} | Failure;
+
+export type StudentHomeworkPageResponse = {
+  code: 200;
+  message: string;
+  data: StudentHomeworkPage;
+} | Failure;
+
+export type HomeworkFiltersResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkFilters;
+} | Failure;
+
+export type StudentWorkResponse = {
+  code: 200;
+  message: string;
+  data: StudentWork;
+} | Failure;
+
+export type AnswersReceiptResponse = {
+  code: 200;
+  message: string;
+  data: AnswersReceipt;
+} | Failure;
+
+export type HandInReceiptResponse = {
+  code: 200;
+  message: string;
+  data: HandInReceipt;
 } | Failure;
 
 export type RoomTicketResponse = {
@@ -3792,6 +5016,102 @@ export type ResourceRefResponse = {
   data: ResourceRef;
 } | Failure;
 
+export type HomeworkRefResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkRef;
+} | Failure;
+
+export type PaperRefResponse = {
+  code: 200;
+  message: string;
+  data: PaperRef;
+} | Failure;
+
+export type QuestionRefResponse = {
+  code: 200;
+  message: string;
+  data: QuestionRef;
+} | Failure;
+
+export type HomeworkPageResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkPage;
+} | Failure;
+
+export type HomeworkDetailResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkDetail;
+} | Failure;
+
+export type MarkingReceiptResponse = {
+  code: 200;
+  message: string;
+  data: MarkingReceipt;
+} | Failure;
+
+export type HomeworkStudentsResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkStudents;
+} | Failure;
+
+export type ClassHomeworkCountsResponse = {
+  code: 200;
+  message: string;
+  data: ClassHomeworkCounts;
+} | Failure;
+
+export type AnswerPaperResponse = {
+  code: 200;
+  message: string;
+  data: AnswerPaper;
+} | Failure;
+
+export type ReminderReceiptResponse = {
+  code: 200;
+  message: string;
+  data: ReminderReceipt;
+} | Failure;
+
+export type LessonHomeworkPageResponse = {
+  code: 200;
+  message: string;
+  data: LessonHomeworkPage;
+} | Failure;
+
+export type WaitingCountResponse = {
+  code: 200;
+  message: string;
+  data: WaitingCount;
+} | Failure;
+
+export type PaperPageResponse = {
+  code: 200;
+  message: string;
+  data: PaperPage;
+} | Failure;
+
+export type QuestionPageResponse = {
+  code: 200;
+  message: string;
+  data: QuestionPage;
+} | Failure;
+
+export type AnswerPaperPageResponse = {
+  code: 200;
+  message: string;
+  data: AnswerPaperPage;
+} | Failure;
+
+export type MarkByReceiptResponse = {
+  code: 200;
+  message: string;
+  data: MarkByReceipt;
+} | Failure;
+
 export type StudentInfoResponse = {
   code: 200;
   message: string;
@@ -3904,6 +5224,24 @@ export type SessionListResponse = {
   data: SessionList;
 } | Failure;
 
+export type QuestionResponse = {
+  code: 200;
+  message: string;
+  data: Question;
+} | Failure;
+
+export type PaperResponse = {
+  code: 200;
+  message: string;
+  data: Paper;
+} | Failure;
+
+export type ReturnReceiptResponse = {
+  code: 200;
+  message: string;
+  data: ReturnReceipt;
+} | Failure;
+
 export type StudentAskedQuestionsParams = {
 /**
  * Searched in question and answer.
@@ -3933,6 +5271,60 @@ stuId: Id;
 attendance: Attendance;
 };
 
+export type ListPapersParams = {
+/**
+ * Only templates, or only papers.
+ */
+isTemplate?: IsTemplate;
+kind?: PaperKind;
+/**
+ * A chapter of a textbook.
+ */
+chapterId?: Id;
+keyword?: Keyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListQuestionsParams = {
+scope?: QuestionScope;
+type?: QuestionType;
+difficulty?: Difficulty;
+subjectId?: Id;
+gradeId?: Id;
+/**
+ * A chapter of a textbook.
+ */
+chapterId?: Id;
+/**
+ * Questions of the chapter this lesson teaches.
+ */
+lessonId?: Id;
+keyword?: Keyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListAnswerPapersParams = {
+classId?: Id;
+homeworkId?: Id;
+state?: StudentWorkState;
+/**
+ * Only work that should be graded by now.
+ */
+isOverdue?: IsOverdue;
+/**
+ * Part of a student's name.
+ */
+keyword?: Keyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type GetAnswerPaperParams = {
+answerPaperId: Id;
+};
+
 export type TeacherAskedQuestionsParams = {
 /**
  * Searched in question and answer.
@@ -3944,6 +5336,14 @@ keyword?: SearchKeyword;
 category?: CategoryId;
 current?: PageCurrent;
 size?: PageSize;
+};
+
+export type UpdateMarkByParams = {
+homeworkId: Id;
+/**
+ * All work is graded by then.
+ */
+correctTime: Instant;
 };
 
 export type ListSubjectsByParentParams = {
@@ -3962,6 +5362,18 @@ export type GetVideoSignatureParams = {
  * Name of the film, with its ending.
  */
 fileName: FileName;
+};
+
+export type GetQuestionParams = {
+questionId: Id;
+};
+
+export type GetPaperParams = {
+paperId: Id;
+};
+
+export type GetHomeworkParams = {
+homeworkId: Id;
 };
 
 /**
@@ -4691,6 +6103,168 @@ export const getStudentJoinChatGroupMutationOptions = <Context = unknown>(option
 /** Join the chat of a room. */
 export const useStudentJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentJoinChatGroupMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Homework of a lesson
+ */
+export const listHomeworkOfLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<StudentHomeworkListResponse>({ url: '/api-user/question/lessonQuestionPaperList', body: lessonRef, signal })
+
+export const getListHomeworkOfLessonQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'listHomeworkOfLesson', [LessonRef]>('listHomeworkOfLesson', lessonRef)
+export const getListHomeworkOfLessonQueryOptions = <Selected = DataOf<StudentHomeworkListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<StudentHomeworkListResponse>, Selected>) =>
+  readOptions<DataOf<StudentHomeworkListResponse>, Selected>('student-question', getListHomeworkOfLessonQueryKey(lessonRef), (signal) => listHomeworkOfLesson(lessonRef, signal), options)
+/** Homework of a lesson. */
+export const useListHomeworkOfLesson = <Selected = DataOf<StudentHomeworkListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<StudentHomeworkListResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListHomeworkOfLessonQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary How much homework is in each state
+ */
+export const countHomeworkByState = (studentHomeworkFilter?: StudentHomeworkFilter, signal?: AbortSignal) =>
+  call<StateCountsResponse>({ url: '/api-user/question/answerPaperStateList', body: studentHomeworkFilter, signal })
+
+export const getCountHomeworkByStateQueryKey = (studentHomeworkFilter?: StudentHomeworkFilter) =>
+  readKey<'countHomeworkByState', [StudentHomeworkFilter]>('countHomeworkByState', studentHomeworkFilter)
+export const getCountHomeworkByStateQueryOptions = <Selected = DataOf<StateCountsResponse>>(studentHomeworkFilter?: StudentHomeworkFilter, options?: ReadOptions<DataOf<StateCountsResponse>, Selected>) =>
+  readOptions<DataOf<StateCountsResponse>, Selected>('student-question', getCountHomeworkByStateQueryKey(studentHomeworkFilter), (signal) => countHomeworkByState(studentHomeworkFilter, signal), options)
+/** How much homework is in each state. */
+export const useCountHomeworkByState = <Selected = DataOf<StateCountsResponse>>(studentHomeworkFilter?: StudentHomeworkFilter, options?: ReadOptions<DataOf<StateCountsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCountHomeworkByStateQueryOptions(studentHomeworkFilter, options), queryClient)
+
+
+/**
+ * The last to start comes first.
+ * @summary The student's homework
+ */
+export const listHomeworkOfStudent = (studentHomeworkListRequest?: StudentHomeworkListRequest, signal?: AbortSignal) =>
+  call<StudentHomeworkPageResponse>({ url: '/api-user/question/stuQuestionPageList', body: studentHomeworkListRequest, signal })
+
+export const getListHomeworkOfStudentQueryKey = (studentHomeworkListRequest?: StudentHomeworkListRequest) =>
+  readKey<'listHomeworkOfStudent', [StudentHomeworkListRequest]>('listHomeworkOfStudent', studentHomeworkListRequest)
+export const getListHomeworkOfStudentQueryOptions = <Selected = DataOf<StudentHomeworkPageResponse>>(studentHomeworkListRequest?: StudentHomeworkListRequest, options?: ReadOptions<DataOf<StudentHomeworkPageResponse>, Selected>) =>
+  pageOptions<DataOf<StudentHomeworkPageResponse>, Selected>('student-question', getListHomeworkOfStudentQueryKey(studentHomeworkListRequest), (signal) => listHomeworkOfStudent(studentHomeworkListRequest, signal), options)
+/** The student's homework. */
+export const useListHomeworkOfStudent = <Selected = DataOf<StudentHomeworkPageResponse>>(studentHomeworkListRequest?: StudentHomeworkListRequest, options?: ReadOptions<DataOf<StudentHomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListHomeworkOfStudentQueryOptions(studentHomeworkListRequest, options), queryClient)
+
+export const getListHomeworkOfStudentInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<StudentHomeworkPageResponse>>>>(studentHomeworkListRequest?: Omit<StudentHomeworkListRequest, 'current'>, options?: PagesOptions<DataOf<StudentHomeworkPageResponse>, Selected>) =>
+  pagesOptions<DataOf<StudentHomeworkPageResponse>, Selected>('student-question', getListHomeworkOfStudentQueryKey(studentHomeworkListRequest), (current, signal) => listHomeworkOfStudent({ ...studentHomeworkListRequest, current }, signal), options)
+/** The student's homework. */
+export const useListHomeworkOfStudentInfinite = <Selected = JoinedPages<ItemOf<DataOf<StudentHomeworkPageResponse>>>>(studentHomeworkListRequest?: Omit<StudentHomeworkListRequest, 'current'>, options?: PagesOptions<DataOf<StudentHomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListHomeworkOfStudentInfiniteQueryOptions(studentHomeworkListRequest, options), queryClient)
+
+
+/**
+ * @summary What the homework centre can be filtered by
+ */
+export const listHomeworkFilters = (signal?: AbortSignal) =>
+  call<HomeworkFiltersResponse>({ url: '/api-user/question/dataSelect', signal })
+
+export const getListHomeworkFiltersQueryKey = () =>
+  readKey<'listHomeworkFilters', []>('listHomeworkFilters')
+export const getListHomeworkFiltersQueryOptions = <Selected = DataOf<HomeworkFiltersResponse>>(options?: ReadOptions<DataOf<HomeworkFiltersResponse>, Selected>) =>
+  readOptions<DataOf<HomeworkFiltersResponse>, Selected>('student-question', getListHomeworkFiltersQueryKey(), (signal) => listHomeworkFilters(signal), options)
+/** What the homework centre can be filtered by. */
+export const useListHomeworkFilters = <Selected = DataOf<HomeworkFiltersResponse>>(options?: ReadOptions<DataOf<HomeworkFiltersResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListHomeworkFiltersQueryOptions(options), queryClient)
+
+
+/**
+ * What this student can begin or go on with; what ends first comes first.
+ * @summary Homework to do now
+ */
+export const listPendingHomework = (pageOnlyRequest?: PageOnlyRequest, signal?: AbortSignal) =>
+  call<StudentHomeworkPageResponse>({ url: '/api-user/question/incompleteQuestionPapge', body: pageOnlyRequest, signal })
+
+export const getListPendingHomeworkQueryKey = (pageOnlyRequest?: PageOnlyRequest) =>
+  readKey<'listPendingHomework', [PageOnlyRequest]>('listPendingHomework', pageOnlyRequest)
+export const getListPendingHomeworkQueryOptions = <Selected = DataOf<StudentHomeworkPageResponse>>(pageOnlyRequest?: PageOnlyRequest, options?: ReadOptions<DataOf<StudentHomeworkPageResponse>, Selected>) =>
+  pageOptions<DataOf<StudentHomeworkPageResponse>, Selected>('student-question', getListPendingHomeworkQueryKey(pageOnlyRequest), (signal) => listPendingHomework(pageOnlyRequest, signal), options)
+/** Homework to do now. */
+export const useListPendingHomework = <Selected = DataOf<StudentHomeworkPageResponse>>(pageOnlyRequest?: PageOnlyRequest, options?: ReadOptions<DataOf<StudentHomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListPendingHomeworkQueryOptions(pageOnlyRequest, options), queryClient)
+
+export const getListPendingHomeworkInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<StudentHomeworkPageResponse>>>>(pageOnlyRequest?: Omit<PageOnlyRequest, 'current'>, options?: PagesOptions<DataOf<StudentHomeworkPageResponse>, Selected>) =>
+  pagesOptions<DataOf<StudentHomeworkPageResponse>, Selected>('student-question', getListPendingHomeworkQueryKey(pageOnlyRequest), (current, signal) => listPendingHomework({ ...pageOnlyRequest, current }, signal), options)
+/** Homework to do now. */
+export const useListPendingHomeworkInfinite = <Selected = JoinedPages<ItemOf<DataOf<StudentHomeworkPageResponse>>>>(pageOnlyRequest?: Omit<PageOnlyRequest, 'current'>, options?: PagesOptions<DataOf<StudentHomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListPendingHomeworkInfiniteQueryOptions(pageOnlyRequest, options), queryClient)
+
+
+/**
+ * Questions are shown once the student has begun; right answers once the work is graded.
+ * @summary A homework with the own work
+ */
+export const getStudentHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<StudentWorkResponse>({ url: '/api-user/question/detail', body: homeworkRef, signal })
+
+export const getGetStudentHomeworkQueryKey = (homeworkRef?: HomeworkRef) =>
+  readKey<'getStudentHomework', [HomeworkRef]>('getStudentHomework', homeworkRef)
+export const getGetStudentHomeworkQueryOptions = <Selected = DataOf<StudentWorkResponse>>(homeworkRef: HomeworkRef, options?: ReadOptions<DataOf<StudentWorkResponse>, Selected>) =>
+  readOptions<DataOf<StudentWorkResponse>, Selected>('student-question', getGetStudentHomeworkQueryKey(homeworkRef), (signal) => getStudentHomework(homeworkRef, signal), options)
+/** A homework with the own work. */
+export const useGetStudentHomework = <Selected = DataOf<StudentWorkResponse>>(homeworkRef: HomeworkRef, options?: ReadOptions<DataOf<StudentWorkResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetStudentHomeworkQueryOptions(homeworkRef, options), queryClient)
+
+
+/**
+ * Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before.
+ * @summary Keep answers
+ */
+export const saveAnswers = (answersSaveRequest: AnswersSaveRequest, signal?: AbortSignal) =>
+  call<AnswersReceiptResponse>({ url: '/api-user/question/submitQuestion', encoding: 'json', body: answersSaveRequest, signal })
+
+export const getSaveAnswersMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AnswersReceiptResponse>, { data: AnswersSaveRequest }, Context>) =>
+  changeOptions<DataOf<AnswersReceiptResponse>, { data: AnswersSaveRequest }, Context>('saveAnswers', ["student-question"], ({ data }) => saveAnswers(data), options)
+/** Keep answers. */
+export const useSaveAnswers = <Context = unknown>(options?: ChangeOptions<DataOf<AnswersReceiptResponse>, { data: AnswersSaveRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveAnswersMutationOptions(options), queryClient)
+
+
+/**
+ * Unanswered questions are named and do not keep anybody from it. One minute of grace for slow networks. Choices are marked at once; where everything is a choice, the work is graded.
+ * @summary Hand in
+ */
+export const handInHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HandInReceiptResponse>({ url: '/api-user/question/finishQuestion', body: homeworkRef, signal })
+
+export const getHandInHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef }, Context>('handInHomework', ["student-question"], ({ data }) => handInHomework(data), options)
+/** Hand in. */
+export const useHandInHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HandInReceiptResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getHandInHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Shows the questions and starts the student's time. Beginning again changes nothing.
+ * @summary Begin a homework
+ */
+export const startHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<StudentWorkResponse>({ url: '/api-user/question/startQuestion', body: homeworkRef, signal })
+
+export const getStartHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef }, Context>('startHomework', ["student-question"], ({ data }) => startHomework(data), options)
+/** Begin a homework. */
+export const useStartHomework = <Context = unknown>(options?: ChangeOptions<DataOf<StudentWorkResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStartHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * @summary The marks of the own work
+ */
+export const reviewAnswerPaper = (answerPaperRef: AnswerPaperRef, signal?: AbortSignal) =>
+  call<StudentWorkResponse>({ url: '/api-user/question/answerPaperReviewWeb', body: answerPaperRef, signal })
+
+export const getReviewAnswerPaperQueryKey = (answerPaperRef?: AnswerPaperRef) =>
+  readKey<'reviewAnswerPaper', [AnswerPaperRef]>('reviewAnswerPaper', answerPaperRef)
+export const getReviewAnswerPaperQueryOptions = <Selected = DataOf<StudentWorkResponse>>(answerPaperRef: AnswerPaperRef, options?: ReadOptions<DataOf<StudentWorkResponse>, Selected>) =>
+  readOptions<DataOf<StudentWorkResponse>, Selected>('student-question', getReviewAnswerPaperQueryKey(answerPaperRef), (signal) => reviewAnswerPaper(answerPaperRef, signal), options)
+/** The marks of the own work. */
+export const useReviewAnswerPaper = <Selected = DataOf<StudentWorkResponse>>(answerPaperRef: AnswerPaperRef, options?: ReadOptions<DataOf<StudentWorkResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getReviewAnswerPaperQueryOptions(answerPaperRef, options), queryClient)
 
 
 /**
@@ -5714,6 +7288,285 @@ export const useTeacherListLessonResources = <Selected = DataOf<ResourceListResp
 
 
 /**
+ * Possible until a student has begun.
+ * @summary Delete a homework
+ */
+export const deleteHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkRefResponse>({ url: '/api-tch/question/deleteQuestionPaper', body: homeworkRef, signal })
+
+export const getDeleteHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>('deleteHomework', ["teacher-question"], ({ data }) => deleteHomework(data), options)
+/** Delete a homework. */
+export const useDeleteHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Homework made from it has a copy of its own and stays.
+ * @summary Delete a paper or a template
+ */
+export const deletePaper = (paperRef: PaperRef, signal?: AbortSignal) =>
+  call<PaperRefResponse>({ url: '/api-tch/web/questionPaper/delete', body: paperRef, signal })
+
+export const getDeletePaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>) =>
+  changeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>('deletePaper', ["teacher-question"], ({ data }) => deletePaper(data), options)
+/** Delete a paper or a template. */
+export const useDeletePaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeletePaperMutationOptions(options), queryClient)
+
+
+/**
+ * Homework that asks it keeps it. While a paper, a template or a draft asks it, it cannot be deleted.
+ * @summary Take a question out of the bank
+ */
+export const deleteQuestion = (questionRef: QuestionRef, signal?: AbortSignal) =>
+  call<QuestionRefResponse>({ url: '/api-tch/web/question/delete', body: questionRef, signal })
+
+export const getDeleteQuestionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>) =>
+  changeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>('deleteQuestion', ["teacher-question"], ({ data }) => deleteQuestion(data), options)
+/** Take a question out of the bank. */
+export const useDeleteQuestion = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteQuestionMutationOptions(options), queryClient)
+
+
+/**
+ * @summary The teacher's homework by state
+ */
+export const listHomework = (homeworkListRequest?: HomeworkListRequest, signal?: AbortSignal) =>
+  call<HomeworkPageResponse>({ url: '/api-tch/question/correctPaperStateList', body: homeworkListRequest, signal })
+
+export const getListHomeworkQueryKey = (homeworkListRequest?: HomeworkListRequest) =>
+  readKey<'listHomework', [HomeworkListRequest]>('listHomework', homeworkListRequest)
+export const getListHomeworkQueryOptions = <Selected = DataOf<HomeworkPageResponse>>(homeworkListRequest?: HomeworkListRequest, options?: ReadOptions<DataOf<HomeworkPageResponse>, Selected>) =>
+  pageOptions<DataOf<HomeworkPageResponse>, Selected>('teacher-question', getListHomeworkQueryKey(homeworkListRequest), (signal) => listHomework(homeworkListRequest, signal), options)
+/** The teacher's homework by state. */
+export const useListHomework = <Selected = DataOf<HomeworkPageResponse>>(homeworkListRequest?: HomeworkListRequest, options?: ReadOptions<DataOf<HomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListHomeworkQueryOptions(homeworkListRequest, options), queryClient)
+
+export const getListHomeworkInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<HomeworkPageResponse>>>>(homeworkListRequest?: Omit<HomeworkListRequest, 'current'>, options?: PagesOptions<DataOf<HomeworkPageResponse>, Selected>) =>
+  pagesOptions<DataOf<HomeworkPageResponse>, Selected>('teacher-question', getListHomeworkQueryKey(homeworkListRequest), (current, signal) => listHomework({ ...homeworkListRequest, current }, signal), options)
+/** The teacher's homework by state. */
+export const useListHomeworkInfinite = <Selected = JoinedPages<ItemOf<DataOf<HomeworkPageResponse>>>>(homeworkListRequest?: Omit<HomeworkListRequest, 'current'>, options?: PagesOptions<DataOf<HomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListHomeworkInfiniteQueryOptions(homeworkListRequest, options), queryClient)
+
+
+/**
+ * The paper is copied. When it is published, the students of the class are told.
+ * @summary Set homework for a class
+ */
+export const createHomework = (homeworkCreateRequest: HomeworkCreateRequest, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/question/createHomeWork', body: homeworkCreateRequest, signal })
+
+export const getCreateHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkCreateRequest }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkCreateRequest }, Context>('createHomework', ["teacher-question"], ({ data }) => createHomework(data), options)
+/** Set homework for a class. */
+export const useCreateHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkCreateRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCreateHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * The same as `markAnswerPaper`. Grading again takes the place of the marks; the student is told again when the score is another one.
+ * @summary Grade one student's work, as one document
+ */
+export const markHomework = (homeworkMarksRequest: HomeworkMarksRequest, signal?: AbortSignal) =>
+  call<MarkingReceiptResponse>({ url: '/api-tch/question/submitCorrectHomeWork', body: homeworkMarksRequest, signal })
+
+export const getMarkHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: HomeworkMarksRequest }, Context>) =>
+  changeOptions<DataOf<MarkingReceiptResponse>, { data: HomeworkMarksRequest }, Context>('markHomework', ["teacher-question"], ({ data }) => markHomework(data), options)
+/** Grade one student's work, as one document. */
+export const useMarkHomework = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: HomeworkMarksRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getMarkHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Who handed in what, and how each question went
+ */
+export const listHomeworkStudents = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkStudentsResponse>({ url: '/api-tch/question/questionStudentList', body: homeworkRef, signal })
+
+export const getListHomeworkStudentsQueryKey = (homeworkRef?: HomeworkRef) =>
+  readKey<'listHomeworkStudents', [HomeworkRef]>('listHomeworkStudents', homeworkRef)
+export const getListHomeworkStudentsQueryOptions = <Selected = DataOf<HomeworkStudentsResponse>>(homeworkRef: HomeworkRef, options?: ReadOptions<DataOf<HomeworkStudentsResponse>, Selected>) =>
+  readOptions<DataOf<HomeworkStudentsResponse>, Selected>('teacher-question', getListHomeworkStudentsQueryKey(homeworkRef), (signal) => listHomeworkStudents(homeworkRef, signal), options)
+/** Who handed in what, and how each question went. */
+export const useListHomeworkStudents = <Selected = DataOf<HomeworkStudentsResponse>>(homeworkRef: HomeworkRef, options?: ReadOptions<DataOf<HomeworkStudentsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListHomeworkStudentsQueryOptions(homeworkRef, options), queryClient)
+
+
+/**
+ * @summary Homework of the teacher's classes in numbers
+ */
+export const countHomeworkOfClasses = (waitingCountRequest?: WaitingCountRequest, signal?: AbortSignal) =>
+  call<ClassHomeworkCountsResponse>({ url: '/api-tch/question/classQuestionCountList', body: waitingCountRequest, signal })
+
+export const getCountHomeworkOfClassesQueryKey = (waitingCountRequest?: WaitingCountRequest) =>
+  readKey<'countHomeworkOfClasses', [WaitingCountRequest]>('countHomeworkOfClasses', waitingCountRequest)
+export const getCountHomeworkOfClassesQueryOptions = <Selected = DataOf<ClassHomeworkCountsResponse>>(waitingCountRequest?: WaitingCountRequest, options?: ReadOptions<DataOf<ClassHomeworkCountsResponse>, Selected>) =>
+  readOptions<DataOf<ClassHomeworkCountsResponse>, Selected>('teacher-question', getCountHomeworkOfClassesQueryKey(waitingCountRequest), (signal) => countHomeworkOfClasses(waitingCountRequest, signal), options)
+/** Homework of the teacher's classes in numbers. */
+export const useCountHomeworkOfClasses = <Selected = DataOf<ClassHomeworkCountsResponse>>(waitingCountRequest?: WaitingCountRequest, options?: ReadOptions<DataOf<ClassHomeworkCountsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCountHomeworkOfClassesQueryOptions(waitingCountRequest, options), queryClient)
+
+
+/**
+ * Also of a student who has not begun.
+ * @summary One student's work on a homework
+ */
+export const getWorkOfStudent = (homeworkOfStudent: HomeworkOfStudent, signal?: AbortSignal) =>
+  call<AnswerPaperResponse>({ url: '/api-tch/question/studentQuestionDetail', body: homeworkOfStudent, signal })
+
+export const getGetWorkOfStudentQueryKey = (homeworkOfStudent?: HomeworkOfStudent) =>
+  readKey<'getWorkOfStudent', [HomeworkOfStudent]>('getWorkOfStudent', homeworkOfStudent)
+export const getGetWorkOfStudentQueryOptions = <Selected = DataOf<AnswerPaperResponse>>(homeworkOfStudent: HomeworkOfStudent, options?: ReadOptions<DataOf<AnswerPaperResponse>, Selected>) =>
+  readOptions<DataOf<AnswerPaperResponse>, Selected>('teacher-question', getGetWorkOfStudentQueryKey(homeworkOfStudent), (signal) => getWorkOfStudent(homeworkOfStudent, signal), options)
+/** One student's work on a homework. */
+export const useGetWorkOfStudent = <Selected = DataOf<AnswerPaperResponse>>(homeworkOfStudent: HomeworkOfStudent, options?: ReadOptions<DataOf<AnswerPaperResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetWorkOfStudentQueryOptions(homeworkOfStudent, options), queryClient)
+
+
+/**
+ * Nobody is reminded twice within 20 hours.
+ * @summary Remind those who have not handed in
+ */
+export const remindOfHomework = (reminderRequest: ReminderRequest, signal?: AbortSignal) =>
+  call<ReminderReceiptResponse>({ url: '/api-tch/question/batchReminderHomework', body: reminderRequest, signal })
+
+export const getRemindOfHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReminderReceiptResponse>, { data: ReminderRequest }, Context>) =>
+  changeOptions<DataOf<ReminderReceiptResponse>, { data: ReminderRequest }, Context>('remindOfHomework', ["teacher-question"], ({ data }) => remindOfHomework(data), options)
+/** Remind those who have not handed in. */
+export const useRemindOfHomework = <Context = unknown>(options?: ChangeOptions<DataOf<ReminderReceiptResponse>, { data: ReminderRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getRemindOfHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Homework of the lessons of a class in numbers
+ */
+export const countHomeworkOfLessons = (lessonHomeworkCountRequest: LessonHomeworkCountRequest, signal?: AbortSignal) =>
+  call<LessonHomeworkPageResponse>({ url: '/api-tch/question/lessonQuestionCountList', body: lessonHomeworkCountRequest, signal })
+
+export const getCountHomeworkOfLessonsQueryKey = (lessonHomeworkCountRequest?: LessonHomeworkCountRequest) =>
+  readKey<'countHomeworkOfLessons', [LessonHomeworkCountRequest]>('countHomeworkOfLessons', lessonHomeworkCountRequest)
+export const getCountHomeworkOfLessonsQueryOptions = <Selected = DataOf<LessonHomeworkPageResponse>>(lessonHomeworkCountRequest: LessonHomeworkCountRequest, options?: ReadOptions<DataOf<LessonHomeworkPageResponse>, Selected>) =>
+  pageOptions<DataOf<LessonHomeworkPageResponse>, Selected>('teacher-question', getCountHomeworkOfLessonsQueryKey(lessonHomeworkCountRequest), (signal) => countHomeworkOfLessons(lessonHomeworkCountRequest, signal), options)
+/** Homework of the lessons of a class in numbers. */
+export const useCountHomeworkOfLessons = <Selected = DataOf<LessonHomeworkPageResponse>>(lessonHomeworkCountRequest: LessonHomeworkCountRequest, options?: ReadOptions<DataOf<LessonHomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCountHomeworkOfLessonsQueryOptions(lessonHomeworkCountRequest, options), queryClient)
+
+export const getCountHomeworkOfLessonsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<LessonHomeworkPageResponse>>>>(lessonHomeworkCountRequest: Omit<LessonHomeworkCountRequest, 'current'>, options?: PagesOptions<DataOf<LessonHomeworkPageResponse>, Selected>) =>
+  pagesOptions<DataOf<LessonHomeworkPageResponse>, Selected>('teacher-question', getCountHomeworkOfLessonsQueryKey(lessonHomeworkCountRequest), (current, signal) => countHomeworkOfLessons({ ...lessonHomeworkCountRequest, current }, signal), options)
+/** Homework of the lessons of a class in numbers. */
+export const useCountHomeworkOfLessonsInfinite = <Selected = JoinedPages<ItemOf<DataOf<LessonHomeworkPageResponse>>>>(lessonHomeworkCountRequest: Omit<LessonHomeworkCountRequest, 'current'>, options?: PagesOptions<DataOf<LessonHomeworkPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getCountHomeworkOfLessonsInfiniteQueryOptions(lessonHomeworkCountRequest, options), queryClient)
+
+
+/**
+ * @summary How much there is to grade
+ */
+export const countWaitingWork = (waitingCountRequest?: WaitingCountRequest, signal?: AbortSignal) =>
+  call<WaitingCountResponse>({ url: '/api-tch/question/sumWaitCorrectNum', body: waitingCountRequest, signal })
+
+export const getCountWaitingWorkQueryKey = (waitingCountRequest?: WaitingCountRequest) =>
+  readKey<'countWaitingWork', [WaitingCountRequest]>('countWaitingWork', waitingCountRequest)
+export const getCountWaitingWorkQueryOptions = <Selected = DataOf<WaitingCountResponse>>(waitingCountRequest?: WaitingCountRequest, options?: ReadOptions<DataOf<WaitingCountResponse>, Selected>) =>
+  readOptions<DataOf<WaitingCountResponse>, Selected>('teacher-question', getCountWaitingWorkQueryKey(waitingCountRequest), (signal) => countWaitingWork(waitingCountRequest, signal), options)
+/** How much there is to grade. */
+export const useCountWaitingWork = <Selected = DataOf<WaitingCountResponse>>(waitingCountRequest?: WaitingCountRequest, options?: ReadOptions<DataOf<WaitingCountResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCountWaitingWorkQueryOptions(waitingCountRequest, options), queryClient)
+
+
+/**
+ * Every question gets a score; comments and pictures are optional. Grading again takes the place of the marks; the student is told again when the score is another one.
+ * @summary Grade one student's work
+ */
+export const markAnswerPaper = (answerPaperMarksRequest: AnswerPaperMarksRequest, signal?: AbortSignal) =>
+  call<MarkingReceiptResponse>({ url: '/api-tch/web/answerPaper/submitCorrectPaper', body: answerPaperMarksRequest, signal })
+
+export const getMarkAnswerPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: AnswerPaperMarksRequest }, Context>) =>
+  changeOptions<DataOf<MarkingReceiptResponse>, { data: AnswerPaperMarksRequest }, Context>('markAnswerPaper', ["teacher-question"], ({ data }) => markAnswerPaper(data), options)
+/** Grade one student's work. */
+export const useMarkAnswerPaper = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: AnswerPaperMarksRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getMarkAnswerPaperMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Papers and templates of the teacher
+ */
+export const listPapers = (params?: ListPapersParams, signal?: AbortSignal) =>
+  call<PaperPageResponse>({ url: '/api-tch/web/questionPaper/list', method: 'GET', query: params, signal })
+
+export const getListPapersQueryKey = (params?: ListPapersParams) =>
+  readKey<'listPapers', [ListPapersParams]>('listPapers', params)
+export const getListPapersQueryOptions = <Selected = DataOf<PaperPageResponse>>(params?: ListPapersParams, options?: ReadOptions<DataOf<PaperPageResponse>, Selected>) =>
+  pageOptions<DataOf<PaperPageResponse>, Selected>('teacher-question', getListPapersQueryKey(params), (signal) => listPapers(params, signal), options)
+/** Papers and templates of the teacher. */
+export const useListPapers = <Selected = DataOf<PaperPageResponse>>(params?: ListPapersParams, options?: ReadOptions<DataOf<PaperPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListPapersQueryOptions(params, options), queryClient)
+
+export const getListPapersInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<PaperPageResponse>>>>(params?: Omit<ListPapersParams, 'current'>, options?: PagesOptions<DataOf<PaperPageResponse>, Selected>) =>
+  pagesOptions<DataOf<PaperPageResponse>, Selected>('teacher-question', getListPapersQueryKey(params), (current, signal) => listPapers({ ...params, current }, signal), options)
+/** Papers and templates of the teacher. */
+export const useListPapersInfinite = <Selected = JoinedPages<ItemOf<DataOf<PaperPageResponse>>>>(params?: Omit<ListPapersParams, 'current'>, options?: PagesOptions<DataOf<PaperPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListPapersInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary The question bank
+ */
+export const listQuestions = (params?: ListQuestionsParams, signal?: AbortSignal) =>
+  call<QuestionPageResponse>({ url: '/api-tch/web/question/list', method: 'GET', query: params, signal })
+
+export const getListQuestionsQueryKey = (params?: ListQuestionsParams) =>
+  readKey<'listQuestions', [ListQuestionsParams]>('listQuestions', params)
+export const getListQuestionsQueryOptions = <Selected = DataOf<QuestionPageResponse>>(params?: ListQuestionsParams, options?: ReadOptions<DataOf<QuestionPageResponse>, Selected>) =>
+  pageOptions<DataOf<QuestionPageResponse>, Selected>('teacher-question', getListQuestionsQueryKey(params), (signal) => listQuestions(params, signal), options)
+/** The question bank. */
+export const useListQuestions = <Selected = DataOf<QuestionPageResponse>>(params?: ListQuestionsParams, options?: ReadOptions<DataOf<QuestionPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListQuestionsQueryOptions(params, options), queryClient)
+
+export const getListQuestionsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<QuestionPageResponse>>>>(params?: Omit<ListQuestionsParams, 'current'>, options?: PagesOptions<DataOf<QuestionPageResponse>, Selected>) =>
+  pagesOptions<DataOf<QuestionPageResponse>, Selected>('teacher-question', getListQuestionsQueryKey(params), (current, signal) => listQuestions({ ...params, current }, signal), options)
+/** The question bank. */
+export const useListQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<QuestionPageResponse>>>>(params?: Omit<ListQuestionsParams, 'current'>, options?: PagesOptions<DataOf<QuestionPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListQuestionsInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Students' work on the teacher's homework
+ */
+export const listAnswerPapers = (params?: ListAnswerPapersParams, signal?: AbortSignal) =>
+  call<AnswerPaperPageResponse>({ url: '/api-tch/web/answerPaper/list', method: 'GET', query: params, signal })
+
+export const getListAnswerPapersQueryKey = (params?: ListAnswerPapersParams) =>
+  readKey<'listAnswerPapers', [ListAnswerPapersParams]>('listAnswerPapers', params)
+export const getListAnswerPapersQueryOptions = <Selected = DataOf<AnswerPaperPageResponse>>(params?: ListAnswerPapersParams, options?: ReadOptions<DataOf<AnswerPaperPageResponse>, Selected>) =>
+  pageOptions<DataOf<AnswerPaperPageResponse>, Selected>('teacher-question', getListAnswerPapersQueryKey(params), (signal) => listAnswerPapers(params, signal), options)
+/** Students' work on the teacher's homework. */
+export const useListAnswerPapers = <Selected = DataOf<AnswerPaperPageResponse>>(params?: ListAnswerPapersParams, options?: ReadOptions<DataOf<AnswerPaperPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListAnswerPapersQueryOptions(params, options), queryClient)
+
+export const getListAnswerPapersInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<AnswerPaperPageResponse>>>>(params?: Omit<ListAnswerPapersParams, 'current'>, options?: PagesOptions<DataOf<AnswerPaperPageResponse>, Selected>) =>
+  pagesOptions<DataOf<AnswerPaperPageResponse>, Selected>('teacher-question', getListAnswerPapersQueryKey(params), (current, signal) => listAnswerPapers({ ...params, current }, signal), options)
+/** Students' work on the teacher's homework. */
+export const useListAnswerPapersInfinite = <Selected = JoinedPages<ItemOf<DataOf<AnswerPaperPageResponse>>>>(params?: Omit<ListAnswerPapersParams, 'current'>, options?: PagesOptions<DataOf<AnswerPaperPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListAnswerPapersInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Everything to grade one student's work
+ */
+export const getAnswerPaper = (params: GetAnswerPaperParams, signal?: AbortSignal) =>
+  call<AnswerPaperResponse>({ url: '/api-tch/web/answerPaper/detail', method: 'GET', query: params, signal })
+
+export const getGetAnswerPaperQueryKey = (params?: GetAnswerPaperParams) =>
+  readKey<'getAnswerPaper', [GetAnswerPaperParams]>('getAnswerPaper', params)
+export const getGetAnswerPaperQueryOptions = <Selected = DataOf<AnswerPaperResponse>>(params: GetAnswerPaperParams, options?: ReadOptions<DataOf<AnswerPaperResponse>, Selected>) =>
+  readOptions<DataOf<AnswerPaperResponse>, Selected>('teacher-question', getGetAnswerPaperQueryKey(params), (signal) => getAnswerPaper(params, signal), options)
+/** Everything to grade one student's work. */
+export const useGetAnswerPaper = <Selected = DataOf<AnswerPaperResponse>>(params: GetAnswerPaperParams, options?: ReadOptions<DataOf<AnswerPaperResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetAnswerPaperQueryOptions(params, options), queryClient)
+
+
+/**
  * In the reader's language.
  * @summary Questions and answers for teachers
  */
@@ -5733,6 +7586,20 @@ export const getTeacherAskedQuestionsInfiniteQueryOptions = <Selected = JoinedPa
 /** Questions and answers for teachers. */
 export const useTeacherAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<TeacherAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getTeacherAskedQuestionsInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * Later than now, not before the end, and at most four weeks after the later of the two.
+ * @summary Move the day by which a homework is graded
+ */
+export const updateMarkBy = (params: UpdateMarkByParams, signal?: AbortSignal) =>
+  call<MarkByReceiptResponse>({ url: '/api-tch/web/questionPaper/updateCorrectTime', method: 'GET', query: params, signal })
+
+export const getUpdateMarkByMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkByReceiptResponse>, { params: UpdateMarkByParams }, Context>) =>
+  changeOptions<DataOf<MarkByReceiptResponse>, { params: UpdateMarkByParams }, Context>('updateMarkBy', ["teacher-question"], ({ params }) => updateMarkBy(params), options)
+/** Move the day by which a homework is graded. */
+export const useUpdateMarkBy = <Context = unknown>(options?: ChangeOptions<DataOf<MarkByReceiptResponse>, { params: UpdateMarkByParams }, Context>, queryClient?: QueryClient) =>
+  useMutation(getUpdateMarkByMutationOptions(options), queryClient)
 
 
 /**
@@ -6586,3 +8453,145 @@ export const getStudentKeepAccountMutationOptions = <Context = unknown>(options?
 /** Keep my account after all. */
 export const useStudentKeepAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentKeepAccountMutationOptions(options), queryClient)
+
+
+/**
+ * Only the author changes a question; its type is fixed. Homework that is published keeps the question as it was.
+ * @summary Write or change a question
+ */
+export const saveQuestion = (questionSaveRequest: QuestionSaveRequest, signal?: AbortSignal) =>
+  call<QuestionResponse>({ url: '/api-tch/ext/question/save', encoding: 'json', body: questionSaveRequest, signal })
+
+export const getSaveQuestionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>) =>
+  changeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>('saveQuestion', ["extension"], ({ data }) => saveQuestion(data), options)
+/** Write or change a question. */
+export const useSaveQuestion = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveQuestionMutationOptions(options), queryClient)
+
+
+/**
+ * The teacher's own, or one that is shared in the school.
+ * @summary A question of the bank
+ */
+export const getQuestion = (params: GetQuestionParams, signal?: AbortSignal) =>
+  call<QuestionResponse>({ url: '/api-tch/ext/question/detail', method: 'GET', query: params, signal })
+
+export const getGetQuestionQueryKey = (params?: GetQuestionParams) =>
+  readKey<'getQuestion', [GetQuestionParams]>('getQuestion', params)
+export const getGetQuestionQueryOptions = <Selected = DataOf<QuestionResponse>>(params: GetQuestionParams, options?: ReadOptions<DataOf<QuestionResponse>, Selected>) =>
+  readOptions<DataOf<QuestionResponse>, Selected>('extension', getGetQuestionQueryKey(params), (signal) => getQuestion(params, signal), options)
+/** A question of the bank. */
+export const useGetQuestion = <Selected = DataOf<QuestionResponse>>(params: GetQuestionParams, options?: ReadOptions<DataOf<QuestionResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetQuestionQueryOptions(params, options), queryClient)
+
+
+/**
+ * Changing it changes no homework.
+ * @summary Write or change a paper or template
+ */
+export const savePaper = (paperSaveRequest: PaperSaveRequest, signal?: AbortSignal) =>
+  call<PaperResponse>({ url: '/api-tch/ext/questionPaper/save', encoding: 'json', body: paperSaveRequest, signal })
+
+export const getSavePaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>) =>
+  changeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>('savePaper', ["extension"], ({ data }) => savePaper(data), options)
+/** Write or change a paper or template. */
+export const useSavePaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSavePaperMutationOptions(options), queryClient)
+
+
+/**
+ * @summary A paper or template with its questions
+ */
+export const getPaper = (params: GetPaperParams, signal?: AbortSignal) =>
+  call<PaperResponse>({ url: '/api-tch/ext/questionPaper/detail', method: 'GET', query: params, signal })
+
+export const getGetPaperQueryKey = (params?: GetPaperParams) =>
+  readKey<'getPaper', [GetPaperParams]>('getPaper', params)
+export const getGetPaperQueryOptions = <Selected = DataOf<PaperResponse>>(params: GetPaperParams, options?: ReadOptions<DataOf<PaperResponse>, Selected>) =>
+  readOptions<DataOf<PaperResponse>, Selected>('extension', getGetPaperQueryKey(params), (signal) => getPaper(params, signal), options)
+/** A paper or template with its questions. */
+export const useGetPaper = <Selected = DataOf<PaperResponse>>(params: GetPaperParams, options?: ReadOptions<DataOf<PaperResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetPaperQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Copy a paper or template
+ */
+export const copyPaper = (paperCopyRequest: PaperCopyRequest, signal?: AbortSignal) =>
+  call<PaperResponse>({ url: '/api-tch/ext/questionPaper/copy', body: paperCopyRequest, signal })
+
+export const getCopyPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>) =>
+  changeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>('copyPaper', ["extension"], ({ data }) => copyPaper(data), options)
+/** Copy a paper or template. */
+export const useCopyPaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCopyPaperMutationOptions(options), queryClient)
+
+
+/**
+ * @summary A homework with its questions
+ */
+export const getHomework = (params: GetHomeworkParams, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/detail', method: 'GET', query: params, signal })
+
+export const getGetHomeworkQueryKey = (params?: GetHomeworkParams) =>
+  readKey<'getHomework', [GetHomeworkParams]>('getHomework', params)
+export const getGetHomeworkQueryOptions = <Selected = DataOf<HomeworkDetailResponse>>(params: GetHomeworkParams, options?: ReadOptions<DataOf<HomeworkDetailResponse>, Selected>) =>
+  readOptions<DataOf<HomeworkDetailResponse>, Selected>('extension', getGetHomeworkQueryKey(params), (signal) => getHomework(params, signal), options)
+/** A homework with its questions. */
+export const useGetHomework = <Selected = DataOf<HomeworkDetailResponse>>(params: GetHomeworkParams, options?: ReadOptions<DataOf<HomeworkDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetHomeworkQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Change a homework
+ */
+export const updateHomework = (homeworkUpdateRequest: HomeworkUpdateRequest, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/save', encoding: 'json', body: homeworkUpdateRequest, signal })
+
+export const getUpdateHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>('updateHomework', ["extension"], ({ data }) => updateHomework(data), options)
+/** Change a homework. */
+export const useUpdateHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getUpdateHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+ * @summary Publish a draft
+ */
+export const publishHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/publish', body: homeworkRef, signal })
+
+export const getPublishHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('publishHomework', ["extension"], ({ data }) => publishHomework(data), options)
+/** Publish a draft. */
+export const usePublishHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getPublishHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Possible until a student has begun.
+ * @summary Make a homework a draft again
+ */
+export const withdrawHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/withdraw', body: homeworkRef, signal })
+
+export const getWithdrawHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('withdrawHomework', ["extension"], ({ data }) => withdrawHomework(data), options)
+/** Make a homework a draft again. */
+export const useWithdrawHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getWithdrawHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * The student is told, may change the answers and hand in again; the time limit no longer counts.
+ * @summary Give work back for another try
+ */
+export const returnAnswerPaper = (answerPaperReturnRequest: AnswerPaperReturnRequest, signal?: AbortSignal) =>
+  call<ReturnReceiptResponse>({ url: '/api-tch/ext/answerPaper/return', body: answerPaperReturnRequest, signal })
+
+export const getReturnAnswerPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>) =>
+  changeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>('returnAnswerPaper', ["extension"], ({ data }) => returnAnswerPaper(data), options)
+/** Give work back for another try. */
+export const useReturnAnswerPaper = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getReturnAnswerPaperMutationOptions(options), queryClient)

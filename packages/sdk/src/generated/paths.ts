@@ -963,6 +963,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/question/lessonQuestionPaperList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Homework of a lesson */
+        post: operations["listHomeworkOfLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/answerPaperStateList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How much homework is in each state */
+        post: operations["countHomeworkByState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/stuQuestionPageList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The student's homework
+         * @description The last to start comes first.
+         */
+        post: operations["listHomeworkOfStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/dataSelect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the homework centre can be filtered by */
+        post: operations["listHomeworkFilters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/incompleteQuestionPapge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Homework to do now
+         * @description What this student can begin or go on with; what ends first comes first.
+         */
+        post: operations["listPendingHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A homework with the own work
+         * @description Questions are shown once the student has begun; right answers once the work is graded.
+         */
+        post: operations["getStudentHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/submitQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep answers
+         * @description Of one question or many, as often as wanted; nothing is handed in by it. An answer takes the place of the one before.
+         */
+        post: operations["saveAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/finishQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in
+         * @description Unanswered questions are named and do not keep anybody from it. One minute of grace for slow networks. Choices are marked at once; where everything is a choice, the work is graded.
+         */
+        post: operations["handInHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/startQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a homework
+         * @description Shows the questions and starts the student's time. Beginning again changes nothing.
+         */
+        post: operations["startHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/question/answerPaperReviewWeb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The marks of the own work */
+        post: operations["reviewAnswerPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/im/getToken": {
         parameters: {
             query?: never;
@@ -2207,6 +2395,353 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/question/deleteQuestionPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a homework
+         * @description Possible until a student has begun.
+         */
+        post: operations["deleteHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/questionPaper/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a paper or a template
+         * @description Homework made from it has a copy of its own and stays.
+         */
+        post: operations["deletePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/question/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a question out of the bank
+         * @description Homework that asks it keeps it. While a paper, a template or a draft asks it, it cannot be deleted.
+         */
+        post: operations["deleteQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/correctPaperStateList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The teacher's homework by state */
+        post: operations["listHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/createHomeWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set homework for a class
+         * @description The paper is copied. When it is published, the students of the class are told.
+         */
+        post: operations["createHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/submitCorrectHomeWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grade one student's work, as one document
+         * @description The same as `markAnswerPaper`. Grading again takes the place of the marks; the student is told again when the score is another one.
+         */
+        post: operations["markHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/questionStudentList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who handed in what, and how each question went */
+        post: operations["listHomeworkStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/classQuestionCountList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Homework of the teacher's classes in numbers */
+        post: operations["countHomeworkOfClasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/studentQuestionDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One student's work on a homework
+         * @description Also of a student who has not begun.
+         */
+        post: operations["getWorkOfStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/batchReminderHomework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not handed in
+         * @description Nobody is reminded twice within 20 hours.
+         */
+        post: operations["remindOfHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/lessonQuestionCountList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Homework of the lessons of a class in numbers */
+        post: operations["countHomeworkOfLessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/question/sumWaitCorrectNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How much there is to grade */
+        post: operations["countWaitingWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/answerPaper/submitCorrectPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grade one student's work
+         * @description Every question gets a score; comments and pictures are optional. Grading again takes the place of the marks; the student is told again when the score is another one.
+         */
+        post: operations["markAnswerPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/questionPaper/list": {
+        parameters: {
+            query?: {
+                /** @description Only templates, or only papers. */
+                isTemplate?: components["schemas"]["IsTemplate"];
+                kind?: components["schemas"]["PaperKind"];
+                /** @description A chapter of a textbook. */
+                chapterId?: components["schemas"]["Id"];
+                keyword?: components["schemas"]["Keyword"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Papers and templates of the teacher */
+        get: operations["listPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/question/list": {
+        parameters: {
+            query?: {
+                scope?: components["schemas"]["QuestionScope"];
+                type?: components["schemas"]["QuestionType"];
+                difficulty?: components["schemas"]["Difficulty"];
+                subjectId?: components["schemas"]["Id"];
+                gradeId?: components["schemas"]["Id"];
+                /** @description A chapter of a textbook. */
+                chapterId?: components["schemas"]["Id"];
+                /** @description Questions of the chapter this lesson teaches. */
+                lessonId?: components["schemas"]["Id"];
+                keyword?: components["schemas"]["Keyword"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The question bank */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/answerPaper/list": {
+        parameters: {
+            query?: {
+                classId?: components["schemas"]["Id"];
+                homeworkId?: components["schemas"]["Id"];
+                state?: components["schemas"]["StudentWorkState"];
+                /** @description Only work that should be graded by now. */
+                isOverdue?: components["schemas"]["IsOverdue"];
+                /** @description Part of a student's name. */
+                keyword?: components["schemas"]["Keyword"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Students' work on the teacher's homework */
+        get: operations["listAnswerPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/answerPaper/detail": {
+        parameters: {
+            query: {
+                answerPaperId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything to grade one student's work */
+        get: operations["getAnswerPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/web/question/askedQuestion": {
         parameters: {
             query?: never;
@@ -2219,6 +2754,30 @@ export interface paths {
          * @description In the reader's language.
          */
         get: operations["teacherAskedQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/questionPaper/updateCorrectTime": {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+                /** @description All work is graded by then. */
+                correctTime: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Move the day by which a homework is graded
+         * @description Later than now, not before the end, and at most four weeks after the later of the two.
+         */
+        get: operations["updateMarkBy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3304,6 +3863,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/question/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write or change a question
+         * @description Only the author changes a question; its type is fixed. Homework that is published keeps the question as it was.
+         */
+        post: operations["saveQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/question/detail": {
+        parameters: {
+            query: {
+                questionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A question of the bank
+         * @description The teacher's own, or one that is shared in the school.
+         */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/questionPaper/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write or change a paper or template
+         * @description Changing it changes no homework.
+         */
+        post: operations["savePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/questionPaper/detail": {
+        parameters: {
+            query: {
+                paperId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A paper or template with its questions */
+        get: operations["getPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/questionPaper/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a paper or template */
+        post: operations["copyPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/detail": {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A homework with its questions */
+        get: operations["getHomework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a homework */
+        post: operations["updateHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+         */
+        post: operations["publishHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a homework a draft again
+         * @description Possible until a student has begun.
+         */
+        post: operations["withdrawHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/answerPaper/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give work back for another try
+         * @description The student is told, may change the answers and hand in again; the time limit no longer counts.
+         */
+        post: operations["returnAnswerPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3438,6 +4191,11 @@ export interface components {
             deviceName: string;
             lastSeenAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description Place of the question in its paper, counted from 1.
+         * @example 3
+         */
+        QuestionNo: number;
         /** @description What a program can use about a failure. Which fields are there depends on the code. */
         FailureDetail: {
             /** @description With 400. */
@@ -3469,6 +4227,8 @@ export interface components {
             nickname?: string;
             /** @description Where the account is signed in. With 50021. */
             devices?: components["schemas"]["SignedInDevice"][];
+            /** @description Questions it is about. With 33009 and 33010. */
+            questionNos?: components["schemas"]["QuestionNo"][];
         };
         /** @description Not signed in. */
         LoginFailure: {
@@ -3545,7 +4305,7 @@ export interface components {
             isPasswordOld: boolean;
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -4186,6 +4946,352 @@ export interface components {
             /** @description Number of the room's last event; 0 before the first. */
             lastSeq: number;
         };
+        /** @example 第三课练习 */
+        HomeworkTitle: string;
+        /**
+         * @description A daily task has at most 100 points, a test at most 1000.
+         * @enum {string}
+         */
+        PaperKind: "dailyTask" | "test";
+        /**
+         * @description Points of all questions together. At most 100 for a daily task.
+         * @example 100
+         */
+        FullScore: number;
+        /** @description Something by its id, with the name in the reader's language. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example 第一课 你好 */
+            name: string;
+        };
+        OptionalNamedRef: components["schemas"]["NamedRef"] | null;
+        /**
+         * @description Minutes a student has from the first look at the questions; 0 has no limit.
+         * @example 40
+         */
+        LimitMinutes: number;
+        /**
+         * @description A student's work: not handed in, waiting to be graded, graded, or given back for another try.
+         * @enum {string}
+         */
+        StudentWorkState: "notSubmitted" | "waiting" | "graded" | "returned";
+        /**
+         * @description Why nothing can be answered: it has not begun or its lesson has not ended, its end is over, the student's own time is over, or it was handed in.
+         * @enum {string}
+         */
+        AnswerDenial: "not-open" | "ended" | "time-over" | "handed-in";
+        /** @description A homework as the student's lists show it. */
+        StudentHomework: {
+            homeworkId: components["schemas"]["Id"];
+            title: components["schemas"]["HomeworkTitle"];
+            kind: components["schemas"]["PaperKind"];
+            fullScore: components["schemas"]["FullScore"];
+            /** @example 8 */
+            questionCount: number;
+            classId: components["schemas"]["Id"];
+            /** @example 周末小班 A */
+            className: string;
+            course: components["schemas"]["NamedRef"];
+            lesson: components["schemas"]["OptionalNamedRef"];
+            teacher: components["schemas"]["Person"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            limitMinutes: components["schemas"]["LimitMinutes"];
+            state: components["schemas"]["StudentWorkState"];
+            /** @description Null before the student begins. */
+            answerPaperId: components["schemas"]["Id"] | null;
+            startedAt: components["schemas"]["OptionalInstant"];
+            submittedAt: components["schemas"]["OptionalInstant"];
+            gradedAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Null until it is graded.
+             * @example 86
+             */
+            score: number | null;
+            /** @description This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
+            handInBy: components["schemas"]["Instant"];
+            /** @description This student may begin or go on now. The server decides; screens show it. */
+            canAnswer: boolean;
+            /** @description Why not; null when `canAnswer`. */
+            answerDenial: components["schemas"]["AnswerDenial"] | null;
+        };
+        /** @description Homework of one lesson in order of the start. */
+        StudentHomeworkList: components["schemas"]["StudentHomework"][];
+        /**
+         * @description A month of the viewer's calendar.
+         * @example 2026-11
+         */
+        Month: string;
+        StudentHomeworkFilter: {
+            courseId?: components["schemas"]["Id"];
+            /** @description Month of the start. */
+            month?: components["schemas"]["Month"];
+        };
+        StateCount: {
+            state: components["schemas"]["StudentWorkState"];
+            /** @example 2 */
+            count: number;
+        };
+        /** @description Every state once, in the order of the tabs. */
+        StateCounts: components["schemas"]["StateCount"][];
+        /**
+         * @description Which page, counted from 1.
+         * @default 1
+         * @example 1
+         */
+        PageCurrent: number;
+        /**
+         * @description Rows of a page.
+         * @default 20
+         * @example 20
+         */
+        PageSize: number;
+        StudentHomeworkListRequest: {
+            courseId?: components["schemas"]["Id"];
+            /** @description Month of the start. */
+            month?: components["schemas"]["Month"];
+            state?: components["schemas"]["StudentWorkState"];
+            kind?: components["schemas"]["PaperKind"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description Rows of all pages together.
+         * @example 42
+         */
+        RowTotal: number;
+        /**
+         * @description Pages there are; 0 when nothing was found.
+         * @example 3
+         */
+        PageCount: number;
+        /** @description Homework of the student. */
+        StudentHomeworkPage: {
+            records: components["schemas"]["StudentHomework"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What there is to choose from in the homework centre. */
+        HomeworkFilters: {
+            /** @description Courses with homework, by name. */
+            courses: components["schemas"]["NamedRef"][];
+            states: components["schemas"]["StateCounts"];
+            /** @description Months in which homework starts, the last first. */
+            months: components["schemas"]["Month"][];
+        };
+        PageOnlyRequest: {
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        HomeworkRef: {
+            homeworkId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is to be done.
+         * @example 先读课文，再做练习。
+         */
+        HomeworkContent: string;
+        /**
+         * @description Name of the file as the person knows it, with its ending.
+         * @example 第三课.pdf
+         */
+        FileName: string;
+        /** @description A stored file that somebody attached to what they wrote. */
+        Attachment: {
+            resourceId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
+            /**
+             * @description Opens the file.
+             * @example https://files.example.org/student/usr_anna/image/k3Jd9.jpg
+             */
+            resourceUrl: string;
+            /** @example image/jpeg */
+            contentType: string;
+            /** @example 482133 */
+            sizeBytes: number;
+            /**
+             * @description Sound and film only; null where nobody knows.
+             * @example 12
+             */
+            durationSeconds: number | null;
+        };
+        Attachments: components["schemas"]["Attachment"][];
+        /**
+         * @description The teacher's words; may be empty.
+         * @example 声调很准，注意“二”的发音。
+         */
+        MarkingComment: string;
+        /** @description What the teacher says about the work as a whole. */
+        PaperReview: {
+            /**
+             * @description Null when it was returned.
+             * @example 86
+             */
+            score: number | null;
+            comment: components["schemas"]["MarkingComment"];
+            commentImages: components["schemas"]["Attachments"];
+            commentAudio: components["schemas"]["Attachments"];
+        };
+        /**
+         * @description What kind of answer a question asks for. Fixed once the question is saved.
+         * @enum {string}
+         */
+        QuestionType: "singleChoice" | "multipleChoice" | "readAloud" | "subjective";
+        /**
+         * @description What is asked.
+         * @example “你叫什么名字？”应该怎么回答？
+         */
+        QuestionTitle: string;
+        /**
+         * @description The text to read aloud, or what the question is about; may be empty.
+         * @example 我叫安娜，是波兰人。我在北京学习汉语。
+         */
+        Passage: string;
+        /**
+         * @description Names an option.
+         * @enum {string}
+         */
+        ChoiceKey: "A" | "B" | "C" | "D" | "E" | "F";
+        ChoiceOption: {
+            key: components["schemas"]["ChoiceKey"];
+            /** @example 我喝茶。 */
+            title: string;
+        };
+        /** @description In order from A, without gaps; empty for questions without a choice. */
+        ChoiceOptions: components["schemas"]["ChoiceOption"][];
+        /**
+         * @description How an answer is given. Choice questions take `choice`, questions to read aloud `audio`; subjective ones `text`, `photo` or both.
+         * @enum {string}
+         */
+        AnswerMode: "choice" | "text" | "photo" | "audio";
+        /**
+         * @description Full mark of the question in its paper.
+         * @example 10
+         */
+        QuestionScore: number;
+        /**
+         * @example [
+         *       "B"
+         *     ]
+         */
+        ChoiceKeys: components["schemas"]["ChoiceKey"][];
+        /** @example 我叫安娜，我是波兰人。 */
+        AnswerText: string;
+        /** @description What a student answered to one question. */
+        Answer: {
+            keys: components["schemas"]["ChoiceKeys"];
+            text: components["schemas"]["AnswerText"];
+            images: components["schemas"]["Attachments"];
+            audio: components["schemas"]["Attachments"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Why the answer is right; students see it once their work is graded. May be empty.
+         * @example “叫”后面直接说名字。
+         */
+        Analysis: string;
+        /** @description What would have been right. */
+        AnswerKey: {
+            correctKeys: components["schemas"]["ChoiceKeys"];
+            analysis: components["schemas"]["Analysis"];
+        };
+        /** @description The marks of one answer. */
+        AnswerMark: {
+            /**
+             * @description Null where the answer changed since it was marked.
+             * @example 8
+             */
+            score: number | null;
+            /** @description Null where there is nothing to be right about. */
+            isCorrect: boolean | null;
+            comment: components["schemas"]["MarkingComment"];
+            commentAudio: components["schemas"]["Attachments"];
+            /** @description The teacher's pen on the student's pictures. */
+            markedImages: components["schemas"]["Attachments"];
+        };
+        /** @description A question of a paper with one student's answer and its marks. */
+        WorkQuestion: {
+            no: components["schemas"]["QuestionNo"];
+            type: components["schemas"]["QuestionType"];
+            title: components["schemas"]["QuestionTitle"];
+            passage: components["schemas"]["Passage"];
+            attachments: components["schemas"]["Attachments"];
+            options: components["schemas"]["ChoiceOptions"];
+            answerModes: components["schemas"]["AnswerMode"][];
+            fullScore: components["schemas"]["QuestionScore"];
+            /** @description Null while nothing was saved. */
+            answer: components["schemas"]["Answer"] | null;
+            /** @description For students once their work is graded; of a test only after its end. */
+            key: components["schemas"]["AnswerKey"] | null;
+            /** @description For students once their work is graded. */
+            mark: components["schemas"]["AnswerMark"] | null;
+            /**
+             * @description For teachers: what a choice is worth, or the marks of the time before; null where only a person can say.
+             * @example 10
+             */
+            suggestedScore: number | null;
+        };
+        /** @description A homework with the student's own answers, and with marks once it is graded. */
+        StudentWork: {
+            homework: components["schemas"]["StudentHomework"];
+            content: components["schemas"]["HomeworkContent"];
+            attachments: components["schemas"]["Attachments"];
+            /** @description Once it is graded or returned. */
+            review: components["schemas"]["PaperReview"] | null;
+            /** @description Empty before the student begins and while it is not open. */
+            questions: components["schemas"]["WorkQuestion"][];
+        };
+        /**
+         * @description Resources of the person, see `addCloudRes`. At most nine.
+         * @example [
+         *       "res_k3Jd9"
+         *     ]
+         */
+        AttachmentIds: components["schemas"]["Id"][];
+        /**
+         * @description Recordings among the person's resources, see `addCloudRes`.
+         * @example [
+         *       "res_a81Qz"
+         *     ]
+         */
+        AudioIds: components["schemas"]["Id"][];
+        /** @description The whole answer to one question; it takes the place of what was saved before. */
+        AnswerInput: {
+            no: components["schemas"]["QuestionNo"];
+            keys?: components["schemas"]["ChoiceKeys"];
+            text?: components["schemas"]["AnswerText"];
+            imageIds?: components["schemas"]["AttachmentIds"];
+            audioIds?: components["schemas"]["AudioIds"];
+        };
+        AnswersSaveRequest: {
+            homeworkId: components["schemas"]["Id"];
+            answers: components["schemas"]["AnswerInput"][];
+        };
+        /**
+         * @description Questions without an answer.
+         * @example [
+         *       4,
+         *       7
+         *     ]
+         */
+        QuestionNos: components["schemas"]["QuestionNo"][];
+        /** @description The answers are kept. */
+        AnswersReceipt: {
+            answerPaperId: components["schemas"]["Id"];
+            savedAt: components["schemas"]["Instant"];
+            handInBy: components["schemas"]["Instant"];
+            unansweredNos: components["schemas"]["QuestionNos"];
+        };
+        /** @description The work is handed in. Where everything is a choice it is graded at once. */
+        HandInReceipt: {
+            homework: components["schemas"]["StudentHomework"];
+            unansweredNos: components["schemas"]["QuestionNos"];
+        };
+        AnswerPaperRef: {
+            answerPaperId: components["schemas"]["Id"];
+        };
         /** @description Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it. */
         RoomTicket: {
             token: string;
@@ -4284,11 +5390,6 @@ export interface components {
         FeedbackOptionsRequest: {
             lessonId?: components["schemas"]["Id"];
         };
-        /**
-         * @description Name of the file as the person knows it, with its ending.
-         * @example 第三课.pdf
-         */
-        FileName: string;
         /**
          * @description Kind of file; it decides the size limit and the folder.
          * @enum {string}
@@ -4450,18 +5551,6 @@ export interface components {
          * @example classType
          */
         CategoryId: string;
-        /**
-         * @description Which page, counted from 1.
-         * @default 1
-         * @example 1
-         */
-        PageCurrent: number;
-        /**
-         * @description Rows of a page.
-         * @default 20
-         * @example 20
-         */
-        PageSize: number;
         /** @description A kind of question. */
         AskedQuestionCategory: {
             category: components["schemas"]["CategoryId"];
@@ -4484,16 +5573,6 @@ export interface components {
             question: string;
             answer: string;
         };
-        /**
-         * @description Rows of all pages together.
-         * @example 42
-         */
-        RowTotal: number;
-        /**
-         * @description Pages there are; 0 when nothing was found.
-         * @example 3
-         */
-        PageCount: number;
         /** @description Answers to look through; the categories count what the search found, whichever of them is open. */
         AskedQuestions: {
             categories: components["schemas"]["AskedQuestionCategory"][];
@@ -5293,6 +6372,515 @@ export interface components {
         CourseResourcesRequest: {
             courseId: components["schemas"]["Id"];
         };
+        PaperRef: {
+            paperId: components["schemas"]["Id"];
+        };
+        QuestionRef: {
+            questionId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Where a homework stands for its teacher: work is waiting to be graded; all that was handed in is graded; not everybody
+         *     has handed in; not published. One homework can be `waiting` and `notCompleted`.
+         * @enum {string}
+         */
+        MarkingState: "waiting" | "graded" | "notCompleted" | "unpublished";
+        /**
+         * @description Part of a title or name.
+         * @example 练习
+         */
+        Keyword: string;
+        HomeworkListRequest: {
+            state?: components["schemas"]["MarkingState"];
+            /** @description A class of the teacher. */
+            classId?: components["schemas"]["Id"];
+            lessonId?: components["schemas"]["Id"];
+            kind?: components["schemas"]["PaperKind"];
+            keyword?: components["schemas"]["Keyword"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description `afterClass` hides it from students until its lesson has ended.
+         * @enum {string}
+         */
+        HomeworkVisibility: "always" | "afterClass";
+        /** @enum {string} */
+        HomeworkStatus: "draft" | "published";
+        /** @description How many students of the class are where. */
+        HomeworkCounts: {
+            /**
+             * @description Students of the class.
+             * @example 8
+             */
+            assigned: number;
+            /**
+             * @description Not begun, or begun and not handed in.
+             * @example 2
+             */
+            notHandedIn: number;
+            /**
+             * @description Handed in and not graded.
+             * @example 3
+             */
+            waiting: number;
+            /** @example 2 */
+            graded: number;
+            /**
+             * @description Given back for another try.
+             * @example 1
+             */
+            returned: number;
+            /**
+             * @description Of the graded ones.
+             * @example 86.5
+             */
+            averageScore: number | null;
+        };
+        /** @description A homework as its teacher's lists show it. */
+        HomeworkOverview: {
+            homeworkId: components["schemas"]["Id"];
+            /** @description Its own copy of the paper. */
+            paperId: components["schemas"]["Id"];
+            title: components["schemas"]["HomeworkTitle"];
+            kind: components["schemas"]["PaperKind"];
+            fullScore: components["schemas"]["FullScore"];
+            /** @example 8 */
+            questionCount: number;
+            classId: components["schemas"]["Id"];
+            /** @example 周末小班 A */
+            className: string;
+            course: components["schemas"]["NamedRef"];
+            lesson: components["schemas"]["OptionalNamedRef"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            limitMinutes: components["schemas"]["LimitMinutes"];
+            visibility: components["schemas"]["HomeworkVisibility"];
+            status: components["schemas"]["HomeworkStatus"];
+            /** @description All work is graded by then: one week after the end, unless the teacher moves it. */
+            markBy: components["schemas"]["Instant"];
+            /** @description Work is waiting and `markBy` is over. */
+            isOverdue: boolean;
+            counts: components["schemas"]["HomeworkCounts"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Homework of the teacher, the last to start first. */
+        HomeworkPage: {
+            records: components["schemas"]["HomeworkOverview"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        PaperQuestionInput: {
+            questionId: components["schemas"]["Id"];
+            score: components["schemas"]["QuestionScore"];
+        };
+        /** @description In the order they are asked; no question twice. Their scores add up to the full score. */
+        PaperQuestionInputs: components["schemas"]["PaperQuestionInput"][];
+        /**
+         * @description A paper set for a class. `paperId` copies a paper or template of the teacher; what is given besides takes the place of
+         *     what was copied. Without a paper, `title`, `content`, `kind` and `fullScore` are needed. Without questions the content
+         *     itself is the one question, answered by text and photos.
+         */
+        HomeworkCreateRequest: {
+            classId: components["schemas"]["Id"];
+            paperId?: components["schemas"]["Id"];
+            /** @description A lesson of the class; needed for `afterClass`. */
+            lessonId?: components["schemas"]["Id"];
+            title?: components["schemas"]["HomeworkTitle"];
+            content?: components["schemas"]["HomeworkContent"];
+            kind?: components["schemas"]["PaperKind"];
+            fullScore?: components["schemas"]["FullScore"];
+            questions?: components["schemas"]["PaperQuestionInputs"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+            chapterId?: components["schemas"]["Id"];
+            /** @description Later than now. */
+            startTime: components["schemas"]["Instant"];
+            /** @description Not before the start. */
+            endTime: components["schemas"]["Instant"];
+            /** @default 0 */
+            limitMinutes: components["schemas"]["LimitMinutes"];
+            /** @default always */
+            visibility: components["schemas"]["HomeworkVisibility"];
+            /** @default published */
+            status: components["schemas"]["HomeworkStatus"];
+        };
+        /** @enum {string} */
+        Difficulty: "easy" | "normal" | "hard";
+        /** @description A question of the bank, with its answer; for teachers. */
+        Question: {
+            questionId: components["schemas"]["Id"];
+            type: components["schemas"]["QuestionType"];
+            title: components["schemas"]["QuestionTitle"];
+            passage: components["schemas"]["Passage"];
+            attachments: components["schemas"]["Attachments"];
+            options: components["schemas"]["ChoiceOptions"];
+            /** @description Empty for questions without a choice. */
+            correctKeys: components["schemas"]["ChoiceKeys"];
+            analysis: components["schemas"]["Analysis"];
+            /**
+             * @example [
+             *       "text",
+             *       "photo"
+             *     ]
+             */
+            answerModes: components["schemas"]["AnswerMode"][];
+            difficulty: components["schemas"]["Difficulty"];
+            subject: components["schemas"]["OptionalNamedRef"];
+            grade: components["schemas"]["OptionalNamedRef"];
+            /** @description Chapter of a textbook. */
+            chapter: components["schemas"]["OptionalNamedRef"];
+            author: components["schemas"]["Person"];
+            /** @description The asking teacher wrote it and may change it. */
+            isOwn: boolean;
+            /** @description Every teacher of the school sees it. */
+            isShared: boolean;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        PaperQuestion: {
+            no: components["schemas"]["QuestionNo"];
+            score: components["schemas"]["QuestionScore"];
+            question: components["schemas"]["Question"];
+        };
+        /** @description A homework with its questions, for its teacher. */
+        HomeworkDetail: {
+            homework: components["schemas"]["HomeworkOverview"];
+            content: components["schemas"]["HomeworkContent"];
+            attachments: components["schemas"]["Attachments"];
+            questions: components["schemas"]["PaperQuestion"][];
+            /** @description A student has begun: questions and scores are fixed. */
+            hasBegun: boolean;
+        };
+        AnswerMarkInput: {
+            no: components["schemas"]["QuestionNo"];
+            /** @description Not above the question's full mark. */
+            score: components["schemas"]["QuestionScore"];
+            comment?: components["schemas"]["MarkingComment"];
+            audioIds?: components["schemas"]["AudioIds"];
+            /** @description The student's pictures with the teacher's pen. */
+            imageIds?: components["schemas"]["AttachmentIds"];
+        };
+        /** @description The marks of one student's work, question by question. */
+        AnswerSubmitDto: {
+            comment?: components["schemas"]["MarkingComment"];
+            imageIds?: components["schemas"]["AttachmentIds"];
+            audioIds?: components["schemas"]["AudioIds"];
+            /** @description One for every question. */
+            answers: components["schemas"]["AnswerMarkInput"][];
+        };
+        HomeworkMarksRequest: {
+            answerPaperId: components["schemas"]["Id"];
+            answerSubmitDto: components["schemas"]["AnswerSubmitDto"];
+        };
+        /** @description The work is graded. */
+        MarkingReceipt: {
+            answerPaperId: components["schemas"]["Id"];
+            /**
+             * @description The sum of the marks.
+             * @example 86
+             */
+            score: number;
+            fullScore: components["schemas"]["FullScore"];
+            gradedAt: components["schemas"]["Instant"];
+            /**
+             * @description Work of this homework that still waits.
+             * @example 2
+             */
+            waiting: number;
+            /** @description The one that waits longest. */
+            nextAnswerPaperId: components["schemas"]["Id"] | null;
+        };
+        /** @description How one student stands to a homework. */
+        HomeworkStudent: {
+            student: components["schemas"]["Person"];
+            state: components["schemas"]["StudentWorkState"];
+            /** @description Null before the student begins. */
+            answerPaperId: components["schemas"]["Id"] | null;
+            startedAt: components["schemas"]["OptionalInstant"];
+            submittedAt: components["schemas"]["OptionalInstant"];
+            gradedAt: components["schemas"]["OptionalInstant"];
+            /** @example 86 */
+            score: number | null;
+            /** @description When the student was last reminded. */
+            remindedAt: components["schemas"]["OptionalInstant"];
+        };
+        ChoiceCount: {
+            key: components["schemas"]["ChoiceKey"];
+            /** @example 4 */
+            count: number;
+        };
+        /** @description How a class did on one question; of work that was handed in. */
+        QuestionStatistics: {
+            no: components["schemas"]["QuestionNo"];
+            type: components["schemas"]["QuestionType"];
+            title: components["schemas"]["QuestionTitle"];
+            fullScore: components["schemas"]["QuestionScore"];
+            /**
+             * @description Students who answered it.
+             * @example 7
+             */
+            answered: number;
+            /**
+             * @description Students who have it right. Full marks are right.
+             * @example 5
+             */
+            right: number;
+            /**
+             * @description Of those whose answer is marked.
+             * @example 0.71
+             */
+            rightRate: number | null;
+            /** @example 7.5 */
+            averageScore: number | null;
+            /** @description Students per option; empty for questions without a choice. */
+            choices: components["schemas"]["ChoiceCount"][];
+        };
+        /** @description A homework's class: who handed in what, and how each question went. */
+        HomeworkStudents: {
+            homework: components["schemas"]["HomeworkOverview"];
+            /** @description By name. */
+            students: components["schemas"]["HomeworkStudent"][];
+            questions: components["schemas"]["QuestionStatistics"][];
+        };
+        WaitingCountRequest: {
+            /** @description A class of the teacher; all of them if left out. */
+            classId?: components["schemas"]["Id"];
+        };
+        /** @description Homework of one class in numbers. */
+        ClassHomeworkCount: {
+            classId: components["schemas"]["Id"];
+            /** @example 周末小班 A */
+            className: string;
+            course: components["schemas"]["NamedRef"];
+            /** @example 8 */
+            studentCount: number;
+            /**
+             * @description Published ones.
+             * @example 6
+             */
+            homeworkCount: number;
+            /** @example 1 */
+            draftCount: number;
+            /**
+             * @description Answer papers to grade.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * @description Of them those that should be graded by now.
+             * @example 0
+             */
+            overdue: number;
+            /**
+             * @description Of all papers of published homework that has begun; null when there is none.
+             * @example 0.92
+             */
+            handedInRate: number | null;
+        };
+        /** @description The teacher's classes by name. */
+        ClassHomeworkCounts: components["schemas"]["ClassHomeworkCount"][];
+        HomeworkOfStudent: {
+            homeworkId: components["schemas"]["Id"];
+            /** @description A student of the class. */
+            stuId: components["schemas"]["Id"];
+        };
+        /** @description One student's work as the teacher's lists show it. */
+        AnswerPaperSummary: {
+            answerPaperId: components["schemas"]["Id"];
+            homeworkId: components["schemas"]["Id"];
+            title: components["schemas"]["HomeworkTitle"];
+            kind: components["schemas"]["PaperKind"];
+            fullScore: components["schemas"]["FullScore"];
+            classId: components["schemas"]["Id"];
+            /** @example 周末小班 A */
+            className: string;
+            student: components["schemas"]["Person"];
+            state: components["schemas"]["StudentWorkState"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description When it was last handed in. */
+            submittedAt: components["schemas"]["OptionalInstant"];
+            gradedAt: components["schemas"]["OptionalInstant"];
+            /** @example 86 */
+            score: number | null;
+            /**
+             * @description How often it was handed in.
+             * @example 1
+             */
+            handInCount: number;
+            markBy: components["schemas"]["Instant"];
+            /** @description It waits and `markBy` is over. */
+            isOverdue: boolean;
+        };
+        /** @description Everything to grade one student's work. */
+        AnswerPaper: {
+            homeworkId: components["schemas"]["Id"];
+            title: components["schemas"]["HomeworkTitle"];
+            content: components["schemas"]["HomeworkContent"];
+            attachments: components["schemas"]["Attachments"];
+            kind: components["schemas"]["PaperKind"];
+            fullScore: components["schemas"]["FullScore"];
+            student: components["schemas"]["Person"];
+            /** @description Null before the student begins. */
+            answerPaper: components["schemas"]["AnswerPaperSummary"] | null;
+            review: components["schemas"]["PaperReview"] | null;
+            questions: components["schemas"]["WorkQuestion"][];
+            /** @description It was handed in, or its time is over: then what was saved counts. */
+            canMark: boolean;
+            /** @description The work of this homework that waits longest besides this one. */
+            nextAnswerPaperId: components["schemas"]["Id"] | null;
+        };
+        ReminderRequest: {
+            homeworkId: components["schemas"]["Id"];
+            /** @description Only these; everybody who has not handed in if left out. */
+            stuIds?: components["schemas"]["Id"][];
+        };
+        ReminderReceipt: {
+            /** @description Who was reminded. Missing are those who handed in and those who were reminded within the last 20 hours. */
+            remindedStuIds: components["schemas"]["Id"][];
+        };
+        LessonHomeworkCountRequest: {
+            classId: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Homework of one lesson in numbers. */
+        LessonHomeworkCount: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 3 */
+            lessonNo: number;
+            /** @example 第三课 你叫什么名字 */
+            lessonName: string;
+            startTime: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Published ones.
+             * @example 1
+             */
+            homeworkCount: number;
+            /** @example 0 */
+            draftCount: number;
+            /**
+             * @description Papers of its published homework altogether.
+             * @example 8
+             */
+            assigned: number;
+            /**
+             * @description Of them handed in.
+             * @example 6
+             */
+            handedIn: number;
+            /**
+             * @description Of them waiting to be graded.
+             * @example 3
+             */
+            waiting: number;
+        };
+        /** @description Lessons of the class, the last first. */
+        LessonHomeworkPage: {
+            records: components["schemas"]["LessonHomeworkCount"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What there is to grade. */
+        WaitingCount: {
+            /**
+             * @description Answer papers.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * @description Of them those that should be graded by now.
+             * @example 0
+             */
+            overdue: number;
+            /**
+             * @description Homework they belong to.
+             * @example 2
+             */
+            homeworkCount: number;
+        };
+        /** @description About the work as a whole. */
+        PaperCommentInput: {
+            comment?: components["schemas"]["MarkingComment"];
+            imageIds?: components["schemas"]["AttachmentIds"];
+            audioIds?: components["schemas"]["AudioIds"];
+        };
+        MarkInput: {
+            no: components["schemas"]["QuestionNo"];
+            /** @description Not above the question's full mark. */
+            score: components["schemas"]["QuestionScore"];
+        };
+        AnswerCommentInput: {
+            no: components["schemas"]["QuestionNo"];
+            comment?: components["schemas"]["MarkingComment"];
+            audioIds?: components["schemas"]["AudioIds"];
+        };
+        MarkedImagesInput: {
+            no: components["schemas"]["QuestionNo"];
+            /** @description The student's pictures with the teacher's pen. */
+            imageIds: components["schemas"]["AttachmentIds"];
+        };
+        AnswerPaperMarksRequest: {
+            answerPaperId: components["schemas"]["Id"];
+            paper?: components["schemas"]["PaperCommentInput"];
+            /** @description A score for every question. */
+            list: components["schemas"]["MarkInput"][];
+            commentList?: components["schemas"]["AnswerCommentInput"][];
+            imageList?: components["schemas"]["MarkedImagesInput"][];
+        };
+        IsTemplate: boolean;
+        /** @description A paper as lists show it. */
+        PaperSummary: {
+            paperId: components["schemas"]["Id"];
+            title: components["schemas"]["HomeworkTitle"];
+            kind: components["schemas"]["PaperKind"];
+            isTemplate: boolean;
+            fullScore: components["schemas"]["FullScore"];
+            /** @example 8 */
+            questionCount: number;
+            /** @description Chapter of a textbook. */
+            chapter: components["schemas"]["OptionalNamedRef"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description Papers of the teacher, the last changed first. Homework that was given out is not among them. */
+        PaperPage: {
+            records: components["schemas"]["PaperSummary"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /**
+         * @description The teacher's own questions, those colleagues share, or both.
+         * @default all
+         * @enum {string}
+         */
+        QuestionScope: "all" | "own" | "shared";
+        /** @description Questions, the last changed first. */
+        QuestionPage: {
+            records: components["schemas"]["Question"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        IsOverdue: boolean;
+        /** @description Students' work; what waits longest comes first when only waiting work is asked for, else the last begun. */
+        AnswerPaperPage: {
+            records: components["schemas"]["AnswerPaperSummary"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        MarkByReceipt: {
+            homeworkId: components["schemas"]["Id"];
+            markBy: components["schemas"]["Instant"];
+        };
         /** @description Lessons of my classes that are over, and how the student was there. */
         AttendanceSummary: {
             /** @example 12 */
@@ -5696,6 +7284,93 @@ export interface components {
         AccountClosing: {
             smsCode: components["schemas"]["SmsCodeText"];
         };
+        /**
+         * @description How a subjective question is answered.
+         * @enum {string}
+         */
+        WrittenAnswerMode: "text" | "photo";
+        /** @description A new question, or with `questionId` all of a changed one. */
+        QuestionSaveRequest: {
+            /** @description Left out for a new question. */
+            questionId?: components["schemas"]["Id"];
+            type: components["schemas"]["QuestionType"];
+            title: components["schemas"]["QuestionTitle"];
+            /** @description Required where something is read aloud. */
+            passage?: components["schemas"]["Passage"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+            options?: components["schemas"]["ChoiceOptions"];
+            /** @description Exactly one for a single choice. */
+            correctKeys?: components["schemas"]["ChoiceKeys"];
+            analysis?: components["schemas"]["Analysis"];
+            /** @description For subjective questions, at least one. */
+            answerModes?: components["schemas"]["WrittenAnswerMode"][];
+            difficulty: components["schemas"]["Difficulty"];
+            subjectId?: components["schemas"]["Id"];
+            gradeId?: components["schemas"]["Id"];
+            chapterId?: components["schemas"]["Id"];
+            /**
+             * @description Shows it to every teacher of the school.
+             * @default false
+             */
+            isShared: boolean;
+        };
+        /** @description A new paper or template, or with `paperId` all of a changed one. */
+        PaperSaveRequest: {
+            /** @description Left out for a new paper. */
+            paperId?: components["schemas"]["Id"];
+            title: components["schemas"]["HomeworkTitle"];
+            content: components["schemas"]["HomeworkContent"];
+            kind: components["schemas"]["PaperKind"];
+            isTemplate: boolean;
+            fullScore: components["schemas"]["FullScore"];
+            chapterId?: components["schemas"]["Id"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+            questions: components["schemas"]["PaperQuestionInputs"];
+        };
+        /** @description A paper or template with its questions, for who wrote it. */
+        Paper: {
+            summary: components["schemas"]["PaperSummary"];
+            content: components["schemas"]["HomeworkContent"];
+            attachments: components["schemas"]["Attachments"];
+            questions: components["schemas"]["PaperQuestion"][];
+        };
+        PaperCopyRequest: {
+            /** @description What is copied. */
+            paperId: components["schemas"]["Id"];
+            /** @description The same title if left out. */
+            title?: components["schemas"]["HomeworkTitle"];
+            /** @description Makes a template of a paper or a paper of a template; the same if left out. */
+            isTemplate?: boolean;
+        };
+        /** @description What is left out stays. Once a student has begun, only title, content, attachments and a later end can change. */
+        HomeworkUpdateRequest: {
+            homeworkId: components["schemas"]["Id"];
+            /** @description Null takes it off its lesson. */
+            lessonId?: components["schemas"]["Id"] | null;
+            title?: components["schemas"]["HomeworkTitle"];
+            content?: components["schemas"]["HomeworkContent"];
+            fullScore?: components["schemas"]["FullScore"];
+            questions?: components["schemas"]["PaperQuestionInputs"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+            /** @description Later than now. */
+            startTime?: components["schemas"]["Instant"];
+            /** @description Not before the start. */
+            endTime?: components["schemas"]["Instant"];
+            limitMinutes?: components["schemas"]["LimitMinutes"];
+            visibility?: components["schemas"]["HomeworkVisibility"];
+        };
+        AnswerPaperReturnRequest: {
+            answerPaperId: components["schemas"]["Id"];
+            /** @description What should be better. */
+            comment?: components["schemas"]["MarkingComment"];
+            /** @description Later than now. If left out, the end of the homework, though at least three days from now. */
+            handInBy?: components["schemas"]["Instant"];
+        };
+        ReturnReceipt: {
+            answerPaperId: components["schemas"]["Id"];
+            returnedAt: components["schemas"]["Instant"];
+            handInBy: components["schemas"]["Instant"];
+        };
     };
     responses: {
         /** @description Signed in, or why not. */
@@ -5998,6 +7673,104 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ChatGroup"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Homework of the lesson. */
+        StudentHomeworkList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentHomeworkList"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How much is where. */
+        StateCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StateCounts"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of homework. */
+        StudentHomeworkPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentHomeworkPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What there is to choose from. */
+        HomeworkFilters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["HomeworkFilters"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The homework and the own work. */
+        StudentWork: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentWork"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The answers are kept. */
+        AnswersReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AnswersReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The work is handed in. */
+        HandInReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["HandInReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -6673,6 +8446,230 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The homework that was deleted. */
+        HomeworkRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["HomeworkRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The paper that was deleted. */
+        PaperRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PaperRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The question that was saved or deleted. */
+        QuestionRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["QuestionRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of homework. */
+        HomeworkPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["HomeworkPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The homework. */
+        HomeworkDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["HomeworkDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The work is graded. */
+        MarkingReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MarkingReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The class and its work. */
+        HomeworkStudents: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["HomeworkStudents"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Homework of each class. */
+        ClassHomeworkCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassHomeworkCounts"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description One piece of work. */
+        AnswerPaper: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AnswerPaper"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Who was reminded. */
+        ReminderReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ReminderReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Homework of each lesson. */
+        LessonHomeworkPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonHomeworkPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What there is to grade. */
+        WaitingCount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["WaitingCount"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of papers. */
+        PaperPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PaperPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of questions. */
+        QuestionPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["QuestionPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of work. */
+        AnswerPaperPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["AnswerPaperPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description When it is to be graded by. */
+        MarkByReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MarkByReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The student. */
         StudentInfo: {
             headers: {
@@ -6928,6 +8925,48 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["SessionList"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The question. */
+        Question: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Question"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The paper with its questions. */
+        Paper: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Paper"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The work is given back. */
+        ReturnReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ReturnReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -7963,6 +10002,226 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChatGroup"];
+        };
+    };
+    listHomeworkOfLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentHomeworkList"];
+        };
+    };
+    countHomeworkByState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "month": "2026-11"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentHomeworkFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StateCounts"];
+        };
+    };
+    listHomeworkOfStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "graded",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentHomeworkListRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentHomeworkPage"];
+        };
+    };
+    listHomeworkFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HomeworkFilters"];
+        };
+    };
+    listPendingHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PageOnlyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentHomeworkPage"];
+        };
+    };
+    getStudentHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentWork"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2",
+                 *       "answers": [
+                 *         {
+                 *           "no": 1,
+                 *           "keys": [
+                 *             "B"
+                 *           ]
+                 *         },
+                 *         {
+                 *           "no": 2,
+                 *           "text": "我叫安娜。",
+                 *           "imageIds": [
+                 *             "res_k3Jd9"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswersSaveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AnswersReceipt"];
+        };
+    };
+    handInHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HandInReceipt"];
+        };
+    };
+    startHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentWork"];
+        };
+    };
+    reviewAnswerPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerPaperId": "anp_2Lk8"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerPaperRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentWork"];
         };
     };
     studentRoomTicket: {
@@ -9389,6 +11648,414 @@ export interface operations {
             200: components["responses"]["ResourceList"];
         };
     };
+    deleteHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkRef"];
+        };
+    };
+    deletePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paperId": "pap_7Hs1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PaperRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaperRef"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionId": "qst_9Ww3"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["QuestionRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuestionRef"];
+        };
+    };
+    listHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "waiting",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkListRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkPage"];
+        };
+    };
+    createHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "paperId": "pap_7Hs1",
+                 *       "startTime": "2026-11-21T10:00:00.000Z",
+                 *       "endTime": "2026-11-23T10:00:00.000Z",
+                 *       "limitMinutes": 40,
+                 *       "visibility": "always",
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkCreateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    markHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerPaperId": "anp_2Lk8",
+                 *       "answerSubmitDto": {
+                 *         "comment": "写得很好！",
+                 *         "answers": [
+                 *           {
+                 *             "no": 1,
+                 *             "score": 10
+                 *           },
+                 *           {
+                 *             "no": 2,
+                 *             "score": 8,
+                 *             "comment": "注意“得”的用法。"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkMarksRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarkingReceipt"];
+        };
+    };
+    listHomeworkStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkStudents"];
+        };
+    };
+    countHomeworkOfClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["WaitingCountRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassHomeworkCounts"];
+        };
+    };
+    getWorkOfStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2",
+                 *       "stuId": "usr_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkOfStudent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AnswerPaper"];
+        };
+    };
+    remindOfHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2",
+                 *       "stuIds": [
+                 *         "usr_anna"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReminderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReminderReceipt"];
+        };
+    };
+    countHomeworkOfLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonHomeworkCountRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonHomeworkPage"];
+        };
+    };
+    countWaitingWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["WaitingCountRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WaitingCount"];
+        };
+    };
+    markAnswerPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerPaperId": "anp_2Lk8",
+                 *       "paper": {
+                 *         "comment": "写得很好！"
+                 *       },
+                 *       "list": [
+                 *         {
+                 *           "no": 1,
+                 *           "score": 10
+                 *         },
+                 *         {
+                 *           "no": 2,
+                 *           "score": 8
+                 *         }
+                 *       ],
+                 *       "commentList": [
+                 *         {
+                 *           "no": 2,
+                 *           "comment": "注意“得”的用法。"
+                 *         }
+                 *       ],
+                 *       "imageList": [
+                 *         {
+                 *           "no": 2,
+                 *           "imageIds": [
+                 *             "res_k3Jd9"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerPaperMarksRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarkingReceipt"];
+        };
+    };
+    listPapers: {
+        parameters: {
+            query?: {
+                /** @description Only templates, or only papers. */
+                isTemplate?: components["schemas"]["IsTemplate"];
+                kind?: components["schemas"]["PaperKind"];
+                /** @description A chapter of a textbook. */
+                chapterId?: components["schemas"]["Id"];
+                keyword?: components["schemas"]["Keyword"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaperPage"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                scope?: components["schemas"]["QuestionScope"];
+                type?: components["schemas"]["QuestionType"];
+                difficulty?: components["schemas"]["Difficulty"];
+                subjectId?: components["schemas"]["Id"];
+                gradeId?: components["schemas"]["Id"];
+                /** @description A chapter of a textbook. */
+                chapterId?: components["schemas"]["Id"];
+                /** @description Questions of the chapter this lesson teaches. */
+                lessonId?: components["schemas"]["Id"];
+                keyword?: components["schemas"]["Keyword"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuestionPage"];
+        };
+    };
+    listAnswerPapers: {
+        parameters: {
+            query?: {
+                classId?: components["schemas"]["Id"];
+                homeworkId?: components["schemas"]["Id"];
+                state?: components["schemas"]["StudentWorkState"];
+                /** @description Only work that should be graded by now. */
+                isOverdue?: components["schemas"]["IsOverdue"];
+                /** @description Part of a student's name. */
+                keyword?: components["schemas"]["Keyword"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AnswerPaperPage"];
+        };
+    };
+    getAnswerPaper: {
+        parameters: {
+            query: {
+                answerPaperId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AnswerPaper"];
+        };
+    };
     teacherAskedQuestions: {
         parameters: {
             query?: {
@@ -9406,6 +12073,22 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AskedQuestions"];
+        };
+    };
+    updateMarkBy: {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+                /** @description All work is graded by then. */
+                correctTime: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MarkByReceipt"];
         };
     };
     teacherModifyUser: {
@@ -10435,6 +13118,229 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AccountInfo"];
+        };
+    };
+    saveQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "singleChoice",
+                 *       "title": "“你叫什么名字？”应该怎么回答？",
+                 *       "options": [
+                 *         {
+                 *           "key": "A",
+                 *           "title": "我很好。"
+                 *         },
+                 *         {
+                 *           "key": "B",
+                 *           "title": "我叫安娜。"
+                 *         }
+                 *       ],
+                 *       "correctKeys": [
+                 *         "B"
+                 *       ],
+                 *       "analysis": "“叫”后面直接说名字。",
+                 *       "difficulty": "easy",
+                 *       "isShared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionSaveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Question"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query: {
+                questionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Question"];
+        };
+    };
+    savePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "第三课练习",
+                 *       "content": "先读课文，再做练习。",
+                 *       "kind": "dailyTask",
+                 *       "isTemplate": true,
+                 *       "fullScore": 20,
+                 *       "questions": [
+                 *         {
+                 *           "questionId": "qst_9Ww3",
+                 *           "score": 10
+                 *         },
+                 *         {
+                 *           "questionId": "qst_9Ww4",
+                 *           "score": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperSaveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Paper"];
+        };
+    };
+    getPaper: {
+        parameters: {
+            query: {
+                paperId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Paper"];
+        };
+    };
+    copyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paperId": "pap_7Hs1",
+                 *       "isTemplate": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PaperCopyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Paper"];
+        };
+    };
+    getHomework: {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    updateHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2",
+                 *       "endTime": "2026-11-24T10:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomeworkUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    publishHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    withdrawHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    returnAnswerPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerPaperId": "anp_2Lk8",
+                 *       "comment": "请把第二题再读一遍。"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerPaperReturnRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReturnReceipt"];
         };
     };
 }

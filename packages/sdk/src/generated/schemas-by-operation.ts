@@ -53,6 +53,15 @@ export const requestSchemas: {
   readonly planAttendance: typeof schemas.PlanAttendanceBody
   readonly checkLesson: typeof schemas.CheckLessonBody
   readonly studentJoinChatGroup: typeof schemas.StudentJoinChatGroupBody
+  readonly listHomeworkOfLesson: typeof schemas.ListHomeworkOfLessonBody
+  readonly countHomeworkByState: typeof schemas.CountHomeworkByStateBody
+  readonly listHomeworkOfStudent: typeof schemas.ListHomeworkOfStudentBody
+  readonly listPendingHomework: typeof schemas.ListPendingHomeworkBody
+  readonly getStudentHomework: typeof schemas.GetStudentHomeworkBody
+  readonly saveAnswers: typeof schemas.SaveAnswersBody
+  readonly handInHomework: typeof schemas.HandInHomeworkBody
+  readonly startHomework: typeof schemas.StartHomeworkBody
+  readonly reviewAnswerPaper: typeof schemas.ReviewAnswerPaperBody
   readonly studentRoomTicket: typeof schemas.StudentRoomTicketBody
   readonly studentRtcToken: typeof schemas.StudentRtcTokenBody
   readonly studentForceJoinRoom: typeof schemas.StudentForceJoinRoomBody
@@ -112,6 +121,19 @@ export const requestSchemas: {
   readonly deleteTranscode: typeof schemas.DeleteTranscodeBody
   readonly listCourseResources: typeof schemas.ListCourseResourcesBody
   readonly teacherListLessonResources: typeof schemas.TeacherListLessonResourcesBody
+  readonly deleteHomework: typeof schemas.DeleteHomeworkBody
+  readonly deletePaper: typeof schemas.DeletePaperBody
+  readonly deleteQuestion: typeof schemas.DeleteQuestionBody
+  readonly listHomework: typeof schemas.ListHomeworkBody
+  readonly createHomework: typeof schemas.CreateHomeworkBody
+  readonly markHomework: typeof schemas.MarkHomeworkBody
+  readonly listHomeworkStudents: typeof schemas.ListHomeworkStudentsBody
+  readonly countHomeworkOfClasses: typeof schemas.CountHomeworkOfClassesBody
+  readonly getWorkOfStudent: typeof schemas.GetWorkOfStudentBody
+  readonly remindOfHomework: typeof schemas.RemindOfHomeworkBody
+  readonly countHomeworkOfLessons: typeof schemas.CountHomeworkOfLessonsBody
+  readonly countWaitingWork: typeof schemas.CountWaitingWorkBody
+  readonly markAnswerPaper: typeof schemas.MarkAnswerPaperBody
   readonly teacherModifyUser: typeof schemas.TeacherModifyUserBody
   readonly teacherSetPassword: typeof schemas.TeacherSetPasswordBody
   readonly teacherUpdatePassword: typeof schemas.TeacherUpdatePasswordBody
@@ -145,14 +167,29 @@ export const requestSchemas: {
   readonly studentSetTwoFactor: typeof schemas.StudentSetTwoFactorBody
   readonly teacherCloseAccount: typeof schemas.TeacherCloseAccountBody
   readonly studentCloseAccount: typeof schemas.StudentCloseAccountBody
+  readonly saveQuestion: typeof schemas.SaveQuestionBody
+  readonly savePaper: typeof schemas.SavePaperBody
+  readonly copyPaper: typeof schemas.CopyPaperBody
+  readonly updateHomework: typeof schemas.UpdateHomeworkBody
+  readonly publishHomework: typeof schemas.PublishHomeworkBody
+  readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
+  readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly studentAskedQuestions: typeof schemas.StudentAskedQuestionsQueryParams
   readonly listClassChapters: typeof schemas.ListClassChaptersQueryParams
   readonly getClassTextbook: typeof schemas.GetClassTextbookQueryParams
   readonly correctAttendance: typeof schemas.CorrectAttendanceQueryParams
+  readonly listPapers: typeof schemas.ListPapersQueryParams
+  readonly listQuestions: typeof schemas.ListQuestionsQueryParams
+  readonly listAnswerPapers: typeof schemas.ListAnswerPapersQueryParams
+  readonly getAnswerPaper: typeof schemas.GetAnswerPaperQueryParams
   readonly teacherAskedQuestions: typeof schemas.TeacherAskedQuestionsQueryParams
+  readonly updateMarkBy: typeof schemas.UpdateMarkByQueryParams
   readonly listSubjectsByParent: typeof schemas.ListSubjectsByParentQueryParams
   readonly listDictionaryEntries: typeof schemas.ListDictionaryEntriesQueryParams
   readonly getVideoSignature: typeof schemas.GetVideoSignatureQueryParams
+  readonly getQuestion: typeof schemas.GetQuestionQueryParams
+  readonly getPaper: typeof schemas.GetPaperQueryParams
+  readonly getHomework: typeof schemas.GetHomeworkQueryParams
 } = {
   teacherLogin: schemas.TeacherLoginBody,
   teacherLoginBySmsCode: schemas.TeacherLoginBySmsCodeBody,
@@ -192,6 +229,15 @@ export const requestSchemas: {
   planAttendance: schemas.PlanAttendanceBody,
   checkLesson: schemas.CheckLessonBody,
   studentJoinChatGroup: schemas.StudentJoinChatGroupBody,
+  listHomeworkOfLesson: schemas.ListHomeworkOfLessonBody,
+  countHomeworkByState: schemas.CountHomeworkByStateBody,
+  listHomeworkOfStudent: schemas.ListHomeworkOfStudentBody,
+  listPendingHomework: schemas.ListPendingHomeworkBody,
+  getStudentHomework: schemas.GetStudentHomeworkBody,
+  saveAnswers: schemas.SaveAnswersBody,
+  handInHomework: schemas.HandInHomeworkBody,
+  startHomework: schemas.StartHomeworkBody,
+  reviewAnswerPaper: schemas.ReviewAnswerPaperBody,
   studentRoomTicket: schemas.StudentRoomTicketBody,
   studentRtcToken: schemas.StudentRtcTokenBody,
   studentForceJoinRoom: schemas.StudentForceJoinRoomBody,
@@ -251,6 +297,19 @@ export const requestSchemas: {
   deleteTranscode: schemas.DeleteTranscodeBody,
   listCourseResources: schemas.ListCourseResourcesBody,
   teacherListLessonResources: schemas.TeacherListLessonResourcesBody,
+  deleteHomework: schemas.DeleteHomeworkBody,
+  deletePaper: schemas.DeletePaperBody,
+  deleteQuestion: schemas.DeleteQuestionBody,
+  listHomework: schemas.ListHomeworkBody,
+  createHomework: schemas.CreateHomeworkBody,
+  markHomework: schemas.MarkHomeworkBody,
+  listHomeworkStudents: schemas.ListHomeworkStudentsBody,
+  countHomeworkOfClasses: schemas.CountHomeworkOfClassesBody,
+  getWorkOfStudent: schemas.GetWorkOfStudentBody,
+  remindOfHomework: schemas.RemindOfHomeworkBody,
+  countHomeworkOfLessons: schemas.CountHomeworkOfLessonsBody,
+  countWaitingWork: schemas.CountWaitingWorkBody,
+  markAnswerPaper: schemas.MarkAnswerPaperBody,
   teacherModifyUser: schemas.TeacherModifyUserBody,
   teacherSetPassword: schemas.TeacherSetPasswordBody,
   teacherUpdatePassword: schemas.TeacherUpdatePasswordBody,
@@ -284,14 +343,29 @@ export const requestSchemas: {
   studentSetTwoFactor: schemas.StudentSetTwoFactorBody,
   teacherCloseAccount: schemas.TeacherCloseAccountBody,
   studentCloseAccount: schemas.StudentCloseAccountBody,
+  saveQuestion: schemas.SaveQuestionBody,
+  savePaper: schemas.SavePaperBody,
+  copyPaper: schemas.CopyPaperBody,
+  updateHomework: schemas.UpdateHomeworkBody,
+  publishHomework: schemas.PublishHomeworkBody,
+  withdrawHomework: schemas.WithdrawHomeworkBody,
+  returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   studentAskedQuestions: schemas.StudentAskedQuestionsQueryParams,
   listClassChapters: schemas.ListClassChaptersQueryParams,
   getClassTextbook: schemas.GetClassTextbookQueryParams,
   correctAttendance: schemas.CorrectAttendanceQueryParams,
+  listPapers: schemas.ListPapersQueryParams,
+  listQuestions: schemas.ListQuestionsQueryParams,
+  listAnswerPapers: schemas.ListAnswerPapersQueryParams,
+  getAnswerPaper: schemas.GetAnswerPaperQueryParams,
   teacherAskedQuestions: schemas.TeacherAskedQuestionsQueryParams,
+  updateMarkBy: schemas.UpdateMarkByQueryParams,
   listSubjectsByParent: schemas.ListSubjectsByParentQueryParams,
   listDictionaryEntries: schemas.ListDictionaryEntriesQueryParams,
   getVideoSignature: schemas.GetVideoSignatureQueryParams,
+  getQuestion: schemas.GetQuestionQueryParams,
+  getPaper: schemas.GetPaperQueryParams,
+  getHomework: schemas.GetHomeworkQueryParams,
 }
 
 /** What a call answers, envelope included, by operationId. */
@@ -347,6 +421,16 @@ export const answerSchemas: {
   readonly planAttendance: AnswerSchema<typeof schemas.AttendancePlanReceipt>
   readonly checkLesson: AnswerSchema<typeof schemas.LessonEntry>
   readonly studentJoinChatGroup: AnswerSchema<typeof schemas.ChatGroup>
+  readonly listHomeworkOfLesson: AnswerSchema<typeof schemas.StudentHomeworkList>
+  readonly countHomeworkByState: AnswerSchema<typeof schemas.StateCounts>
+  readonly listHomeworkOfStudent: AnswerSchema<typeof schemas.StudentHomeworkPage>
+  readonly listHomeworkFilters: AnswerSchema<typeof schemas.HomeworkFilters>
+  readonly listPendingHomework: AnswerSchema<typeof schemas.StudentHomeworkPage>
+  readonly getStudentHomework: AnswerSchema<typeof schemas.StudentWork>
+  readonly saveAnswers: AnswerSchema<typeof schemas.AnswersReceipt>
+  readonly handInHomework: AnswerSchema<typeof schemas.HandInReceipt>
+  readonly startHomework: AnswerSchema<typeof schemas.StudentWork>
+  readonly reviewAnswerPaper: AnswerSchema<typeof schemas.StudentWork>
   readonly studentRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
   readonly studentRtcToken: AnswerSchema<typeof schemas.RtcToken>
   readonly studentRtcAppInfo: AnswerSchema<typeof schemas.RtcAppInfo>
@@ -414,7 +498,25 @@ export const answerSchemas: {
   readonly deleteTranscode: AnswerSchema<typeof schemas.ResourceRef>
   readonly listCourseResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly teacherListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
+  readonly deleteHomework: AnswerSchema<typeof schemas.HomeworkRef>
+  readonly deletePaper: AnswerSchema<typeof schemas.PaperRef>
+  readonly deleteQuestion: AnswerSchema<typeof schemas.QuestionRef>
+  readonly listHomework: AnswerSchema<typeof schemas.HomeworkPage>
+  readonly createHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly markHomework: AnswerSchema<typeof schemas.MarkingReceipt>
+  readonly listHomeworkStudents: AnswerSchema<typeof schemas.HomeworkStudents>
+  readonly countHomeworkOfClasses: AnswerSchema<typeof schemas.ClassHomeworkCounts>
+  readonly getWorkOfStudent: AnswerSchema<typeof schemas.AnswerPaper>
+  readonly remindOfHomework: AnswerSchema<typeof schemas.ReminderReceipt>
+  readonly countHomeworkOfLessons: AnswerSchema<typeof schemas.LessonHomeworkPage>
+  readonly countWaitingWork: AnswerSchema<typeof schemas.WaitingCount>
+  readonly markAnswerPaper: AnswerSchema<typeof schemas.MarkingReceipt>
+  readonly listPapers: AnswerSchema<typeof schemas.PaperPage>
+  readonly listQuestions: AnswerSchema<typeof schemas.QuestionPage>
+  readonly listAnswerPapers: AnswerSchema<typeof schemas.AnswerPaperPage>
+  readonly getAnswerPaper: AnswerSchema<typeof schemas.AnswerPaper>
   readonly teacherAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
+  readonly updateMarkBy: AnswerSchema<typeof schemas.MarkByReceipt>
   readonly teacherModifyUser: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherAccountInfo: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherSetPassword: AnswerSchema<typeof schemas.AccountInfo>
@@ -472,6 +574,16 @@ export const answerSchemas: {
   readonly studentCloseAccount: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
   readonly studentKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
+  readonly saveQuestion: AnswerSchema<typeof schemas.Question>
+  readonly getQuestion: AnswerSchema<typeof schemas.Question>
+  readonly savePaper: AnswerSchema<typeof schemas.Paper>
+  readonly getPaper: AnswerSchema<typeof schemas.Paper>
+  readonly copyPaper: AnswerSchema<typeof schemas.Paper>
+  readonly getHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
 } = {
   teacherLogin: schemas.LoginAnswer,
   teacherLoginBySmsCode: schemas.LoginAnswer,
@@ -524,6 +636,16 @@ export const answerSchemas: {
   planAttendance: /*#__PURE__*/ answerSchema(schemas.AttendancePlanReceipt),
   checkLesson: /*#__PURE__*/ answerSchema(schemas.LessonEntry),
   studentJoinChatGroup: /*#__PURE__*/ answerSchema(schemas.ChatGroup),
+  listHomeworkOfLesson: /*#__PURE__*/ answerSchema(schemas.StudentHomeworkList),
+  countHomeworkByState: /*#__PURE__*/ answerSchema(schemas.StateCounts),
+  listHomeworkOfStudent: /*#__PURE__*/ answerSchema(schemas.StudentHomeworkPage),
+  listHomeworkFilters: /*#__PURE__*/ answerSchema(schemas.HomeworkFilters),
+  listPendingHomework: /*#__PURE__*/ answerSchema(schemas.StudentHomeworkPage),
+  getStudentHomework: /*#__PURE__*/ answerSchema(schemas.StudentWork),
+  saveAnswers: /*#__PURE__*/ answerSchema(schemas.AnswersReceipt),
+  handInHomework: /*#__PURE__*/ answerSchema(schemas.HandInReceipt),
+  startHomework: /*#__PURE__*/ answerSchema(schemas.StudentWork),
+  reviewAnswerPaper: /*#__PURE__*/ answerSchema(schemas.StudentWork),
   studentRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
   studentRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
   studentRtcAppInfo: /*#__PURE__*/ answerSchema(schemas.RtcAppInfo),
@@ -591,7 +713,25 @@ export const answerSchemas: {
   deleteTranscode: /*#__PURE__*/ answerSchema(schemas.ResourceRef),
   listCourseResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   teacherListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
+  deleteHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkRef),
+  deletePaper: /*#__PURE__*/ answerSchema(schemas.PaperRef),
+  deleteQuestion: /*#__PURE__*/ answerSchema(schemas.QuestionRef),
+  listHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkPage),
+  createHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  markHomework: /*#__PURE__*/ answerSchema(schemas.MarkingReceipt),
+  listHomeworkStudents: /*#__PURE__*/ answerSchema(schemas.HomeworkStudents),
+  countHomeworkOfClasses: /*#__PURE__*/ answerSchema(schemas.ClassHomeworkCounts),
+  getWorkOfStudent: /*#__PURE__*/ answerSchema(schemas.AnswerPaper),
+  remindOfHomework: /*#__PURE__*/ answerSchema(schemas.ReminderReceipt),
+  countHomeworkOfLessons: /*#__PURE__*/ answerSchema(schemas.LessonHomeworkPage),
+  countWaitingWork: /*#__PURE__*/ answerSchema(schemas.WaitingCount),
+  markAnswerPaper: /*#__PURE__*/ answerSchema(schemas.MarkingReceipt),
+  listPapers: /*#__PURE__*/ answerSchema(schemas.PaperPage),
+  listQuestions: /*#__PURE__*/ answerSchema(schemas.QuestionPage),
+  listAnswerPapers: /*#__PURE__*/ answerSchema(schemas.AnswerPaperPage),
+  getAnswerPaper: /*#__PURE__*/ answerSchema(schemas.AnswerPaper),
   teacherAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
+  updateMarkBy: /*#__PURE__*/ answerSchema(schemas.MarkByReceipt),
   teacherModifyUser: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherAccountInfo: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherSetPassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
@@ -649,4 +789,14 @@ export const answerSchemas: {
   studentCloseAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   studentKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  saveQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
+  getQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
+  savePaper: /*#__PURE__*/ answerSchema(schemas.Paper),
+  getPaper: /*#__PURE__*/ answerSchema(schemas.Paper),
+  copyPaper: /*#__PURE__*/ answerSchema(schemas.Paper),
+  getHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
 }

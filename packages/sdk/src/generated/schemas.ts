@@ -188,6 +188,15 @@ export const SignedInDevice = /*#__PURE__*/ zod.object({
 export type SignedInDevice = zod.input<typeof SignedInDevice>;
 export type SignedInDeviceOutput = zod.output<typeof SignedInDevice>;
 
+export const QuestionNoMax = 100;
+
+
+
+export const QuestionNo = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuestionNoMax));
+
+export type QuestionNo = zod.input<typeof QuestionNo>;
+export type QuestionNoOutput = zod.output<typeof QuestionNo>;
+
 export const failureDetailRetryAfterSecondsMin = 0;
 
 export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
@@ -204,7 +213,8 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "ticket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "devices": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SignedInDevice))
+  "devices": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SignedInDevice)),
+  "questionNos": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(QuestionNo))
 });
 
 export type FailureDetail = zod.input<typeof FailureDetail>;
@@ -291,7 +301,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1103,6 +1113,559 @@ export const ChatGroup = /*#__PURE__*/ zod.object({
 export type ChatGroup = zod.input<typeof ChatGroup>;
 export type ChatGroupOutput = zod.output<typeof ChatGroup>;
 
+export const HomeworkTitleMax = 10;
+
+
+export const HomeworkTitleRegExp = new RegExp('\\S');
+
+
+export const HomeworkTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkTitleMax)).check(/*#__PURE__*/ zod.regex(HomeworkTitleRegExp));
+
+export type HomeworkTitle = zod.input<typeof HomeworkTitle>;
+export type HomeworkTitleOutput = zod.output<typeof HomeworkTitle>;
+
+export const PaperKind = /*#__PURE__*/ zod.enum(['dailyTask', 'test']);
+
+export type PaperKind = zod.input<typeof PaperKind>;
+export type PaperKindOutput = zod.output<typeof PaperKind>;
+
+export const FullScoreMin = 0;
+export const FullScoreMax = 1000;
+
+
+
+export const FullScore = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(FullScoreMin)).check(/*#__PURE__*/ zod.lte(FullScoreMax));
+
+export type FullScore = zod.input<typeof FullScore>;
+export type FullScoreOutput = zod.output<typeof FullScore>;
+
+export const NamedRef = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string()
+});
+
+export type NamedRef = zod.input<typeof NamedRef>;
+export type NamedRefOutput = zod.output<typeof NamedRef>;
+
+export const OptionalNamedRef = /*#__PURE__*/ zod.union([NamedRef,/*#__PURE__*/ zod.null()]);
+
+export type OptionalNamedRef = zod.input<typeof OptionalNamedRef>;
+export type OptionalNamedRefOutput = zod.output<typeof OptionalNamedRef>;
+
+export const LimitMinutesMin = 0;
+export const LimitMinutesMax = 600;
+
+
+
+export const LimitMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LimitMinutesMin)).check(/*#__PURE__*/ zod.lte(LimitMinutesMax));
+
+export type LimitMinutes = zod.input<typeof LimitMinutes>;
+export type LimitMinutesOutput = zod.output<typeof LimitMinutes>;
+
+export const StudentWorkState = /*#__PURE__*/ zod.enum(['notSubmitted', 'waiting', 'graded', 'returned']);
+
+export type StudentWorkState = zod.input<typeof StudentWorkState>;
+export type StudentWorkStateOutput = zod.output<typeof StudentWorkState>;
+
+export const AnswerDenial = /*#__PURE__*/ zod.enum(['not-open', 'ended', 'time-over', 'handed-in']);
+
+export type AnswerDenial = zod.input<typeof AnswerDenial>;
+export type AnswerDenialOutput = zod.output<typeof AnswerDenial>;
+
+export const studentHomeworkQuestionCountMin = 0;
+export const studentHomeworkQuestionCountMax = 100;
+
+export const studentHomeworkScoreMin = 0;
+export const studentHomeworkScoreMax = 1000;
+
+
+
+export const StudentHomework = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "title": HomeworkTitle,
+  "kind": PaperKind,
+  "fullScore": FullScore,
+  "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentHomeworkQuestionCountMin)).check(/*#__PURE__*/ zod.lte(studentHomeworkQuestionCountMax)),
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string(),
+  "course": NamedRef,
+  "lesson": OptionalNamedRef,
+  "teacher": Person,
+  "startTime": Instant,
+  "endTime": Instant,
+  "limitMinutes": LimitMinutes,
+  "state": StudentWorkState,
+  "answerPaperId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "startedAt": OptionalInstant,
+  "submittedAt": OptionalInstant,
+  "gradedAt": OptionalInstant,
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentHomeworkScoreMin)).check(/*#__PURE__*/ zod.lte(studentHomeworkScoreMax))),
+  "handInBy": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "canAnswer": /*#__PURE__*/ zod.boolean(),
+  "answerDenial": /*#__PURE__*/ zod.union([AnswerDenial,/*#__PURE__*/ zod.null()])
+});
+
+export type StudentHomework = zod.input<typeof StudentHomework>;
+export type StudentHomeworkOutput = zod.output<typeof StudentHomework>;
+
+export const StudentHomeworkListMax = 100;
+
+
+
+export const StudentHomeworkList = /*#__PURE__*/ zod.array(StudentHomework).check(/*#__PURE__*/ zod.maxLength(StudentHomeworkListMax));
+
+export type StudentHomeworkList = zod.input<typeof StudentHomeworkList>;
+export type StudentHomeworkListOutput = zod.output<typeof StudentHomeworkList>;
+
+export const MonthRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])$');
+
+
+export const Month = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MonthRegExp));
+
+export type Month = zod.input<typeof Month>;
+export type MonthOutput = zod.output<typeof Month>;
+
+export const StudentHomeworkFilter = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "month": /*#__PURE__*/ zod.exactOptional(Month).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type StudentHomeworkFilter = zod.input<typeof StudentHomeworkFilter>;
+export type StudentHomeworkFilterOutput = zod.output<typeof StudentHomeworkFilter>;
+
+export const stateCountCountMin = 0;
+
+
+
+export const StateCount = /*#__PURE__*/ zod.object({
+  "state": StudentWorkState,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stateCountCountMin))
+});
+
+export type StateCount = zod.input<typeof StateCount>;
+export type StateCountOutput = zod.output<typeof StateCount>;
+
+export const StateCountsMin = 4;
+export const StateCountsMax = 4;
+
+
+
+export const StateCounts = /*#__PURE__*/ zod.array(StateCount).check(/*#__PURE__*/ zod.minLength(StateCountsMin)).check(/*#__PURE__*/ zod.maxLength(StateCountsMax));
+
+export type StateCounts = zod.input<typeof StateCounts>;
+export type StateCountsOutput = zod.output<typeof StateCounts>;
+
+export const PageCurrentDefault = 1;
+export const PageCurrentMax = 100000;
+
+
+
+export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
+
+export type PageCurrent = zod.input<typeof PageCurrent>;
+export type PageCurrentOutput = zod.output<typeof PageCurrent>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+
+
+export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const StudentHomeworkListRequest = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id),
+  "month": /*#__PURE__*/ zod.exactOptional(Month).check(/*#__PURE__*/ zod.describe('')),
+  "state": /*#__PURE__*/ zod.exactOptional(StudentWorkState),
+  "kind": /*#__PURE__*/ zod.exactOptional(PaperKind),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type StudentHomeworkListRequest = zod.input<typeof StudentHomeworkListRequest>;
+export type StudentHomeworkListRequestOutput = zod.output<typeof StudentHomeworkListRequest>;
+
+export const RowTotalMin = 0;
+
+
+
+export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
+
+export type RowTotal = zod.input<typeof RowTotal>;
+export type RowTotalOutput = zod.output<typeof RowTotal>;
+
+export const PageCountMin = 0;
+
+
+
+export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
+
+export type PageCount = zod.input<typeof PageCount>;
+export type PageCountOutput = zod.output<typeof PageCount>;
+
+export const studentHomeworkPageRecordsMax = 100;
+
+
+
+export const StudentHomeworkPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(StudentHomework).check(/*#__PURE__*/ zod.maxLength(studentHomeworkPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type StudentHomeworkPage = zod.input<typeof StudentHomeworkPage>;
+export type StudentHomeworkPageOutput = zod.output<typeof StudentHomeworkPage>;
+
+export const homeworkFiltersCoursesMax = 200;
+
+export const homeworkFiltersMonthsMax = 240;
+
+
+
+export const HomeworkFilters = /*#__PURE__*/ zod.object({
+  "courses": /*#__PURE__*/ zod.array(NamedRef).check(/*#__PURE__*/ zod.maxLength(homeworkFiltersCoursesMax)),
+  "states": StateCounts,
+  "months": /*#__PURE__*/ zod.array(Month).check(/*#__PURE__*/ zod.maxLength(homeworkFiltersMonthsMax))
+});
+
+export type HomeworkFilters = zod.input<typeof HomeworkFilters>;
+export type HomeworkFiltersOutput = zod.output<typeof HomeworkFilters>;
+
+export const PageOnlyRequest = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type PageOnlyRequest = zod.input<typeof PageOnlyRequest>;
+export type PageOnlyRequestOutput = zod.output<typeof PageOnlyRequest>;
+
+export const HomeworkRef = /*#__PURE__*/ zod.object({
+  "homeworkId": Id
+});
+
+export type HomeworkRef = zod.input<typeof HomeworkRef>;
+export type HomeworkRefOutput = zod.output<typeof HomeworkRef>;
+
+export const HomeworkContentMax = 1000;
+
+
+export const HomeworkContentRegExp = new RegExp('\\S');
+
+
+export const HomeworkContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkContentMax)).check(/*#__PURE__*/ zod.regex(HomeworkContentRegExp));
+
+export type HomeworkContent = zod.input<typeof HomeworkContent>;
+export type HomeworkContentOutput = zod.output<typeof HomeworkContent>;
+
+export const FileNameMax = 255;
+
+
+
+export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FileNameMax));
+
+export type FileName = zod.input<typeof FileName>;
+export type FileNameOutput = zod.output<typeof FileName>;
+
+export const attachmentSizeBytesMin = 0;
+
+export const attachmentDurationSecondsMin = 0;
+
+
+
+export const Attachment = /*#__PURE__*/ zod.object({
+  "resourceId": Id,
+  "fileName": FileName,
+  "resourceUrl": /*#__PURE__*/ zod.string(),
+  "contentType": /*#__PURE__*/ zod.string(),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attachmentSizeBytesMin)),
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attachmentDurationSecondsMin)))
+});
+
+export type Attachment = zod.input<typeof Attachment>;
+export type AttachmentOutput = zod.output<typeof Attachment>;
+
+export const AttachmentsMax = 9;
+
+
+
+export const Attachments = /*#__PURE__*/ zod.array(Attachment).check(/*#__PURE__*/ zod.maxLength(AttachmentsMax));
+
+export type Attachments = zod.input<typeof Attachments>;
+export type AttachmentsOutput = zod.output<typeof Attachments>;
+
+export const MarkingCommentMax = 1000;
+
+
+
+export const MarkingComment = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MarkingCommentMax));
+
+export type MarkingComment = zod.input<typeof MarkingComment>;
+export type MarkingCommentOutput = zod.output<typeof MarkingComment>;
+
+export const paperReviewScoreMin = 0;
+export const paperReviewScoreMax = 1000;
+
+
+
+export const PaperReview = /*#__PURE__*/ zod.object({
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paperReviewScoreMin)).check(/*#__PURE__*/ zod.lte(paperReviewScoreMax))),
+  "comment": MarkingComment,
+  "commentImages": Attachments,
+  "commentAudio": Attachments
+});
+
+export type PaperReview = zod.input<typeof PaperReview>;
+export type PaperReviewOutput = zod.output<typeof PaperReview>;
+
+export const QuestionType = /*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective']);
+
+export type QuestionType = zod.input<typeof QuestionType>;
+export type QuestionTypeOutput = zod.output<typeof QuestionType>;
+
+export const QuestionTitleMax = 1000;
+
+
+export const QuestionTitleRegExp = new RegExp('\\S');
+
+
+export const QuestionTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionTitleMax)).check(/*#__PURE__*/ zod.regex(QuestionTitleRegExp));
+
+export type QuestionTitle = zod.input<typeof QuestionTitle>;
+export type QuestionTitleOutput = zod.output<typeof QuestionTitle>;
+
+export const PassageMax = 2000;
+
+
+
+export const Passage = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PassageMax));
+
+export type Passage = zod.input<typeof Passage>;
+export type PassageOutput = zod.output<typeof Passage>;
+
+export const ChoiceKey = /*#__PURE__*/ zod.enum(['A', 'B', 'C', 'D', 'E', 'F']);
+
+export type ChoiceKey = zod.input<typeof ChoiceKey>;
+export type ChoiceKeyOutput = zod.output<typeof ChoiceKey>;
+
+export const choiceOptionTitleMax = 200;
+
+
+export const choiceOptionTitleRegExp = new RegExp('\\S');
+
+
+export const ChoiceOption = /*#__PURE__*/ zod.object({
+  "key": ChoiceKey,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(choiceOptionTitleMax)).check(/*#__PURE__*/ zod.regex(choiceOptionTitleRegExp))
+});
+
+export type ChoiceOption = zod.input<typeof ChoiceOption>;
+export type ChoiceOptionOutput = zod.output<typeof ChoiceOption>;
+
+export const ChoiceOptionsMax = 6;
+
+
+
+export const ChoiceOptions = /*#__PURE__*/ zod.array(ChoiceOption).check(/*#__PURE__*/ zod.maxLength(ChoiceOptionsMax));
+
+export type ChoiceOptions = zod.input<typeof ChoiceOptions>;
+export type ChoiceOptionsOutput = zod.output<typeof ChoiceOptions>;
+
+export const AnswerMode = /*#__PURE__*/ zod.enum(['choice', 'text', 'photo', 'audio']);
+
+export type AnswerMode = zod.input<typeof AnswerMode>;
+export type AnswerModeOutput = zod.output<typeof AnswerMode>;
+
+export const QuestionScoreMin = 0;
+export const QuestionScoreMax = 1000;
+
+
+
+export const QuestionScore = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(QuestionScoreMin)).check(/*#__PURE__*/ zod.lte(QuestionScoreMax));
+
+export type QuestionScore = zod.input<typeof QuestionScore>;
+export type QuestionScoreOutput = zod.output<typeof QuestionScore>;
+
+export const ChoiceKeysMax = 6;
+
+
+
+export const ChoiceKeys = /*#__PURE__*/ zod.array(ChoiceKey).check(/*#__PURE__*/ zod.maxLength(ChoiceKeysMax));
+
+export type ChoiceKeys = zod.input<typeof ChoiceKeys>;
+export type ChoiceKeysOutput = zod.output<typeof ChoiceKeys>;
+
+export const AnswerTextMax = 5000;
+
+
+
+export const AnswerText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AnswerTextMax));
+
+export type AnswerText = zod.input<typeof AnswerText>;
+export type AnswerTextOutput = zod.output<typeof AnswerText>;
+
+export const Answer = /*#__PURE__*/ zod.object({
+  "keys": ChoiceKeys,
+  "text": AnswerText,
+  "images": Attachments,
+  "audio": Attachments,
+  "savedAt": Instant
+});
+
+export type Answer = zod.input<typeof Answer>;
+export type AnswerOutput = zod.output<typeof Answer>;
+
+export const AnalysisMax = 2000;
+
+
+
+export const Analysis = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AnalysisMax));
+
+export type Analysis = zod.input<typeof Analysis>;
+export type AnalysisOutput = zod.output<typeof Analysis>;
+
+export const AnswerKey = /*#__PURE__*/ zod.object({
+  "correctKeys": ChoiceKeys,
+  "analysis": Analysis
+});
+
+export type AnswerKey = zod.input<typeof AnswerKey>;
+export type AnswerKeyOutput = zod.output<typeof AnswerKey>;
+
+export const answerMarkScoreMin = 0;
+export const answerMarkScoreMax = 1000;
+
+
+
+export const AnswerMark = /*#__PURE__*/ zod.object({
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerMarkScoreMin)).check(/*#__PURE__*/ zod.lte(answerMarkScoreMax))),
+  "isCorrect": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "comment": MarkingComment,
+  "commentAudio": Attachments,
+  "markedImages": Attachments.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type AnswerMark = zod.input<typeof AnswerMark>;
+export type AnswerMarkOutput = zod.output<typeof AnswerMark>;
+
+export const workQuestionAnswerModesMax = 2;
+
+export const workQuestionSuggestedScoreMin = 0;
+export const workQuestionSuggestedScoreMax = 1000;
+
+
+
+export const WorkQuestion = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "type": QuestionType,
+  "title": QuestionTitle,
+  "passage": Passage,
+  "attachments": Attachments,
+  "options": ChoiceOptions,
+  "answerModes": /*#__PURE__*/ zod.array(AnswerMode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workQuestionAnswerModesMax)),
+  "fullScore": QuestionScore,
+  "answer": /*#__PURE__*/ zod.union([Answer,/*#__PURE__*/ zod.null()]),
+  "key": /*#__PURE__*/ zod.union([AnswerKey,/*#__PURE__*/ zod.null()]),
+  "mark": /*#__PURE__*/ zod.union([AnswerMark,/*#__PURE__*/ zod.null()]),
+  "suggestedScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workQuestionSuggestedScoreMin)).check(/*#__PURE__*/ zod.lte(workQuestionSuggestedScoreMax)))
+});
+
+export type WorkQuestion = zod.input<typeof WorkQuestion>;
+export type WorkQuestionOutput = zod.output<typeof WorkQuestion>;
+
+export const studentWorkQuestionsMax = 100;
+
+
+
+export const StudentWork = /*#__PURE__*/ zod.object({
+  "homework": StudentHomework,
+  "content": HomeworkContent,
+  "attachments": Attachments,
+  "review": /*#__PURE__*/ zod.union([PaperReview,/*#__PURE__*/ zod.null()]),
+  "questions": /*#__PURE__*/ zod.array(WorkQuestion).check(/*#__PURE__*/ zod.maxLength(studentWorkQuestionsMax))
+});
+
+export type StudentWork = zod.input<typeof StudentWork>;
+export type StudentWorkOutput = zod.output<typeof StudentWork>;
+
+export const AttachmentIdsMax = 9;
+
+
+
+export const AttachmentIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(AttachmentIdsMax));
+
+export type AttachmentIds = zod.input<typeof AttachmentIds>;
+export type AttachmentIdsOutput = zod.output<typeof AttachmentIds>;
+
+export const AudioIdsMax = 5;
+
+
+
+export const AudioIds = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(AudioIdsMax));
+
+export type AudioIds = zod.input<typeof AudioIds>;
+export type AudioIdsOutput = zod.output<typeof AudioIds>;
+
+export const AnswerInput = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "keys": /*#__PURE__*/ zod.exactOptional(ChoiceKeys),
+  "text": /*#__PURE__*/ zod.exactOptional(AnswerText),
+  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds)
+});
+
+export type AnswerInput = zod.input<typeof AnswerInput>;
+export type AnswerInputOutput = zod.output<typeof AnswerInput>;
+
+export const answersSaveRequestAnswersMax = 100;
+
+
+
+export const AnswersSaveRequest = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "answers": /*#__PURE__*/ zod.array(AnswerInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answersSaveRequestAnswersMax))
+});
+
+export type AnswersSaveRequest = zod.input<typeof AnswersSaveRequest>;
+export type AnswersSaveRequestOutput = zod.output<typeof AnswersSaveRequest>;
+
+export const QuestionNosMax = 100;
+
+
+
+export const QuestionNos = /*#__PURE__*/ zod.array(QuestionNo).check(/*#__PURE__*/ zod.maxLength(QuestionNosMax));
+
+export type QuestionNos = zod.input<typeof QuestionNos>;
+export type QuestionNosOutput = zod.output<typeof QuestionNos>;
+
+export const AnswersReceipt = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "savedAt": Instant,
+  "handInBy": Instant,
+  "unansweredNos": QuestionNos
+});
+
+export type AnswersReceipt = zod.input<typeof AnswersReceipt>;
+export type AnswersReceiptOutput = zod.output<typeof AnswersReceipt>;
+
+export const HandInReceipt = /*#__PURE__*/ zod.object({
+  "homework": StudentHomework,
+  "unansweredNos": QuestionNos
+});
+
+export type HandInReceipt = zod.input<typeof HandInReceipt>;
+export type HandInReceiptOutput = zod.output<typeof HandInReceipt>;
+
+export const AnswerPaperRef = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id
+});
+
+export type AnswerPaperRef = zod.input<typeof AnswerPaperRef>;
+export type AnswerPaperRefOutput = zod.output<typeof AnswerPaperRef>;
+
 export const roomTicketTokenMin = 16;
 
 
@@ -1238,15 +1801,6 @@ export const FeedbackOptionsRequest = /*#__PURE__*/ zod.object({
 
 export type FeedbackOptionsRequest = zod.input<typeof FeedbackOptionsRequest>;
 export type FeedbackOptionsRequestOutput = zod.output<typeof FeedbackOptionsRequest>;
-
-export const FileNameMax = 255;
-
-
-
-export const FileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FileNameMax));
-
-export type FileName = zod.input<typeof FileName>;
-export type FileNameOutput = zod.output<typeof FileName>;
 
 export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
 
@@ -1446,26 +2000,6 @@ export const CategoryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.reg
 export type CategoryId = zod.input<typeof CategoryId>;
 export type CategoryIdOutput = zod.output<typeof CategoryId>;
 
-export const PageCurrentDefault = 1;
-export const PageCurrentMax = 100000;
-
-
-
-export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
-
-export type PageCurrent = zod.input<typeof PageCurrent>;
-export type PageCurrentOutput = zod.output<typeof PageCurrent>;
-
-export const PageSizeDefault = 20;
-export const PageSizeMax = 100;
-
-
-
-export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
-
-export type PageSize = zod.input<typeof PageSize>;
-export type PageSizeOutput = zod.output<typeof PageSize>;
-
 export const askedQuestionCategoryNameMax = 100;
 
 export const askedQuestionCategoryCountMin = 0;
@@ -1496,24 +2030,6 @@ export const AskedQuestion = /*#__PURE__*/ zod.object({
 
 export type AskedQuestion = zod.input<typeof AskedQuestion>;
 export type AskedQuestionOutput = zod.output<typeof AskedQuestion>;
-
-export const RowTotalMin = 0;
-
-
-
-export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
-
-export type RowTotal = zod.input<typeof RowTotal>;
-export type RowTotalOutput = zod.output<typeof RowTotal>;
-
-export const PageCountMin = 0;
-
-
-
-export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
-
-export type PageCount = zod.input<typeof PageCount>;
-export type PageCountOutput = zod.output<typeof PageCount>;
 
 export const AskedQuestions = /*#__PURE__*/ zod.object({
   "categories": /*#__PURE__*/ zod.array(AskedQuestionCategory),
@@ -2696,6 +3212,696 @@ export const CourseResourcesRequest = /*#__PURE__*/ zod.object({
 export type CourseResourcesRequest = zod.input<typeof CourseResourcesRequest>;
 export type CourseResourcesRequestOutput = zod.output<typeof CourseResourcesRequest>;
 
+export const PaperRef = /*#__PURE__*/ zod.object({
+  "paperId": Id
+});
+
+export type PaperRef = zod.input<typeof PaperRef>;
+export type PaperRefOutput = zod.output<typeof PaperRef>;
+
+export const QuestionRef = /*#__PURE__*/ zod.object({
+  "questionId": Id
+});
+
+export type QuestionRef = zod.input<typeof QuestionRef>;
+export type QuestionRefOutput = zod.output<typeof QuestionRef>;
+
+export const MarkingState = /*#__PURE__*/ zod.enum(['waiting', 'graded', 'notCompleted', 'unpublished']);
+
+export type MarkingState = zod.input<typeof MarkingState>;
+export type MarkingStateOutput = zod.output<typeof MarkingState>;
+
+export const KeywordMax = 50;
+
+
+
+export const Keyword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(KeywordMax));
+
+export type Keyword = zod.input<typeof Keyword>;
+export type KeywordOutput = zod.output<typeof Keyword>;
+
+export const HomeworkListRequest = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.exactOptional(MarkingState),
+  "classId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id),
+  "kind": /*#__PURE__*/ zod.exactOptional(PaperKind),
+  "keyword": /*#__PURE__*/ zod.exactOptional(Keyword),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type HomeworkListRequest = zod.input<typeof HomeworkListRequest>;
+export type HomeworkListRequestOutput = zod.output<typeof HomeworkListRequest>;
+
+export const HomeworkVisibility = /*#__PURE__*/ zod.enum(['always', 'afterClass']);
+
+export type HomeworkVisibility = zod.input<typeof HomeworkVisibility>;
+export type HomeworkVisibilityOutput = zod.output<typeof HomeworkVisibility>;
+
+export const HomeworkStatus = /*#__PURE__*/ zod.enum(['draft', 'published']);
+
+export type HomeworkStatus = zod.input<typeof HomeworkStatus>;
+export type HomeworkStatusOutput = zod.output<typeof HomeworkStatus>;
+
+export const homeworkCountsAssignedMin = 0;
+
+export const homeworkCountsNotHandedInMin = 0;
+
+export const homeworkCountsWaitingMin = 0;
+
+export const homeworkCountsGradedMin = 0;
+
+export const homeworkCountsReturnedMin = 0;
+
+export const homeworkCountsAverageScoreMin = 0;
+export const homeworkCountsAverageScoreMax = 1000;
+
+
+
+export const HomeworkCounts = /*#__PURE__*/ zod.object({
+  "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkCountsAssignedMin)),
+  "notHandedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkCountsNotHandedInMin)),
+  "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkCountsWaitingMin)),
+  "graded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkCountsGradedMin)),
+  "returned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkCountsReturnedMin)),
+  "averageScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(homeworkCountsAverageScoreMin)).check(/*#__PURE__*/ zod.lte(homeworkCountsAverageScoreMax)))
+});
+
+export type HomeworkCounts = zod.input<typeof HomeworkCounts>;
+export type HomeworkCountsOutput = zod.output<typeof HomeworkCounts>;
+
+export const homeworkOverviewQuestionCountMin = 0;
+export const homeworkOverviewQuestionCountMax = 100;
+
+
+
+export const HomeworkOverview = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "paperId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "title": HomeworkTitle,
+  "kind": PaperKind,
+  "fullScore": FullScore,
+  "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkOverviewQuestionCountMin)).check(/*#__PURE__*/ zod.lte(homeworkOverviewQuestionCountMax)),
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string(),
+  "course": NamedRef,
+  "lesson": OptionalNamedRef,
+  "startTime": Instant,
+  "endTime": Instant,
+  "limitMinutes": LimitMinutes,
+  "visibility": HomeworkVisibility,
+  "status": HomeworkStatus,
+  "markBy": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "isOverdue": /*#__PURE__*/ zod.boolean(),
+  "counts": HomeworkCounts,
+  "createdAt": Instant
+});
+
+export type HomeworkOverview = zod.input<typeof HomeworkOverview>;
+export type HomeworkOverviewOutput = zod.output<typeof HomeworkOverview>;
+
+export const homeworkPageRecordsMax = 100;
+
+
+
+export const HomeworkPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(HomeworkOverview).check(/*#__PURE__*/ zod.maxLength(homeworkPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type HomeworkPage = zod.input<typeof HomeworkPage>;
+export type HomeworkPageOutput = zod.output<typeof HomeworkPage>;
+
+export const PaperQuestionInput = /*#__PURE__*/ zod.object({
+  "questionId": Id,
+  "score": QuestionScore
+});
+
+export type PaperQuestionInput = zod.input<typeof PaperQuestionInput>;
+export type PaperQuestionInputOutput = zod.output<typeof PaperQuestionInput>;
+
+export const PaperQuestionInputsMax = 100;
+
+
+
+export const PaperQuestionInputs = /*#__PURE__*/ zod.array(PaperQuestionInput).check(/*#__PURE__*/ zod.maxLength(PaperQuestionInputsMax));
+
+export type PaperQuestionInputs = zod.input<typeof PaperQuestionInputs>;
+export type PaperQuestionInputsOutput = zod.output<typeof PaperQuestionInputs>;
+
+export const homeworkCreateRequestLimitMinutesDefault = 0;
+export const homeworkCreateRequestVisibilityDefault = 'always';
+export const homeworkCreateRequestStatusDefault = 'published';
+
+export const HomeworkCreateRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "paperId": /*#__PURE__*/ zod.exactOptional(Id),
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "title": /*#__PURE__*/ zod.exactOptional(HomeworkTitle),
+  "content": /*#__PURE__*/ zod.exactOptional(HomeworkContent),
+  "kind": /*#__PURE__*/ zod.exactOptional(PaperKind),
+  "fullScore": /*#__PURE__*/ zod.exactOptional(FullScore),
+  "questions": /*#__PURE__*/ zod.exactOptional(PaperQuestionInputs),
+  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
+  "startTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "endTime": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "limitMinutes": /*#__PURE__*/ zod._default(LimitMinutes, homeworkCreateRequestLimitMinutesDefault),
+  "visibility": /*#__PURE__*/ zod._default(HomeworkVisibility, homeworkCreateRequestVisibilityDefault),
+  "status": /*#__PURE__*/ zod._default(HomeworkStatus, homeworkCreateRequestStatusDefault)
+});
+
+export type HomeworkCreateRequest = zod.input<typeof HomeworkCreateRequest>;
+export type HomeworkCreateRequestOutput = zod.output<typeof HomeworkCreateRequest>;
+
+export const Difficulty = /*#__PURE__*/ zod.enum(['easy', 'normal', 'hard']);
+
+export type Difficulty = zod.input<typeof Difficulty>;
+export type DifficultyOutput = zod.output<typeof Difficulty>;
+
+export const questionAnswerModesMax = 2;
+
+
+
+export const Question = /*#__PURE__*/ zod.object({
+  "questionId": Id,
+  "type": QuestionType,
+  "title": QuestionTitle,
+  "passage": Passage,
+  "attachments": Attachments,
+  "options": ChoiceOptions,
+  "correctKeys": ChoiceKeys.check(/*#__PURE__*/ zod.describe('')),
+  "analysis": Analysis,
+  "answerModes": /*#__PURE__*/ zod.array(AnswerMode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(questionAnswerModesMax)),
+  "difficulty": Difficulty,
+  "subject": OptionalNamedRef,
+  "grade": OptionalNamedRef,
+  "chapter": OptionalNamedRef.check(/*#__PURE__*/ zod.describe('')),
+  "author": Person,
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "isShared": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Instant,
+  "updatedAt": Instant
+});
+
+export type Question = zod.input<typeof Question>;
+export type QuestionOutput = zod.output<typeof Question>;
+
+export const PaperQuestion = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "score": QuestionScore,
+  "question": Question
+});
+
+export type PaperQuestion = zod.input<typeof PaperQuestion>;
+export type PaperQuestionOutput = zod.output<typeof PaperQuestion>;
+
+export const homeworkDetailQuestionsMax = 100;
+
+
+
+export const HomeworkDetail = /*#__PURE__*/ zod.object({
+  "homework": HomeworkOverview,
+  "content": HomeworkContent,
+  "attachments": Attachments,
+  "questions": /*#__PURE__*/ zod.array(PaperQuestion).check(/*#__PURE__*/ zod.maxLength(homeworkDetailQuestionsMax)),
+  "hasBegun": /*#__PURE__*/ zod.boolean()
+});
+
+export type HomeworkDetail = zod.input<typeof HomeworkDetail>;
+export type HomeworkDetailOutput = zod.output<typeof HomeworkDetail>;
+
+export const AnswerMarkInput = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "score": QuestionScore.check(/*#__PURE__*/ zod.describe('')),
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds),
+  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type AnswerMarkInput = zod.input<typeof AnswerMarkInput>;
+export type AnswerMarkInputOutput = zod.output<typeof AnswerMarkInput>;
+
+export const answerSubmitDtoAnswersMax = 100;
+
+
+
+export const AnswerSubmitDto = /*#__PURE__*/ zod.object({
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
+  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds),
+  "answers": /*#__PURE__*/ zod.array(AnswerMarkInput).check(/*#__PURE__*/ zod.maxLength(answerSubmitDtoAnswersMax))
+});
+
+export type AnswerSubmitDto = zod.input<typeof AnswerSubmitDto>;
+export type AnswerSubmitDtoOutput = zod.output<typeof AnswerSubmitDto>;
+
+export const HomeworkMarksRequest = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "answerSubmitDto": AnswerSubmitDto
+});
+
+export type HomeworkMarksRequest = zod.input<typeof HomeworkMarksRequest>;
+export type HomeworkMarksRequestOutput = zod.output<typeof HomeworkMarksRequest>;
+
+export const markingReceiptScoreMin = 0;
+export const markingReceiptScoreMax = 1000;
+
+export const markingReceiptWaitingMin = 0;
+
+
+
+export const MarkingReceipt = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingReceiptScoreMin)).check(/*#__PURE__*/ zod.lte(markingReceiptScoreMax)),
+  "fullScore": FullScore,
+  "gradedAt": Instant,
+  "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markingReceiptWaitingMin)),
+  "nextAnswerPaperId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type MarkingReceipt = zod.input<typeof MarkingReceipt>;
+export type MarkingReceiptOutput = zod.output<typeof MarkingReceipt>;
+
+export const homeworkStudentScoreMin = 0;
+export const homeworkStudentScoreMax = 1000;
+
+
+
+export const HomeworkStudent = /*#__PURE__*/ zod.object({
+  "student": Person,
+  "state": StudentWorkState,
+  "answerPaperId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "startedAt": OptionalInstant,
+  "submittedAt": OptionalInstant,
+  "gradedAt": OptionalInstant,
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeworkStudentScoreMin)).check(/*#__PURE__*/ zod.lte(homeworkStudentScoreMax))),
+  "remindedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type HomeworkStudent = zod.input<typeof HomeworkStudent>;
+export type HomeworkStudentOutput = zod.output<typeof HomeworkStudent>;
+
+export const choiceCountCountMin = 0;
+
+
+
+export const ChoiceCount = /*#__PURE__*/ zod.object({
+  "key": ChoiceKey,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(choiceCountCountMin))
+});
+
+export type ChoiceCount = zod.input<typeof ChoiceCount>;
+export type ChoiceCountOutput = zod.output<typeof ChoiceCount>;
+
+export const questionStatisticsAnsweredMin = 0;
+
+export const questionStatisticsRightMin = 0;
+
+export const questionStatisticsRightRateMin = 0;
+export const questionStatisticsRightRateMax = 1;
+
+export const questionStatisticsAverageScoreMin = 0;
+export const questionStatisticsAverageScoreMax = 1000;
+
+export const questionStatisticsChoicesMax = 6;
+
+
+
+export const QuestionStatistics = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "type": QuestionType,
+  "title": QuestionTitle,
+  "fullScore": QuestionScore,
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questionStatisticsAnsweredMin)),
+  "right": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(questionStatisticsRightMin)),
+  "rightRate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(questionStatisticsRightRateMin)).check(/*#__PURE__*/ zod.lte(questionStatisticsRightRateMax))),
+  "averageScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(questionStatisticsAverageScoreMin)).check(/*#__PURE__*/ zod.lte(questionStatisticsAverageScoreMax))),
+  "choices": /*#__PURE__*/ zod.array(ChoiceCount).check(/*#__PURE__*/ zod.maxLength(questionStatisticsChoicesMax))
+});
+
+export type QuestionStatistics = zod.input<typeof QuestionStatistics>;
+export type QuestionStatisticsOutput = zod.output<typeof QuestionStatistics>;
+
+export const homeworkStudentsStudentsMax = 500;
+
+export const homeworkStudentsQuestionsMax = 100;
+
+
+
+export const HomeworkStudents = /*#__PURE__*/ zod.object({
+  "homework": HomeworkOverview,
+  "students": /*#__PURE__*/ zod.array(HomeworkStudent).check(/*#__PURE__*/ zod.maxLength(homeworkStudentsStudentsMax)),
+  "questions": /*#__PURE__*/ zod.array(QuestionStatistics).check(/*#__PURE__*/ zod.maxLength(homeworkStudentsQuestionsMax))
+});
+
+export type HomeworkStudents = zod.input<typeof HomeworkStudents>;
+export type HomeworkStudentsOutput = zod.output<typeof HomeworkStudents>;
+
+export const WaitingCountRequest = /*#__PURE__*/ zod.object({
+  "classId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type WaitingCountRequest = zod.input<typeof WaitingCountRequest>;
+export type WaitingCountRequestOutput = zod.output<typeof WaitingCountRequest>;
+
+export const classHomeworkCountStudentCountMin = 0;
+
+export const classHomeworkCountHomeworkCountMin = 0;
+
+export const classHomeworkCountDraftCountMin = 0;
+
+export const classHomeworkCountWaitingMin = 0;
+
+export const classHomeworkCountOverdueMin = 0;
+
+export const classHomeworkCountHandedInRateMin = 0;
+export const classHomeworkCountHandedInRateMax = 1;
+
+
+
+export const ClassHomeworkCount = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string(),
+  "course": NamedRef,
+  "studentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classHomeworkCountStudentCountMin)),
+  "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classHomeworkCountHomeworkCountMin)),
+  "draftCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classHomeworkCountDraftCountMin)),
+  "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classHomeworkCountWaitingMin)),
+  "overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(classHomeworkCountOverdueMin)),
+  "handedInRate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(classHomeworkCountHandedInRateMin)).check(/*#__PURE__*/ zod.lte(classHomeworkCountHandedInRateMax)))
+});
+
+export type ClassHomeworkCount = zod.input<typeof ClassHomeworkCount>;
+export type ClassHomeworkCountOutput = zod.output<typeof ClassHomeworkCount>;
+
+export const ClassHomeworkCountsMax = 500;
+
+
+
+export const ClassHomeworkCounts = /*#__PURE__*/ zod.array(ClassHomeworkCount).check(/*#__PURE__*/ zod.maxLength(ClassHomeworkCountsMax));
+
+export type ClassHomeworkCounts = zod.input<typeof ClassHomeworkCounts>;
+export type ClassHomeworkCountsOutput = zod.output<typeof ClassHomeworkCounts>;
+
+export const HomeworkOfStudent = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "stuId": Id.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type HomeworkOfStudent = zod.input<typeof HomeworkOfStudent>;
+export type HomeworkOfStudentOutput = zod.output<typeof HomeworkOfStudent>;
+
+export const answerPaperSummaryScoreMin = 0;
+export const answerPaperSummaryScoreMax = 1000;
+
+export const answerPaperSummaryHandInCountMin = 0;
+
+
+
+export const AnswerPaperSummary = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "homeworkId": Id,
+  "title": HomeworkTitle,
+  "kind": PaperKind,
+  "fullScore": FullScore,
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string(),
+  "student": Person,
+  "state": StudentWorkState,
+  "startedAt": Instant,
+  "submittedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "gradedAt": OptionalInstant,
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerPaperSummaryScoreMin)).check(/*#__PURE__*/ zod.lte(answerPaperSummaryScoreMax))),
+  "handInCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(answerPaperSummaryHandInCountMin)),
+  "markBy": Instant,
+  "isOverdue": /*#__PURE__*/ zod.boolean()
+});
+
+export type AnswerPaperSummary = zod.input<typeof AnswerPaperSummary>;
+export type AnswerPaperSummaryOutput = zod.output<typeof AnswerPaperSummary>;
+
+export const answerPaperQuestionsMax = 100;
+
+
+
+export const AnswerPaper = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "title": HomeworkTitle,
+  "content": HomeworkContent,
+  "attachments": Attachments,
+  "kind": PaperKind,
+  "fullScore": FullScore,
+  "student": Person,
+  "answerPaper": /*#__PURE__*/ zod.union([AnswerPaperSummary,/*#__PURE__*/ zod.null()]),
+  "review": /*#__PURE__*/ zod.union([PaperReview,/*#__PURE__*/ zod.null()]),
+  "questions": /*#__PURE__*/ zod.array(WorkQuestion).check(/*#__PURE__*/ zod.maxLength(answerPaperQuestionsMax)),
+  "canMark": /*#__PURE__*/ zod.boolean(),
+  "nextAnswerPaperId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type AnswerPaper = zod.input<typeof AnswerPaper>;
+export type AnswerPaperOutput = zod.output<typeof AnswerPaper>;
+
+export const reminderRequestStuIdsMax = 500;
+
+
+
+export const ReminderRequest = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "stuIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(reminderRequestStuIdsMax)))
+});
+
+export type ReminderRequest = zod.input<typeof ReminderRequest>;
+export type ReminderRequestOutput = zod.output<typeof ReminderRequest>;
+
+export const reminderReceiptRemindedStuIdsMax = 500;
+
+
+
+export const ReminderReceipt = /*#__PURE__*/ zod.object({
+  "remindedStuIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(reminderReceiptRemindedStuIdsMax))
+});
+
+export type ReminderReceipt = zod.input<typeof ReminderReceipt>;
+export type ReminderReceiptOutput = zod.output<typeof ReminderReceipt>;
+
+export const LessonHomeworkCountRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type LessonHomeworkCountRequest = zod.input<typeof LessonHomeworkCountRequest>;
+export type LessonHomeworkCountRequestOutput = zod.output<typeof LessonHomeworkCountRequest>;
+
+
+export const lessonHomeworkCountHomeworkCountMin = 0;
+
+export const lessonHomeworkCountDraftCountMin = 0;
+
+export const lessonHomeworkCountAssignedMin = 0;
+
+export const lessonHomeworkCountHandedInMin = 0;
+
+export const lessonHomeworkCountWaitingMin = 0;
+
+
+
+export const LessonHomeworkCount = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": /*#__PURE__*/ zod.string(),
+  "startTime": Instant,
+  "endedAt": OptionalInstant,
+  "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonHomeworkCountHomeworkCountMin)),
+  "draftCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonHomeworkCountDraftCountMin)),
+  "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonHomeworkCountAssignedMin)),
+  "handedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonHomeworkCountHandedInMin)),
+  "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonHomeworkCountWaitingMin))
+});
+
+export type LessonHomeworkCount = zod.input<typeof LessonHomeworkCount>;
+export type LessonHomeworkCountOutput = zod.output<typeof LessonHomeworkCount>;
+
+export const lessonHomeworkPageRecordsMax = 100;
+
+
+
+export const LessonHomeworkPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(LessonHomeworkCount).check(/*#__PURE__*/ zod.maxLength(lessonHomeworkPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type LessonHomeworkPage = zod.input<typeof LessonHomeworkPage>;
+export type LessonHomeworkPageOutput = zod.output<typeof LessonHomeworkPage>;
+
+export const waitingCountWaitingMin = 0;
+
+export const waitingCountOverdueMin = 0;
+
+export const waitingCountHomeworkCountMin = 0;
+
+
+
+export const WaitingCount = /*#__PURE__*/ zod.object({
+  "waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(waitingCountWaitingMin)),
+  "overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(waitingCountOverdueMin)),
+  "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(waitingCountHomeworkCountMin))
+});
+
+export type WaitingCount = zod.input<typeof WaitingCount>;
+export type WaitingCountOutput = zod.output<typeof WaitingCount>;
+
+export const PaperCommentInput = /*#__PURE__*/ zod.object({
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
+  "imageIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds)
+});
+
+export type PaperCommentInput = zod.input<typeof PaperCommentInput>;
+export type PaperCommentInputOutput = zod.output<typeof PaperCommentInput>;
+
+export const MarkInput = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "score": QuestionScore.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type MarkInput = zod.input<typeof MarkInput>;
+export type MarkInputOutput = zod.output<typeof MarkInput>;
+
+export const AnswerCommentInput = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment),
+  "audioIds": /*#__PURE__*/ zod.exactOptional(AudioIds)
+});
+
+export type AnswerCommentInput = zod.input<typeof AnswerCommentInput>;
+export type AnswerCommentInputOutput = zod.output<typeof AnswerCommentInput>;
+
+export const MarkedImagesInput = /*#__PURE__*/ zod.object({
+  "no": QuestionNo,
+  "imageIds": AttachmentIds.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type MarkedImagesInput = zod.input<typeof MarkedImagesInput>;
+export type MarkedImagesInputOutput = zod.output<typeof MarkedImagesInput>;
+
+export const answerPaperMarksRequestListMax = 100;
+
+export const answerPaperMarksRequestCommentListMax = 100;
+
+export const answerPaperMarksRequestImageListMax = 100;
+
+
+
+export const AnswerPaperMarksRequest = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "paper": /*#__PURE__*/ zod.exactOptional(PaperCommentInput),
+  "list": /*#__PURE__*/ zod.array(MarkInput).check(/*#__PURE__*/ zod.maxLength(answerPaperMarksRequestListMax)),
+  "commentList": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(AnswerCommentInput).check(/*#__PURE__*/ zod.maxLength(answerPaperMarksRequestCommentListMax))),
+  "imageList": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(MarkedImagesInput).check(/*#__PURE__*/ zod.maxLength(answerPaperMarksRequestImageListMax)))
+});
+
+export type AnswerPaperMarksRequest = zod.input<typeof AnswerPaperMarksRequest>;
+export type AnswerPaperMarksRequestOutput = zod.output<typeof AnswerPaperMarksRequest>;
+
+export const IsTemplate = /*#__PURE__*/ zod.boolean();
+
+export type IsTemplate = zod.input<typeof IsTemplate>;
+export type IsTemplateOutput = zod.output<typeof IsTemplate>;
+
+export const paperSummaryQuestionCountMin = 0;
+export const paperSummaryQuestionCountMax = 100;
+
+
+
+export const PaperSummary = /*#__PURE__*/ zod.object({
+  "paperId": Id,
+  "title": HomeworkTitle,
+  "kind": PaperKind,
+  "isTemplate": /*#__PURE__*/ zod.boolean(),
+  "fullScore": FullScore,
+  "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paperSummaryQuestionCountMin)).check(/*#__PURE__*/ zod.lte(paperSummaryQuestionCountMax)),
+  "chapter": OptionalNamedRef.check(/*#__PURE__*/ zod.describe('')),
+  "createdAt": Instant,
+  "updatedAt": Instant
+});
+
+export type PaperSummary = zod.input<typeof PaperSummary>;
+export type PaperSummaryOutput = zod.output<typeof PaperSummary>;
+
+export const paperPageRecordsMax = 100;
+
+
+
+export const PaperPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(PaperSummary).check(/*#__PURE__*/ zod.maxLength(paperPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type PaperPage = zod.input<typeof PaperPage>;
+export type PaperPageOutput = zod.output<typeof PaperPage>;
+
+export const QuestionScopeDefault = `all`;
+
+export const QuestionScope = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'own', 'shared']), QuestionScopeDefault);
+
+export type QuestionScope = zod.input<typeof QuestionScope>;
+export type QuestionScopeOutput = zod.output<typeof QuestionScope>;
+
+export const questionPageRecordsMax = 100;
+
+
+
+export const QuestionPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.maxLength(questionPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type QuestionPage = zod.input<typeof QuestionPage>;
+export type QuestionPageOutput = zod.output<typeof QuestionPage>;
+
+export const IsOverdue = /*#__PURE__*/ zod.boolean();
+
+export type IsOverdue = zod.input<typeof IsOverdue>;
+export type IsOverdueOutput = zod.output<typeof IsOverdue>;
+
+export const answerPaperPageRecordsMax = 100;
+
+
+
+export const AnswerPaperPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(AnswerPaperSummary).check(/*#__PURE__*/ zod.maxLength(answerPaperPageRecordsMax)),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type AnswerPaperPage = zod.input<typeof AnswerPaperPage>;
+export type AnswerPaperPageOutput = zod.output<typeof AnswerPaperPage>;
+
+export const MarkByReceipt = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "markBy": Instant
+});
+
+export type MarkByReceipt = zod.input<typeof MarkByReceipt>;
+export type MarkByReceiptOutput = zod.output<typeof MarkByReceipt>;
+
 export const attendanceSummaryLessonsMin = 0;
 
 export const attendanceSummaryPresentMin = 0;
@@ -3255,6 +4461,108 @@ export const AccountClosing = /*#__PURE__*/ zod.object({
 export type AccountClosing = zod.input<typeof AccountClosing>;
 export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
+export const WrittenAnswerMode = /*#__PURE__*/ zod.enum(['text', 'photo']);
+
+export type WrittenAnswerMode = zod.input<typeof WrittenAnswerMode>;
+export type WrittenAnswerModeOutput = zod.output<typeof WrittenAnswerMode>;
+
+export const questionSaveRequestAnswerModesMax = 2;
+
+export const questionSaveRequestIsSharedDefault = false;
+
+export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
+  "questionId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "type": QuestionType,
+  "title": QuestionTitle,
+  "passage": /*#__PURE__*/ zod.exactOptional(Passage).check(/*#__PURE__*/ zod.describe('')),
+  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "options": /*#__PURE__*/ zod.exactOptional(ChoiceOptions),
+  "correctKeys": /*#__PURE__*/ zod.exactOptional(ChoiceKeys).check(/*#__PURE__*/ zod.describe('')),
+  "analysis": /*#__PURE__*/ zod.exactOptional(Analysis),
+  "answerModes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(WrittenAnswerMode).check(/*#__PURE__*/ zod.maxLength(questionSaveRequestAnswerModesMax))),
+  "difficulty": Difficulty,
+  "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
+  "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
+  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault)
+});
+
+export type QuestionSaveRequest = zod.input<typeof QuestionSaveRequest>;
+export type QuestionSaveRequestOutput = zod.output<typeof QuestionSaveRequest>;
+
+export const PaperSaveRequest = /*#__PURE__*/ zod.object({
+  "paperId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "title": HomeworkTitle,
+  "content": HomeworkContent,
+  "kind": PaperKind,
+  "isTemplate": /*#__PURE__*/ zod.boolean(),
+  "fullScore": FullScore,
+  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
+  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "questions": PaperQuestionInputs
+});
+
+export type PaperSaveRequest = zod.input<typeof PaperSaveRequest>;
+export type PaperSaveRequestOutput = zod.output<typeof PaperSaveRequest>;
+
+export const paperQuestionsMax = 100;
+
+
+
+export const Paper = /*#__PURE__*/ zod.object({
+  "summary": PaperSummary,
+  "content": HomeworkContent,
+  "attachments": Attachments,
+  "questions": /*#__PURE__*/ zod.array(PaperQuestion).check(/*#__PURE__*/ zod.maxLength(paperQuestionsMax))
+});
+
+export type Paper = zod.input<typeof Paper>;
+export type PaperOutput = zod.output<typeof Paper>;
+
+export const PaperCopyRequest = /*#__PURE__*/ zod.object({
+  "paperId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "title": /*#__PURE__*/ zod.exactOptional(HomeworkTitle).check(/*#__PURE__*/ zod.describe('')),
+  "isTemplate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type PaperCopyRequest = zod.input<typeof PaperCopyRequest>;
+export type PaperCopyRequestOutput = zod.output<typeof PaperCopyRequest>;
+
+export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "title": /*#__PURE__*/ zod.exactOptional(HomeworkTitle),
+  "content": /*#__PURE__*/ zod.exactOptional(HomeworkContent),
+  "fullScore": /*#__PURE__*/ zod.exactOptional(FullScore),
+  "questions": /*#__PURE__*/ zod.exactOptional(PaperQuestionInputs),
+  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "startTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "endTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "limitMinutes": /*#__PURE__*/ zod.exactOptional(LimitMinutes),
+  "visibility": /*#__PURE__*/ zod.exactOptional(HomeworkVisibility)
+});
+
+export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
+export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
+
+export const AnswerPaperReturnRequest = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment).check(/*#__PURE__*/ zod.describe('')),
+  "handInBy": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type AnswerPaperReturnRequest = zod.input<typeof AnswerPaperReturnRequest>;
+export type AnswerPaperReturnRequestOutput = zod.output<typeof AnswerPaperReturnRequest>;
+
+export const ReturnReceipt = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "returnedAt": Instant,
+  "handInBy": Instant
+});
+
+export type ReturnReceipt = zod.input<typeof ReturnReceipt>;
+export type ReturnReceiptOutput = zod.output<typeof ReturnReceipt>;
+
 export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure]);
 
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
@@ -3604,6 +4912,60 @@ export const CheckLessonBody = LessonRef
  * @summary Join the chat of a room
  */
 export const StudentJoinChatGroupBody = LessonRef
+
+
+/**
+ * @summary Homework of a lesson
+ */
+export const ListHomeworkOfLessonBody = LessonRef
+
+
+/**
+ * @summary How much homework is in each state
+ */
+export const CountHomeworkByStateBody = StudentHomeworkFilter
+
+
+/**
+ * @summary The student's homework
+ */
+export const ListHomeworkOfStudentBody = StudentHomeworkListRequest
+
+
+/**
+ * @summary Homework to do now
+ */
+export const ListPendingHomeworkBody = PageOnlyRequest
+
+
+/**
+ * @summary A homework with the own work
+ */
+export const GetStudentHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Keep answers
+ */
+export const SaveAnswersBody = AnswersSaveRequest
+
+
+/**
+ * @summary Hand in
+ */
+export const HandInHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Begin a homework
+ */
+export const StartHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary The marks of the own work
+ */
+export const ReviewAnswerPaperBody = AnswerPaperRef
 
 
 /**
@@ -4026,6 +5388,177 @@ export const TeacherListLessonResourcesBody = LessonRef
 
 
 /**
+ * @summary Delete a homework
+ */
+export const DeleteHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Delete a paper or a template
+ */
+export const DeletePaperBody = PaperRef
+
+
+/**
+ * @summary Take a question out of the bank
+ */
+export const DeleteQuestionBody = QuestionRef
+
+
+/**
+ * @summary The teacher's homework by state
+ */
+export const ListHomeworkBody = HomeworkListRequest
+
+
+/**
+ * @summary Set homework for a class
+ */
+export const CreateHomeworkBody = HomeworkCreateRequest
+
+
+/**
+ * @summary Grade one student's work, as one document
+ */
+export const MarkHomeworkBody = HomeworkMarksRequest
+
+
+/**
+ * @summary Who handed in what, and how each question went
+ */
+export const ListHomeworkStudentsBody = HomeworkRef
+
+
+/**
+ * @summary Homework of the teacher's classes in numbers
+ */
+export const CountHomeworkOfClassesBody = WaitingCountRequest
+
+
+/**
+ * @summary One student's work on a homework
+ */
+export const GetWorkOfStudentBody = HomeworkOfStudent
+
+
+/**
+ * @summary Remind those who have not handed in
+ */
+export const RemindOfHomeworkBody = ReminderRequest
+
+
+/**
+ * @summary Homework of the lessons of a class in numbers
+ */
+export const CountHomeworkOfLessonsBody = LessonHomeworkCountRequest
+
+
+/**
+ * @summary How much there is to grade
+ */
+export const CountWaitingWorkBody = WaitingCountRequest
+
+
+/**
+ * @summary Grade one student's work
+ */
+export const MarkAnswerPaperBody = AnswerPaperMarksRequest
+
+
+/**
+ * @summary Papers and templates of the teacher
+ */
+export const listPapersQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listPapersQueryKeywordMax = 50;
+
+export const listPapersQueryCurrentDefault = 1;
+export const listPapersQueryCurrentMax = 100000;
+
+export const listPapersQuerySizeDefault = 20;
+export const listPapersQuerySizeMax = 100;
+
+
+
+export const ListPapersQueryParams = /*#__PURE__*/ zod.object({
+  "isTemplate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['dailyTask', 'test'])),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listPapersQueryChapterIdRegExp))),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPapersQueryKeywordMax))),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPapersQueryCurrentMax)), listPapersQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPapersQuerySizeMax)), listPapersQuerySizeDefault)
+})
+
+
+/**
+ * @summary The question bank
+ */
+export const listQuestionsQueryScopeDefault = `all`;
+export const listQuestionsQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQueryGradeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQueryKeywordMax = 50;
+
+export const listQuestionsQueryCurrentDefault = 1;
+export const listQuestionsQueryCurrentMax = 100000;
+
+export const listQuestionsQuerySizeDefault = 20;
+export const listQuestionsQuerySizeMax = 100;
+
+
+
+export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
+  "scope": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'own', 'shared']), listQuestionsQueryScopeDefault),
+  "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective'])),
+  "difficulty": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['easy', 'normal', 'hard'])),
+  "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQuerySubjectIdRegExp))),
+  "gradeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQueryGradeIdRegExp))),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQueryChapterIdRegExp))),
+  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQueryLessonIdRegExp))),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQueryKeywordMax))),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listQuestionsQueryCurrentMax)), listQuestionsQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listQuestionsQuerySizeMax)), listQuestionsQuerySizeDefault)
+})
+
+
+/**
+ * @summary Students' work on the teacher's homework
+ */
+export const listAnswerPapersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryKeywordMax = 50;
+
+export const listAnswerPapersQueryCurrentDefault = 1;
+export const listAnswerPapersQueryCurrentMax = 100000;
+
+export const listAnswerPapersQuerySizeDefault = 20;
+export const listAnswerPapersQuerySizeMax = 100;
+
+
+
+export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
+  "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryClassIdRegExp))),
+  "homeworkId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryHomeworkIdRegExp))),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['notSubmitted', 'waiting', 'graded', 'returned'])),
+  "isOverdue": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryKeywordMax))),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnswerPapersQueryCurrentMax)), listAnswerPapersQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnswerPapersQuerySizeMax)), listAnswerPapersQuerySizeDefault)
+})
+
+
+/**
+ * @summary Everything to grade one student's work
+ */
+export const getAnswerPaperQueryAnswerPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetAnswerPaperQueryParams = /*#__PURE__*/ zod.object({
+  "answerPaperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getAnswerPaperQueryAnswerPaperIdRegExp))
+})
+
+
+/**
  * @summary Questions and answers for teachers
  */
 export const teacherAskedQuestionsQueryKeywordMax = 100;
@@ -4044,6 +5577,19 @@ export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherAskedQuestionsQueryCategoryRegExp))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQueryCurrentMax)), teacherAskedQuestionsQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQuerySizeMax)), teacherAskedQuestionsQuerySizeDefault)
+})
+
+
+/**
+ * @summary Move the day by which a homework is graded
+ */
+export const updateMarkByQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const updateMarkByQueryCorrectTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+
+
+export const UpdateMarkByQueryParams = /*#__PURE__*/ zod.object({
+  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateMarkByQueryHomeworkIdRegExp)),
+  "correctTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(updateMarkByQueryCorrectTimeRegExp))
 })
 
 
@@ -4310,3 +5856,78 @@ export const TeacherCloseAccountBody = AccountClosing
  * @summary Ask for my account to be deleted
  */
 export const StudentCloseAccountBody = AccountClosing
+
+
+/**
+ * @summary Write or change a question
+ */
+export const SaveQuestionBody = QuestionSaveRequest
+
+
+/**
+ * @summary A question of the bank
+ */
+export const getQuestionQueryQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetQuestionQueryParams = /*#__PURE__*/ zod.object({
+  "questionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionQueryQuestionIdRegExp))
+})
+
+
+/**
+ * @summary Write or change a paper or template
+ */
+export const SavePaperBody = PaperSaveRequest
+
+
+/**
+ * @summary A paper or template with its questions
+ */
+export const getPaperQueryPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetPaperQueryParams = /*#__PURE__*/ zod.object({
+  "paperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPaperQueryPaperIdRegExp))
+})
+
+
+/**
+ * @summary Copy a paper or template
+ */
+export const CopyPaperBody = PaperCopyRequest
+
+
+/**
+ * @summary A homework with its questions
+ */
+export const getHomeworkQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetHomeworkQueryParams = /*#__PURE__*/ zod.object({
+  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getHomeworkQueryHomeworkIdRegExp))
+})
+
+
+/**
+ * @summary Change a homework
+ */
+export const UpdateHomeworkBody = HomeworkUpdateRequest
+
+
+/**
+ * @summary Publish a draft
+ */
+export const PublishHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Make a homework a draft again
+ */
+export const WithdrawHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Give work back for another try
+ */
+export const ReturnAnswerPaperBody = AnswerPaperReturnRequest

@@ -33,6 +33,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/common/getPhoneByNation': { authorization: 'none' },
   '/api-user/common/deskTopByWin': { authorization: 'basicOrBearer' },
   '/api-user/common/baseInfo': { authorization: 'basicOrBearer' },
+  '/api-user/question/submitQuestion': { encoding: 'json' },
   '/api-user/lesson/lessonFeedback': { encoding: 'json' },
   '/api-tch/web/lessonClass/getScheduleByMonth': { encoding: 'json' },
   '/api-tch/lessonClass/lessonFeedback': { encoding: 'json' },
@@ -43,4 +44,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/ext/captcha/get': { authorization: 'none' },
   '/api-user/ext/captcha/check': { authorization: 'none' },
   '/api-user/ext/outbox': { authorization: 'none' },
+  '/api-tch/ext/question/save': { encoding: 'json' },
+  '/api-tch/ext/questionPaper/save': { encoding: 'json' },
+  '/api-tch/ext/homework/save': { encoding: 'json' },
 }

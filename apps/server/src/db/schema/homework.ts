@@ -36,6 +36,7 @@ export const homework = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
+    uniqueIndex('homework_paper').on(t.paperId),
     index('homework_class').on(t.classId, t.startsAt),
     index('homework_lesson').on(t.lessonId),
     index('homework_teacher').on(t.teacherId, t.startsAt),
@@ -59,13 +60,15 @@ export const answerPaper = pgTable(
     startedAt: instant('started_at').notNull(),
     submittedAt: instant('submitted_at'),
     gradedAt: instant('graded_at'),
+    returnedAt: instant('returned_at'),
+    /** After the work was returned: until when it may be handed in again. */
+    handInBy: instant('hand_in_by'),
+    handInCount: smallint('hand_in_count').notNull(),
+    /** Null until graded, and again once returned. */
     score: integer(),
     comment: text().notNull(),
     commentImages: jsonb('comment_images').$type<Attachment[]>().notNull(),
     commentAudio: jsonb('comment_audio').$type<Attachment[]>().notNull(),
-    remindedAt: instant('reminded_at'),
-    /** The student has seen the marks. */
-    reviewedAt: instant('reviewed_at'),
   },
   (t) => [
     uniqueIndex('answer_paper_student').on(t.homeworkId, t.studentId),
@@ -90,6 +93,7 @@ export const answer = pgTable(
     /** Null until marked, and where there is nothing to be right about. */
     isCorrect: boolean('is_correct'),
     comment: text().notNull(),
+    commentAudio: jsonb('comment_audio').$type<Attachment[]>().notNull(),
     /** The teacher's pen on the student's picture. */
     markedImages: jsonb('marked_images').$type<Attachment[]>().notNull(),
   },

@@ -1,0 +1,7 @@
+/** What is wrong with one field, for programs (`code`) and for their writers (`message`). */
+export interface FieldIssue {
+  /** Names joined by dots: `options.2.title`. */
+  path: string
+  code: string
+  message: string
+}

@@ -1,0 +1,29 @@
+import type { Attachments } from '../db/attachments.ts'
+import type { Attachment } from '../db/schema/values.ts'
+import { requireValid } from '../http/require-valid.ts'
+
+/** Resource ids by the path of the field they came in. */
+type IdLists = Readonly<Record<string, readonly string[]>>
+
+/**
+ * What a person attaches must be resources of their own; all lists of a call are looked up together.
+ * @returns what belongs to a path; nothing for a path that was not asked about
+ * @throws {ApiError} `invalidInput`, naming every id that is not theirs
+ */
+export async function ownAttachments(
+  attachments: Attachments,
+  personId: string,
+  lists: IdLists,
+): Promise<(path: string) => Attachment[]> {
+  const own = await attachments.ofPerson(personId, Object.values(lists).flat())
+  requireValid(
+    Object.entries(lists).flatMap(([path, ids]) =>
+      ids.flatMap((id, index) =>
+        own.has(id)
+          ? []
+          : [{ path: `${path}.${index}`, code: 'unknown_resource', message: 'No such resource of yours' }],
+      ),
+    ),
+  )
+  return (path) => (lists[path] ?? []).flatMap((id) => own.get(id) ?? [])
+}
