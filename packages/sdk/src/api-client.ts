@@ -51,7 +51,7 @@ export interface ApiClientOptions extends Omit<HeaderSources, 'deviceId'> {
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /**
    * Called when the server no longer knows the token. True means there is a new one and the call is worth repeating.
-   * @throws {NetworkError | TimeoutError} nobody could be asked
+   * @throws {SdkError} nobody could be asked
    */
   renewToken?: (staleToken: string) => Promise<boolean>
   /** After every call, also a failed one. Not awaited. */

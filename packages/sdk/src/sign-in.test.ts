@@ -59,7 +59,7 @@ it('a 401 ends the session and says so', async () => {
   session.onForcedLogout(onForcedLogout)
   session.begin('student', loginInfo)
   answering('/api-user/study/lessonToday', failure(401, '登录已失效，请重新登录'))
-  answering('/api-user/ext/refreshToken', { status: '401', message: '', info: null })
+  answering('/api-user/ext/refreshToken', { status: '50010', message: '', info: null })
   await listLessonsToday().catch(() => undefined)
   expect(session.getState().isLogin).toBe(false)
   expect(onForcedLogout).toHaveBeenCalledExactlyOnceWith({ message: '登录已失效，请重新登录' })

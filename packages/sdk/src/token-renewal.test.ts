@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { answering, failure, loginInfo, openSchool, sdkFor, success } from '../test/school.ts'
 import { listLessonsToday } from './generated/hooks.ts'
+import { operations } from './generated/operations.ts'
 import { createSession, type ForcedLogout } from './session.ts'
 import { memoryStorage } from './storage.ts'
 import { createTokenRenewal, type RefreshLogin, type TabLocks } from './token-renewal.ts'
@@ -50,7 +51,7 @@ describe('a token that ran out', () => {
   it('ends the session when the refresh token ran out too', async () => {
     const { session, onForcedLogout } = signedIn()
     answeringTheNewToken()
-    answering(REFRESH, { status: '401', message: '', info: null })
+    answering(REFRESH, { status: '50010', message: '', info: null })
     await expect(listLessonsToday()).rejects.toMatchObject({ code: 401 })
     expect(session.getState().isLogin).toBe(false)
     expect(onForcedLogout).toHaveBeenCalledExactlyOnceWith({ message: '登录已失效' })
@@ -65,12 +66,23 @@ describe('a token that ran out', () => {
     expect(session.getState().isLogin).toBe(false)
   })
 
-  it('keeps the session when the line breaks while it is renewed', async () => {
+  it.each([
+    ['the line breaks', () => HttpResponse.error(), { name: 'NetworkError' }],
+    ['a gateway is down', () => new Response('', { status: 502 }), { name: 'HttpError', status: 502 }],
+    ['the server failed', () => HttpResponse.json({ status: '500', message: '', info: null }), { code: 500 }],
+    ['it was asked too often', () => HttpResponse.json({ status: '429', message: '', info: null }), { code: 429 }],
+  ])('keeps the session when %s while it is renewed', async (_, answer, error) => {
     const { session } = signedIn()
     answeringTheNewToken()
-    answering(REFRESH, () => HttpResponse.error())
-    await expect(listLessonsToday()).rejects.toMatchObject({ name: 'NetworkError' })
+    answering(REFRESH, answer)
+    await expect(listLessonsToday()).rejects.toMatchObject(error)
     expect(session.getState()).toMatchObject({ isLogin: true, token: loginInfo.accessToken })
+  })
+
+  it.each(['teacher', 'student'] as const)('is renewed by the contract’s call for a %s', (role) => {
+    const { path, encoding, authorization } = operations[`${role}RefreshToken`]
+    const side = role === 'teacher' ? '/api-tch' : '/api-user'
+    expect([path, encoding, authorization]).toEqual([`${side}/ext/refreshToken`, 'form', 'basic'])
   })
 })
 

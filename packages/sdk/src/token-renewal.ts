@@ -1,6 +1,7 @@
 import type { ApiClient } from './api-client.ts'
 import { ApiError, HttpError } from './api-error.ts'
 import { failureOf } from './envelope.ts'
+import { errorCodes } from './generated/error-codes.ts'
 import type { LoginInfo, LoginSuccess, Role } from './generated/hooks.ts'
 import type { Session } from './session.ts'
 
@@ -31,12 +32,12 @@ export function createTokenRenewal(session: Session, refresh: RefreshLogin, lock
       session.renew(staleToken, await refresh(userRole, refreshToken))
       return true
     } catch (error) {
-      if (error instanceof ApiError || error instanceof HttpError) return false
+      if (isRefusal(error)) return false
       throw error
     }
   }
 
-  /** @throws {NetworkError | TimeoutError} nobody could be asked; the session stays as it is */
+  /** @throws {SdkError} nobody could be asked, or nobody could answer just now; the session stays as it is */
   return (staleToken: string): Promise<boolean> => {
     if (session.getState().token !== staleToken) return Promise.resolve(session.getState().token !== null)
     const work = () => renew(staleToken)
@@ -46,6 +47,13 @@ export function createTokenRenewal(session: Session, refresh: RefreshLogin, lock
     return renewal
   }
 }
+
+/** The server said no, and will again. A server that failed or is asked too often may say yes the next time. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof HttpError) return error.status < 500
+  return error instanceof ApiError && !TEMPORARY.has(error.code)
+}
+const TEMPORARY: ReadonlySet<number> = new Set([errorCodes.unexpected, errorCodes.tooOften, errorCodes.serverError])
 
 /** The contract's call for it. @throws {SdkError} */
 export async function refreshLogin(api: ApiClient, role: Role, refreshToken: string): Promise<LoginInfo> {
