@@ -19,6 +19,8 @@ export interface PlannedLesson extends LessonTime {
 
 export interface NewLesson extends LessonTime {
   name: string
+  /** The chapter it teaches. */
+  courseChapterId: string | null
 }
 
 /** Changes of the timetable. Whether they are allowed was asked before. */

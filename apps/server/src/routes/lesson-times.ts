@@ -98,7 +98,7 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
 
   /** The drafts of a call with the times they mean, and what stands in the way of each. */
   const checkDrafts = async ({ input, actor, now }: Call<'addLessons' | 'checkLessonTimes'>) => {
-    const [{ settings, timeZone }, { lessonMinutes }] = await Promise.all([
+    const [{ settings, timeZone }, group] = await Promise.all([
       requireSchool(people),
       classOf(input.classId, now, { taughtClasses }),
     ])
@@ -110,9 +110,9 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
         throw invalidField(`lessons.${index}.lessonName`, 'length', message)
       }
       const startsAt = instantOf({ day: classDate, time: StartClassTime }, zone)
-      return { name, startsAt, endsAt: startsAt + lessonMinutes * MINUTE_MS }
+      return { name, startsAt, endsAt: startsAt + group.lessonMinutes * MINUTE_MS }
     })
-    return { drafts, checks: await checkTimes(drafts, input.classId, actor.userId, now) }
+    return { group, drafts, checks: await checkTimes(drafts, input.classId, actor.userId, now) }
   }
 
   const checkTimes = async (times: readonly LessonTime[], classId: string, teacherId: string, now: EpochMs) => {
@@ -172,17 +172,20 @@ export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
     async addLessons(call) {
       const { input, actor, now } = call
       await lessonTimes.reserve(actor.userId, input.classId)
-      const { drafts, checks } = await checkDrafts(call)
+      const { group, drafts, checks } = await checkDrafts(call)
       const overlap = checks.findIndex(({ problem }) => problem === 'overlap')
       if (overlap !== -1) throw invalidField(`lessons.${overlap}`, 'overlap', 'Lies over an earlier lesson of the list')
       // What nothing helps against is told before what can be confirmed.
       for (const { problem, conflicts } of checks.toSorted((a, b) => gravity(b.problem) - gravity(a.problem))) {
         requirePossible(problem === 'overlap' ? null : problem, conflicts, input.confirm)
       }
-      const inOrder = drafts.toSorted((a, b) => a.startsAt - b.startsAt)
+      // A lesson that is named after a chapter teaches it.
+      const chapters = new Map((await taughtClasses.chapters(group.courseId)).map(({ id, name }) => [name, id]))
+      const inOrder = drafts
+        .map((draft) => ({ ...draft, courseChapterId: chapters.get(draft.name) ?? null }))
+        .toSorted((a, b) => a.startsAt - b.startsAt)
       await lessonPlans.add(input.classId, inOrder)
-      const { name: className } = await classOf(input.classId, now, { taughtClasses })
-      const values = { className, count: inOrder.length, startTime: iso(inOrder[0]?.startsAt ?? now) }
+      const values = { className: group.name, count: inOrder.length, startTime: iso(inOrder[0]?.startsAt ?? now) }
       const message = { kind: 'lessonsAdded', values, targetId: input.classId } as const
       await systemMessages.tell(await studentIds(input.classId), message, now)
       return classLessons(input.classId, now)

@@ -1,0 +1,346 @@
+/** Moving, adding and deleting lessons. The test school's clock stands at 09:00 of a Friday in Shanghai. */
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../src/db/database.ts'
+import { enterRoom } from './support/live-client.ts'
+import { MINUTE, NINE, openTestSchool, type TestSchool } from './support/test-school.ts'
+
+const HOUR = 60 * MINUTE
+const iso = (at: number) => new Date(at).toISOString()
+const shanghai = { timezone: 'Asia/Shanghai' }
+const li = { as: 'teacher.li' }
+
+let school: TestSchool
+let lessonId: string
+beforeEach(async () => {
+  school = await openTestSchool()
+  lessonId = await school.lessonNow()
+})
+
+const adjust = (change: object = {}) =>
+  school.call('adjustLesson', { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', ...change }, li)
+
+/** A class of teacher.li without students, so that nobody but her can be busy. */
+async function emptyClass(lessons: readonly number[] = []) {
+  const classId = 'cls_empty'
+  await school.db
+    .insert(schema.classGroup)
+    .values({ id: classId, courseId: 'crs_hsk1', teacherId: 'usr_li', name: '空班', studentLimit: 30 })
+  for (const [index, startsAt] of lessons.entries()) {
+    const id = `les_empty_${index + 1}`
+    const endsAt = startsAt + 45 * MINUTE
+    await school.db
+      .insert(schema.lesson)
+      .values({ id, classId, no: index + 1, name: `第${index + 1}课`, startsAt, endsAt })
+  }
+  return classId
+}
+
+const messagesOf = async (personId: string) =>
+  (await school.db.select().from(schema.systemMessage).where(eq(schema.systemMessage.personId, personId))).map(
+    ({ kind, values }) => ({ kind, values }),
+  )
+
+const setMoves = (adjustmentsPerMonth: number) =>
+  school.db.update(schema.school).set({ settings: { adjustmentsPerMonth } })
+
+describe('moving a lesson', () => {
+  it('keeps its length and tells the students', async () => {
+    const { lesson, remainingAdjustments } = await school.data(
+      'adjustLesson',
+      { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', ...shanghai },
+      'teacher.li',
+    )
+    expect(lesson).toMatchObject({
+      startTime: '2026-11-27T11:30:00.000Z',
+      endTime: '2026-11-27T12:15:00.000Z',
+      status: 'notStarted',
+    })
+    expect(remainingAdjustments).toBe(3)
+    expect(await messagesOf('usr_anna')).toEqual([
+      { kind: 'lessonMoved', values: { lessonName: lesson.lessonName, startTime: '2026-11-27T11:30:00.000Z' } },
+    ])
+  })
+
+  it('reads the time where the teacher is, and by the school’s clock when they do not say', async () => {
+    const startIn = async (timezone?: string) => {
+      const answer = await school.call(
+        'checkLessonTime',
+        { lessonId, classDate: '2026-11-27', StartClassTime: '19:30', ...(timezone && { timezone }) },
+        li,
+      )
+      return (answer.data as { check: { startTime: string } }).check.startTime
+    }
+    expect(await startIn()).toBe('2026-11-27T11:30:00.000Z')
+    expect(await startIn('Europe/Berlin')).toBe('2026-11-27T18:30:00.000Z')
+    expect(await startIn('-3.5')).toBe('2026-11-27T23:00:00.000Z')
+  })
+
+  it('refuses a time that is over, a zone that does not exist, and the time it has', async () => {
+    expect(await adjust({ classDate: '2026-11-20', StartClassTime: '08:59' })).toMatchObject({ code: 31001 })
+    expect(await adjust({ timezone: 'Asia/Nowhere' })).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'timezone' }] },
+    })
+    await adjust()
+    expect(await adjust()).toMatchObject({ code: 400, data: { issues: [{ code: 'unchanged' }] } })
+    expect(await adjust({ classDate: '2026-02-30' })).toMatchObject({ code: 400 })
+    expect(await adjust({ StartClassTime: '24:00' })).toMatchObject({ code: 400 })
+  })
+
+  it('is too late once the class has started', async () => {
+    await school.data('startLesson', { lessonId }, 'teacher.li')
+    expect(await adjust()).toMatchObject({ code: 31002 })
+  })
+
+  it('is refused while students have another lesson, whatever the teacher confirms', async () => {
+    // HSK 2 of teacher.wang is two hours from now, with the same students.
+    const answer = await adjust({ classDate: '2026-11-20', StartClassTime: '11:10', confirm: true })
+    expect(answer).toMatchObject({
+      code: 31004,
+      data: { conflicts: [{ className: '晚间小班 B', teacher: null, startTime: iso(NINE + 2 * HOUR) }] },
+    })
+    const [conflict] = (answer.data as { conflicts: { students: object[] }[] }).conflicts
+    expect(conflict?.students).toHaveLength(8)
+  })
+
+  it('asks the teacher when only they are busy', async () => {
+    await emptyClass([Date.parse('2026-11-27T11:00:00Z')])
+    const busy = await adjust()
+    expect(busy).toMatchObject({
+      code: 31003,
+      data: { conflicts: [{ className: '空班', teacher: { userId: 'usr_li' }, students: [] }] },
+    })
+    expect(await adjust({ confirm: true })).toMatchObject({ code: 200 })
+  })
+
+  it('may begin when another lesson ends', async () => {
+    await emptyClass([Date.parse('2026-11-27T10:45:00Z'), Date.parse('2026-11-27T12:15:00Z')])
+    expect(await adjust()).toMatchObject({ code: 200 })
+  })
+
+  it('is possible only so often in a month of the school', async () => {
+    await setMoves(2)
+    const times = ['19:30', '19:35', '19:40']
+    const codes = []
+    for (const StartClassTime of times) codes.push((await adjust({ StartClassTime })).code)
+    expect(codes).toEqual([200, 200, 31005])
+    // December begins in Shanghai while it is still November in London.
+    school.clock.set(Date.parse('2026-11-30T16:00:00Z'))
+    await school.db
+      .update(schema.lesson)
+      .set({ startsAt: NINE + 30 * 24 * HOUR })
+      .where(eq(schema.lesson.id, lessonId))
+    expect(await adjust({ classDate: '2026-12-05' })).toMatchObject({ code: 200, data: { remainingAdjustments: 1 } })
+  })
+
+  it('is not possible at all where the school says so', async () => {
+    await setMoves(0)
+    expect(await adjust()).toMatchObject({ code: 31005 })
+    const { remainingAdjustments } = await school.data(
+      'getSchedule',
+      { searchStartDate: '2026-11-20', searchEndDate: '2026-11-20' },
+      'teacher.li',
+    )
+    expect(remainingAdjustments).toBe(0)
+  })
+
+  it('takes those along who wait at the door', async () => {
+    const anna = await enterRoom(school, lessonId, 'student.anna')
+    await adjust({ classDate: '2026-11-20', StartClassTime: '14:00' })
+    await expect.poll(() => anna.room.settings?.scheduledStart).toBe(NINE + 5 * HOUR)
+  })
+
+  it('costs one move, also when the answer was lost and the request comes again', async () => {
+    const input = { lessonId, classDate: '2026-11-27', StartClassTime: '19:30' }
+    const again = () => school.call('adjustLesson', input, { ...li, headers: { requestId: 'the-same' } })
+    expect((await again()).data).toEqual((await again()).data)
+    expect(await school.db.select().from(schema.lessonAdjustment)).toHaveLength(1)
+  })
+})
+
+describe('asking first', () => {
+  it('says what would happen, and moves nothing', async () => {
+    const input = { lessonId, classDate: '2026-11-20', StartClassTime: '11:10', ...shanghai }
+    const { check, remainingAdjustments } = await school.data('checkLessonTime', input, 'teacher.li')
+    expect(check).toMatchObject({ isPossible: false, needsConfirmation: false, problem: 'studentsBusy' })
+    expect(remainingAdjustments).toBe(4)
+    const free = await school.data('checkLessonTime', { ...input, StartClassTime: '22:00' }, 'teacher.li')
+    expect(free.check).toMatchObject({ isPossible: true, problem: null, conflicts: [] })
+    expect(await school.db.select().from(schema.lessonAdjustment)).toEqual([])
+  })
+
+  it('looks at every lesson of a list, and at the list itself', async () => {
+    const draft = (classDate: string, StartClassTime: string) => ({ lessonName: '复习课', classDate, StartClassTime })
+    const lessons = [
+      draft('2026-11-27', '19:30'),
+      draft('2026-11-27', '20:00'),
+      draft('2026-11-20', '11:10'),
+      draft('2026-11-19', '10:00'),
+    ]
+    const { checks, isPossible } = await school.data('checkLessonTimes', { classId: 'cls_hsk1', lessons }, 'teacher.li')
+    expect(checks.map(({ problem }) => problem)).toEqual([null, 'overlap', 'studentsBusy', 'inPast'])
+    expect(isPossible).toBe(false)
+  })
+})
+
+describe('calling a lesson off', () => {
+  it('lets it wait for its new time; nobody can enter, start or miss it', async () => {
+    expect(await school.data('postponeLesson', { lessonId }, 'teacher.li')).toMatchObject({
+      status: 'waitingToBeAdjusted',
+      canStart: false,
+      canEnter: false,
+    })
+    expect((await messagesOf('usr_ben')).map(({ kind }) => kind)).toEqual(['lessonPostponed'])
+    expect(await school.call('startLesson', { lessonId }, li)).toMatchObject({ code: 30001 })
+    school.clock.advance(2 * HOUR)
+    const { lesson } = await school.data('checkLesson', { lessonId }, 'student.anna')
+    expect(lesson.status).toBe('waitingToBeAdjusted')
+    expect(await adjust()).toMatchObject({ code: 200, data: { lesson: { status: 'notStarted' } } })
+  })
+
+  it('leaves its time to other lessons', async () => {
+    await emptyClass([Date.parse('2026-11-27T11:30:00Z')])
+    expect(await adjust()).toMatchObject({ code: 31003 })
+    await school.data('postponeLesson', { lessonId: 'les_empty_1' }, 'teacher.li')
+    expect(await adjust()).toMatchObject({ code: 200 })
+  })
+
+  it('is too late with people in the room', async () => {
+    await enterRoom(school, lessonId, 'student.anna')
+    expect(await school.call('postponeLesson', { lessonId }, li)).toMatchObject({ code: 31002 })
+  })
+})
+
+describe('extending a class', () => {
+  const TUESDAY = Date.parse('2026-10-20T11:00:00Z')
+  const WEEK = 7 * 24 * HOUR
+
+  it('goes on in its own cycle, after the last lesson', async () => {
+    const classId = await emptyClass([0, 1, 2, 3, 4, 5].map((week) => TUESDAY + week * WEEK))
+    const { cycle, lessons } = await school.data('previewContinuation', { classId, count: 2 }, 'teacher.li')
+    expect(cycle).toEqual([{ weekday: 2, time: '19:00' }])
+    expect(lessons).toMatchObject([
+      { lessonNo: 7, draft: { lessonName: '第7课', classDate: '2026-12-01', StartClassTime: '19:00' } },
+      { lessonNo: 8, draft: { classDate: '2026-12-08' }, check: { isPossible: true } },
+    ])
+    const added = await school.data('addLessons', { classId, lessons: lessons.map(({ draft }) => draft) }, 'teacher.li')
+    expect(added.lessons.map(({ lessonNo }) => lessonNo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(added.lessons.at(-1)).toMatchObject({
+      startTime: '2026-12-08T11:00:00.000Z',
+      endTime: '2026-12-08T11:45:00.000Z',
+    })
+  })
+
+  it('has nothing to continue without lessons and without a cycle', async () => {
+    const classId = await emptyClass()
+    expect(await school.call('previewContinuation', { classId }, li)).toMatchObject({ code: 31008 })
+  })
+
+  it('uses the names of the course’s chapters', async () => {
+    const classId = await emptyClass([TUESDAY])
+    await school.db.delete(schema.courseChapter).where(eq(schema.courseChapter.courseId, 'crs_hsk1'))
+    const chapter = { courseId: 'crs_hsk1', chapterId: null }
+    await school.db.insert(schema.courseChapter).values({ id: 'cch_t2', no: 2, name: '第二课 谢谢你', ...chapter })
+    const { lessons } = await school.data('previewContinuation', { classId, count: 1 }, 'teacher.li')
+    expect(lessons[0]?.draft.lessonName).toBe('第二课 谢谢你')
+    await school.data('addLessons', { classId, lessons: lessons.map(({ draft }) => draft) }, 'teacher.li')
+    const chapters = await school.data('listClassChapters', { courseId: 'crs_hsk1', classId }, 'teacher.li')
+    expect(chapters).toMatchObject([{ chapterNo: 2, lesson: { lessonNo: 2 }, StartClassTime: '19:00' }])
+  })
+
+  it('takes at most fifteen lessons in one go', async () => {
+    const drafts = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        lessonName: '加课练习',
+        classDate: `2026-12-${String(index + 1).padStart(2, '0')}`,
+        StartClassTime: '07:00',
+      }))
+    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons: drafts(16) }, li)).toMatchObject({
+      code: 400,
+    })
+    const before = await school.data('listLessonBriefs', { classId: 'cls_hsk1' }, 'teacher.li')
+    const after = await school.data('addLessons', { classId: 'cls_hsk1', lessons: drafts(15) }, 'teacher.li')
+    expect(after.totalLessons).toBe(before.totalLessons + 15)
+    expect((await messagesOf('usr_anna')).map(({ kind, values }) => [kind, values.count])).toEqual([
+      ['lessonsAdded', 15],
+    ])
+  })
+
+  it('adds all of them or none', async () => {
+    const draft = { lessonName: '加课练习', classDate: '2026-12-01', StartClassTime: '07:00' }
+    const add = (lessons: object[], more: object = {}) =>
+      school.call('addLessons', { classId: 'cls_hsk1', lessons, ...more }, li)
+    expect(await add([draft, { ...draft, classDate: '2026-11-20', StartClassTime: '11:10' }])).toMatchObject({
+      code: 31004,
+    })
+    expect(await add([draft, { ...draft, classDate: '2026-11-19' }])).toMatchObject({ code: 31001 })
+    expect(await add([draft, { ...draft, StartClassTime: '07:30' }])).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'lessons.1', code: 'overlap' }] },
+    })
+    expect(await add([{ ...draft, lessonName: '  课  ' }])).toMatchObject({ code: 400 })
+    await school.db.update(schema.school).set({ settings: { lessonNameMax: 20 } })
+    expect(await add([{ ...draft, lessonName: '课'.repeat(21) }])).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'lessons.0.lessonName' }] },
+    })
+    const { lessons } = await school.data('listLessonBriefs', { classId: 'cls_hsk1' }, 'teacher.li')
+    expect(lessons.filter(({ lessonName }) => lessonName === '加课练习')).toEqual([])
+  })
+
+  it('asks when the teacher is busy', async () => {
+    await emptyClass([Date.parse('2026-12-01T11:00:00Z')])
+    const lessons = [{ lessonName: '加课练习', classDate: '2026-12-01', StartClassTime: '19:10' }]
+    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons }, li)).toMatchObject({ code: 31003 })
+    expect(await school.call('addLessons', { classId: 'cls_hsk1', lessons, confirm: true }, li)).toMatchObject({
+      code: 200,
+    })
+  })
+})
+
+describe('deleting lessons', () => {
+  const DAY = 24 * HOUR
+
+  it('moves up those that follow', async () => {
+    const classId = await emptyClass([1, 2, 3, 4].map((day) => NINE + day * DAY))
+    const left = await school.data(
+      'deleteLessons',
+      { classId, lessonIds: ['les_empty_1', 'les_empty_3'] },
+      'teacher.li',
+    )
+    expect(left.lessons.map(({ lessonId: id, lessonNo }) => [id, lessonNo])).toEqual([
+      ['les_empty_2', 1],
+      ['les_empty_4', 2],
+    ])
+  })
+
+  it('leaves a class one lesson', async () => {
+    const classId = await emptyClass([NINE + DAY])
+    expect(await school.call('deleteLessons', { classId, lessonIds: ['les_empty_1'] }, li)).toMatchObject({
+      code: 31006,
+    })
+  })
+
+  it('spares lessons that have begun, and those with people in the room', async () => {
+    await enterRoom(school, lessonId, 'student.anna')
+    const remove = () => school.call('deleteLessons', { classId: 'cls_hsk1', lessonIds: [lessonId] }, li)
+    expect(await remove()).toMatchObject({ code: 31002 })
+    await school.data('startLesson', { lessonId }, 'teacher.li')
+    expect(await remove()).toMatchObject({ code: 31002 })
+  })
+
+  it('deletes nothing of another class', async () => {
+    const classId = await emptyClass([NINE + DAY, NINE + 2 * DAY])
+    expect(await school.call('deleteLessons', { classId, lessonIds: [lessonId] }, li)).toMatchObject({ code: 404 })
+  })
+
+  it('takes along what was said and moved, and keeps the count of moves', async () => {
+    await adjust()
+    await school.data('planAttendance', { lessonId, plan: 'onLeave' }, 'student.anna')
+    await school.data('deleteLessons', { classId: 'cls_hsk1', lessonIds: [lessonId] }, 'teacher.li')
+    const schedule = { searchStartDate: '2026-11-20', searchEndDate: '2026-11-20' }
+    expect(await school.data('getSchedule', schedule, 'teacher.li')).toMatchObject({ remainingAdjustments: 3 })
+    expect((await messagesOf('usr_anna')).map(({ kind }) => kind)).toEqual(['lessonMoved', 'lessonsCancelled'])
+  })
+})
