@@ -4,13 +4,13 @@
  *
  * `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer (all calls together), `FUZZ_CALL` looks at one call only.
  */
-import { getTableColumns, is } from 'drizzle-orm'
-import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Operation, type OperationId, operations } from '@hwjy/sdk/operations'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_CLIENT } from '../src/core.ts'
-import { schema } from '../src/db/database.ts'
+import { allTables } from '../src/db/all-tables.ts'
 import { allCalls, inputOf } from './calls/all-calls.ts'
 import type { CallSample } from './calls/call-sample.ts'
 import { type FuzzedRequest, fuzzedRequest, requestFrom } from './fuzz/fuzzed-request.ts'
@@ -108,9 +108,8 @@ function caller(by: FuzzedRequest['by'], { as, neighbour }: CallSample, { roles 
 
 async function idsOf({ db }: TestSchool): Promise<string[]> {
   const ids: string[] = []
-  for (const table of Object.values(schema)) {
-    const columns: Readonly<Record<string, PgColumn>> = is(table, PgTable) ? getTableColumns(table) : {}
-    const { id } = columns
+  for (const table of allTables) {
+    const { id }: Readonly<Record<string, PgColumn>> = getTableColumns(table)
     if (!id) continue
     const rows = await db.select({ id }).from(table).limit(12)
     ids.push(...rows.map((row) => String(row.id)))

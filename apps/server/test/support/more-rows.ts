@@ -1,7 +1,8 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../src/core.ts'
-import { allTables, withoutForeignKeys } from './test-database.ts'
+import { allTables } from '../../src/db/all-tables.ts'
+import { withoutForeignKeys } from './test-database.ts'
 
 /** Another school in the same database, or another sign-in, is not more of the same. */
 const SINGLE = new Set(['school', 'session'])

@@ -1,14 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
-import { getTableName, is, sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { allTables } from '../../src/db/all-tables.ts'
 import { type Database, migrate, schema } from '../../src/db/database.ts'
 import { type PgliteClient, pgliteDatabase } from '../../src/db/pglite-database.ts'
 
 /** After so many fillings the deleted rows are cleaned away; nobody else does it in PGlite. */
 const FILLINGS_PER_VACUUM = 25
 
-export const allTables = Object.values(schema).filter((table) => is(table, PgTable)) as readonly PgTable[]
 const names = allTables.map(getTableName)
 let opened: Promise<Database> | null = null
 let fillings = 0
