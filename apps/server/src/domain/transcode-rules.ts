@@ -7,6 +7,7 @@ export type TranscodeFailure =
   | 'encrypted'
   | 'broken'
   | 'timed-out'
+  | 'too-large'
   | 'unsupported'
   /** The work was given up after several tries. */
   | 'gave-up'
@@ -26,6 +27,9 @@ export function transcodeRoute(contentType: string): TranscodeRoute {
   if (contentType in EXTENSIONS) return 'convert'
   return ['image/jpeg', 'image/png', 'audio/mpeg', 'video/mp4'].includes(contentType) ? 'ready' : 'unsupported'
 }
+
+/** Of a document that is converted: slides may be uploaded larger, and are then shown by no converter. */
+export const CONVERT_MAX_BYTES = 200 * 1024 * 1024
 
 /** The ending by which a converter knows an office file. */
 export const officeExtension = (contentType: string): string => EXTENSIONS[contentType] ?? ''

@@ -1,5 +1,5 @@
 import type { Stores } from '../db/stores.ts'
-import { officeExtension, transcodeRoute } from '../domain/transcode-rules.ts'
+import { CONVERT_MAX_BYTES, officeExtension, transcodeRoute } from '../domain/transcode-rules.ts'
 import type { TranscodeResult, TranscodeSource } from '../db/transcodes.ts'
 import { ownerOf } from '../domain/upload-rules.ts'
 import { ConversionError, type DocumentConverter } from '../ports/document-converter.ts'
@@ -25,6 +25,7 @@ export function transcodeHandler({ transcodes, objects, converter }: TranscodeDe
       case 'countPages':
         return counted(content, objectKey)
       case 'convert': {
+        if (content.size > CONVERT_MAX_BYTES) return { reason: 'too-large' }
         // The same key each time, so that a second try leaves no second file.
         const pdfKey = `${ownerOf(objectKey)}converted/${transcodeId}.pdf`
         const staged = await objects.stage(await converter.toPdf(content, officeExtension(contentType), signal))

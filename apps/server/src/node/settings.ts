@@ -14,6 +14,8 @@ export interface Settings {
   trustProxy: boolean
   /** `id:secret` of the web client's sign-in calls; null: only the demo's. */
   client: string | null
+  /** What one person may keep in the object store. */
+  quotaBytes: number
   /** STUN/TURN servers as JSON, `[{"urls":["turn:…"],"username":"…","credential":"…"}]`. */
   iceServers: readonly { urls: string[]; username?: string; credential?: string }[]
 }
@@ -35,8 +37,15 @@ export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY === 'on',
     client: env.WEB_CLIENT || null,
+    quotaBytes: readQuota(env.QUOTA_GB),
     iceServers: readIceServers(env.ICE_SERVERS),
   }
+}
+
+function readQuota(text = '20'): number {
+  const gigabytes = Number(text)
+  if (!(gigabytes > 0)) throw new StartProblem('setting-invalid', `QUOTA_GB must be a number above 0, not "${text}".`)
+  return gigabytes * 1024 ** 3
 }
 
 function readIceServers(text: string | undefined): Settings['iceServers'] {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createBackend, createRtcTokenVerifier, DEMO_CLIENT } from '../core.ts'
+import { createBackend, createRtcTokenVerifier, DEMO_CLIENT, defaultConfig } from '../core.ts'
 import type { Logger } from '../ports/logger.ts'
 import { callerAddress } from './caller-address.ts'
 import { openFolderDatabase, openPostgresDatabase } from './database/open-database.ts'
@@ -58,6 +58,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       config: {
         demo,
         client: settings.client ?? (demo ? DEMO_CLIENT : null),
+        objects: { ...defaultConfig.objects, quotaBytes: settings.quotaBytes },
         rtc: {
           mode: rtc.mode,
           iceServers: settings.iceServers,
