@@ -107,6 +107,7 @@ describe('a homework that ends soon', () => {
       status: 'submitted',
       startedAt: NINE,
       submittedAt: NINE,
+      handInCount: 1,
       comment: '',
       commentImages: [],
       commentAudio: [],

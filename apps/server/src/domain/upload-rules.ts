@@ -14,6 +14,8 @@ export type UploadDenial =
 export type UploadLimits = Pick<SchoolSettings, 'imageLimitBytes' | 'audioLimitBytes' | 'videoLimitBytes'>
 
 const MB = 1024 * 1024
+/** Of a file with homework or a message: less than 100 MB, whatever its kind. */
+export const ATTACHMENT_MAX_BYTES = 100 * MB - 1
 const FILM_BYTES = 500 * MB
 const SLIDES_BYTES = 500 * MB
 const ARCHIVE_BYTES = 500 * MB

@@ -1833,7 +1833,7 @@ export interface Transcode {
      */
   pdfUrl: string | null;
   /**
-     * Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`.
+     * Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`, `too-large` (200 MB), `unsupported`, `gave-up`.
      * @nullable
      */
   reason: string | null;

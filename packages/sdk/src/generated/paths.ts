@@ -5413,7 +5413,7 @@ export interface components {
             pages: number | null;
             /** @description Address of the PDF whose pages are shown, once it is done. */
             pdfUrl: string | null;
-            /** @description Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`. */
+            /** @description Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`, `too-large` (200 MB), `unsupported`, `gave-up`. */
             reason: string | null;
         };
         /** @description A file in a list. */
