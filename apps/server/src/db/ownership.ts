@@ -74,7 +74,7 @@ export function createOwnership(db: Database): Ownership {
     )
   const homeworkOfStudent = (personId: string) => isClassStudent(homework.classId, personId)
   const sharesAccount = (personId: string) =>
-    sql`${person.accountId} = (select ${person.accountId} from ${person} as asking where asking.id = ${personId})`
+    sql`${person.accountId} = (select asking.account_id from ${person} as asking where asking.id = ${personId})`
 
   /** The thing's table and id, and when it is the person's own. */
   const things: Record<OwnedBy, { table: PgTable & { id: PgColumn }; isOwn(personId: string): SQL | undefined }> = {

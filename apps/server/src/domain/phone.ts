@@ -5,7 +5,7 @@ import {
   getExampleNumber,
   isValidPhoneNumber,
   parsePhoneNumberFromString,
-} from 'libphonenumber-js/min'
+} from 'libphonenumber-js/mobile'
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
 import type { Language } from '../http/language.ts'
 
@@ -23,6 +23,7 @@ export function phoneOf(zone: string, mobile: string): Phone {
   return parsed ? { zone: parsed.countryCallingCode, mobile: parsed.nationalNumber } : written
 }
 
+/** A number that can get a text: by the lengths and beginnings of mobile numbers there. */
 export const isPhone = ({ zone, mobile }: Phone) => isValidPhoneNumber(`+${zone}${mobile}`)
 
 /** `138****003`: enough to recognise, not enough to call. */

@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../../src/db/database.ts'
+import type { SchoolSettings } from '../../src/db/schema/values.ts'
+import { enoughForTwoFactor, heldBack, phoneOfAccount, readCode, signIn } from '../calls/credentials.ts'
+import { enterRoom } from '../support/live-client.ts'
+import { type Answer, MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const settings = (own: Partial<SchoolSettings>) => school.db.update(schema.school).set({ settings: own })
+const info = ({ data }: Answer) => data as { accessToken: string; refreshToken: string; ticket: string }
+const on = (deviceId: string) =>
+  signIn(school, 'student', { deviceId, manufacturer: 'Google Inc.', sysVersion: 'Win32' })
+const whoAmI = (accessToken: string, language = 'en') =>
+  school.call(
+    'studentUserInfo',
+    {},
+    { headers: { authorization: `Bearer ${accessToken}`, 'accept-language': language } },
+  )
+const force = (ticket: string) => school.call('studentForceLogin', { ticket }, { headers: { deviceId: 'sofa' } })
+
+describe('signed in elsewhere', () => {
+  it('is asked about with 50021, and names the devices', async () => {
+    await settings({ simultaneousSessions: 1 })
+    await on('desk')
+    expect(await on('sofa')).toMatchObject({
+      code: 50021,
+      data: { devices: [{ deviceName: 'Google Inc. · Win32' }], ticket: expect.any(String) },
+    })
+  })
+
+  it('is no question on the same device', async () => {
+    await settings({ simultaneousSessions: 1 })
+    await on('desk')
+    expect(await on('desk')).toMatchObject({ code: 200 })
+  })
+
+  it('ends there when the person says so: with the reason, in the language, and in the room', async () => {
+    await settings({ simultaneousSessions: 1 })
+    const there = info(await on('desk')).accessToken
+    const lessonId = await school.lessonNow()
+    await settings({ simultaneousSessions: 9 })
+    const page = await enterRoom(school, lessonId, 'student.anna')
+    await settings({ simultaneousSessions: 1 })
+    const { ticket } = info(await on('sofa'))
+    const here = info(await force(ticket)).accessToken
+    expect(await whoAmI(there)).toEqual({
+      code: 401,
+      message: 'Your account signed in on another device, so you were signed out here',
+      data: { reason: 'signed-in-elsewhere' },
+    })
+    expect(await whoAmI(there, 'zh-CN')).toMatchObject({ message: '您的账号已在其他设备登录，本设备已退出' })
+    await page.closed()
+    expect(await whoAmI(here)).toMatchObject({ code: 200 })
+  })
+
+  it('takes the ticket once, for ten minutes, on its own side', async () => {
+    const { ticket } = await heldBack(school, 'student')
+    expect(await school.call('teacherForceLogin', { ticket })).toMatchObject({ code: 50023 })
+    expect(await force(ticket)).toMatchObject({ code: 200 })
+    expect(await force(ticket)).toMatchObject({ code: 50023 })
+    const second = info(await on('kitchen')).ticket
+    school.clock.advance(10 * MINUTE)
+    expect(await force(second)).toMatchObject({ code: 50023 })
+  })
+
+  it('does not let a ticket outlive the password it came with', async () => {
+    const { ticket } = await heldBack(school, 'student')
+    await school.db
+      .update(schema.account)
+      .set({ passwordChangedAt: school.clock.now() + 1 })
+      .where(eq(schema.account.username, 'student.anna'))
+    expect(await force(ticket)).toMatchObject({ code: 50023 })
+  })
+
+  it('counts sign-ins of one moment', async () => {
+    await settings({ simultaneousSessions: 2 })
+    const codes = (await Promise.all(['a', 'b', 'c'].map(on))).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([200, 200, 50021])
+  })
+
+  it('forgets who has not been seen for as long as a token lives', async () => {
+    await settings({ simultaneousSessions: 1 })
+    await on('desk')
+    school.clock.advance(12 * 60 * MINUTE)
+    expect(await on('sofa')).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a new device', () => {
+  it('proves the phone when too many are known already', async () => {
+    await settings({ knownDevices: 2, simultaneousSessions: 10 })
+    await on('one')
+    await on('two')
+    const held = await on('three')
+    expect(held).toMatchObject({ code: 50005, data: { mobile: '138****003' } })
+    expect(await on('two')).toMatchObject({ code: 200 })
+    const { ticket } = info(held)
+    const other = { operation: 'verifyDevice', ticket, ...phoneOfAccount('student.ben') }
+    expect(await school.call('studentSendSmsCode', other)).toMatchObject({ code: 50011 })
+    await school.call('studentSendSmsCode', { operation: 'verifyDevice', ticket })
+    const smsCode = await readCode(school, phoneOfAccount('student.anna'))
+    const input = { ticket, smsCode }
+    const headers = { deviceId: 'three' }
+    expect(await school.call('studentTwoFactorAuth', input, { headers })).toMatchObject({ code: 200 })
+    expect(await on('three')).toMatchObject({ code: 200 })
+    // The one that was not seen for longest had to go.
+    expect(await on('one')).toMatchObject({ code: 50005 })
+  })
+
+  it('is not asked about where there is no phone', async () => {
+    await settings({ knownDevices: 1, simultaneousSessions: 10 })
+    const noor = { username: 'student.noor', password: 'Huawen-2026', captchaVerification: '' }
+    for (const deviceId of ['one', 'two'])
+      expect(await school.call('studentLogin', noor, { headers: { deviceId } })).toMatchObject({ code: 200 })
+  })
+})
+
+describe('two steps', () => {
+  it('need a code as well as the password; a wrong one leaves the ticket', async () => {
+    const { ticket, smsCode } = await enoughForTwoFactor(school, 'student')
+    const wrong = smsCode === '000000' ? '000001' : '000000'
+    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode: wrong })).toMatchObject({ code: 50004 })
+    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode })).toMatchObject({ code: 200 })
+    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode })).toMatchObject({ code: 50008 })
+  })
+
+  it('are asked for before anybody hears who else is signed in', async () => {
+    await settings({ simultaneousSessions: 1 })
+    await on('desk')
+    const { ticket, smsCode } = await enoughForTwoFactor(school, 'student')
+    const held = await school.call('studentTwoFactorAuth', { ticket, smsCode }, { headers: { deviceId: 'sofa' } })
+    expect(held).toMatchObject({ code: 50021 })
+    expect(await force(info(held).ticket)).toMatchObject({ code: 200 })
+  })
+
+  it('cannot be gone around with a ticket of another kind', async () => {
+    const { ticket } = await enoughForTwoFactor(school, 'student')
+    expect(await force(ticket)).toMatchObject({ code: 50023 })
+    expect(
+      await school.call('studentBindWechatPhone', { ticket, ...phoneOfAccount('student.anna'), smsCode: '000000' }),
+    ).toMatchObject({ code: 50008 })
+  })
+
+  it('are one for who signs in by code anyway', async () => {
+    await school.db.update(schema.account).set({ isTwoFactor: true })
+    const anna = phoneOfAccount('student.anna')
+    await school.call('studentSendSmsCode', { operation: 'login', ...anna })
+    const input = { ...anna, operation: 'login', smsCode: await readCode(school, anna) }
+    expect(await school.call('studentLoginBySmsCode', input)).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a refresh token', () => {
+  const refresh = (refreshToken: string) => school.call('studentRefreshToken', { refreshToken })
+
+  it('brings the next pair; calls on their way still succeed', async () => {
+    const first = info(await on('desk'))
+    school.clock.advance(11 * 60 * MINUTE)
+    const second = info(await refresh(first.refreshToken))
+    expect(await whoAmI(second.accessToken)).toMatchObject({ code: 200 })
+    expect(await whoAmI(first.accessToken)).toMatchObject({ code: 200 })
+    school.clock.advance(MINUTE)
+    expect(await whoAmI(first.accessToken)).toMatchObject({ code: 401 })
+    school.clock.advance(12 * 60 * MINUTE)
+    expect(await whoAmI(second.accessToken)).toMatchObject({ code: 401 })
+    expect(await refresh(second.refreshToken)).toMatchObject({ code: 200 })
+  })
+
+  it('works for thirty days, of the last refresh', async () => {
+    const first = info(await on('desk'))
+    school.clock.advance(29 * 24 * 60 * MINUTE)
+    const second = info(await refresh(first.refreshToken))
+    school.clock.advance(30 * 24 * 60 * MINUTE)
+    expect(await refresh(second.refreshToken)).toMatchObject({ code: 50010 })
+  })
+
+  it('that is shown again ends the sign-in: one of the two is a thief', async () => {
+    const first = info(await on('desk'))
+    const second = info(await refresh(first.refreshToken))
+    school.clock.advance(MINUTE)
+    expect(await refresh(first.refreshToken)).toMatchObject({ code: 50010 })
+    expect(await whoAmI(second.accessToken)).toMatchObject({ code: 401, data: { reason: 'token-reused' } })
+    expect(await refresh(second.refreshToken)).toMatchObject({ code: 50010 })
+  })
+
+  it('may be shown by two tabs at the same moment', async () => {
+    const first = info(await on('desk'))
+    const both = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)])
+    expect(both.map(({ code }) => code)).toEqual([200, 200])
+    for (const answer of both) expect(await whoAmI(info(answer).accessToken)).toMatchObject({ code: 200 })
+  })
+
+  it('ends with its session, and opens no other side', async () => {
+    const { accessToken, refreshToken } = info(await on('desk'))
+    expect(await school.call('teacherRefreshToken', { refreshToken })).toMatchObject({ code: 50010 })
+    await school.call('studentLogout', {}, { headers: { authorization: `Bearer ${accessToken}` } })
+    expect(await refresh(refreshToken)).toMatchObject({ code: 50010 })
+    expect(await refresh('never-given-out-anywhere')).toMatchObject({ code: 50010 })
+  })
+
+  it('is swept away when it is too old', async () => {
+    await on('desk')
+    school.clock.advance(31 * 24 * 60 * MINUTE)
+    await school.backend.beat()
+    expect(await school.db.select().from(schema.refreshToken)).toEqual([])
+  })
+})

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../../src/db/database.ts'
+import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import { newPhone, phoneOfAccount, readCode, signIn, solvedPuzzle } from '../calls/credentials.ts'
+import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const anna = phoneOfAccount('student.anna')
+const ask = (input: object = {}, options = {}) =>
+  school.call('studentSendSmsCode', { operation: 'login', ...anna, ...input }, options)
+const enter = (smsCode: string, input: object = {}) =>
+  school.call('studentLoginBySmsCode', { ...anna, operation: 'login', smsCode, ...input })
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+const captcha = async () => {
+  const { data } = await school.call('checkCaptcha', await solvedPuzzle(school))
+  return { captchaVerification: (data as { captchaVerification: string }).captchaVerification }
+}
+
+describe('a code', () => {
+  it('signs in once, and comes in the reader’s language', async () => {
+    expect(await ask({}, { headers: { 'accept-language': 'ja' } })).toMatchObject({
+      code: 200,
+      data: { mobile: '138****003', expiresInSeconds: 300, nextInSeconds: 60 },
+    })
+    const { data } = await school.call('listOutboxMessages')
+    expect(data).toMatchObject([{ recipient: '8613800000003', text: expect.stringContaining('認証コード') }])
+    const code = await readCode(school, anna)
+    expect(await enter(code)).toMatchObject({ code: 200, data: { userType: '016001' } })
+    expect(await enter(code)).toMatchObject({ code: 50004 })
+  })
+
+  it('is not in the answer, and is stored so that nobody can read it', async () => {
+    const answer = await ask()
+    const code = await readCode(school, anna)
+    const [stored] = await school.db.select().from(schema.smsCode)
+    expect(JSON.stringify([answer, stored])).not.toContain(code)
+  })
+
+  it('is good for five minutes', async () => {
+    await ask()
+    school.clock.advance(5 * MINUTE)
+    expect(await enter(await readCode(school, anna))).toMatchObject({ code: 50004 })
+  })
+
+  it('is good for five tries', async () => {
+    await ask()
+    const code = await readCode(school, anna)
+    for (let i = 0; i < 5; i++) expect(await enter(otherThan(code))).toMatchObject({ code: 50004 })
+    expect(await enter(code)).toMatchObject({ code: 50004 })
+  })
+
+  it('counts tries that come at the same moment', async () => {
+    await ask()
+    const code = await readCode(school, anna)
+    await Promise.all(Array.from({ length: 20 }, () => enter(otherThan(code))))
+    const [stored] = await school.db.select({ tries: schema.smsCode.tries }).from(schema.smsCode)
+    expect(stored).toEqual({ tries: 5 })
+  })
+
+  it('opens only what it was asked for, only on its own side', async () => {
+    await ask()
+    const smsCode = await readCode(school, anna)
+    expect(await enter(smsCode, { operation: 'resetPassword', password: 'Huawen-2027' })).toMatchObject({ code: 50004 })
+    expect(await school.call('teacherLoginBySmsCode', { ...anna, operation: 'login', smsCode })).toMatchObject({
+      code: 50004,
+    })
+  })
+
+  it('gives way to the next one', async () => {
+    await ask()
+    const first = await readCode(school, anna)
+    school.clock.advance(MINUTE)
+    await ask()
+    const second = await readCode(school, anna)
+    if (first !== second) expect(await enter(first)).toMatchObject({ code: 50004 })
+    expect(await enter(second)).toMatchObject({ code: 200 })
+  })
+
+  it('sets a new password on the way in, and ends other sign-ins', async () => {
+    const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
+    await ask({ operation: 'resetPassword' })
+    const reset = { operation: 'resetPassword', password: 'weak' }
+    expect(await enter(await readCode(school, anna), reset)).toMatchObject({ code: 30104 })
+    expect(await enter(await readCode(school, anna), { ...reset, password: 'Huawen-2027' })).toMatchObject({
+      code: 200,
+    })
+    expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
+      code: 401,
+      data: { reason: 'password-changed' },
+    })
+    expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
+  })
+})
+
+describe('asking for a code', () => {
+  it('says the same of a phone that nobody has, and sends nothing', async () => {
+    const known = await ask()
+    const unknown = await ask(newPhone)
+    expect(unknown).toEqual({ ...known, data: { ...(known.data as object), mobile: '901****678' } })
+    expect(await school.call('listOutboxMessages', { recipient: '819012345678' })).toMatchObject({ data: [] })
+    // Nor for a teacher's phone on the students' side.
+    await ask(phoneOfAccount('teacher.li'))
+    expect(await school.call('listOutboxMessages', { recipient: '8613800000001' })).toMatchObject({ data: [] })
+  })
+
+  it('wants a phone that can exist', async () => {
+    expect(await ask({ mobile: '1380000' })).toMatchObject({ code: 400, data: { issues: [{ path: 'mobile' }] } })
+    expect(await school.call('studentSendSmsCode', { operation: 'login' })).toMatchObject({ code: 400 })
+  })
+
+  it('takes a minute, also for requests of one moment', async () => {
+    const codes = (await Promise.all(Array.from({ length: 5 }, () => ask()))).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([200, 429, 429, 429, 429])
+    school.clock.advance(MINUTE)
+    expect(await ask()).toMatchObject({ code: 200 })
+  })
+
+  it('takes a captcha after three a day, and ends at ten', async () => {
+    for (let i = 0; i < 3; i++) {
+      expect(await ask()).toMatchObject({ code: 200 })
+      school.clock.advance(MINUTE)
+    }
+    expect(await ask()).toMatchObject({ code: 50002 })
+    expect(await ask({ captchaVerification: 'solved' })).toMatchObject({ code: 50002 })
+    for (let i = 3; i < 10; i++) {
+      expect(await ask(await captcha())).toMatchObject({ code: 200 })
+      school.clock.advance(MINUTE)
+    }
+    expect(await ask(await captcha())).toMatchObject({ code: 429 })
+  })
+
+  it('for one’s own account needs the sign-in, and the own phone', async () => {
+    expect(await school.call('studentSendSmsCode', { operation: 'closeAccount' })).toMatchObject({ code: 401 })
+    expect(await school.call('studentSendSmsCode', { operation: 'changePhone', ...newPhone })).toMatchObject({
+      code: 401,
+    })
+    const as = { as: 'student.anna' }
+    const input = { operation: 'closeAccount', ...phoneOfAccount('student.ben') }
+    expect(await school.call('studentSendSmsCode', input, as)).toMatchObject({ code: 50011 })
+    expect(
+      await school.call('studentSendSmsCode', { operation: 'closeAccount' }, { as: 'student.noor' }),
+    ).toMatchObject({
+      code: 30108,
+    })
+    expect(await school.call('studentSendSmsCode', { operation: 'twoFactor', ticket: 'no-ticket' })).toMatchObject({
+      code: 50008,
+    })
+  })
+
+  it('is read in the outbox of the demo only', async () => {
+    const real = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+    expect(await real.call('listOutboxMessages')).toMatchObject({ code: 404 })
+  })
+
+  it('goes through the school’s own sender, and does not wait for it', async () => {
+    const sent: string[] = []
+    const sms = {
+      send: async ({ zone, mobile }: { zone: string; mobile: string }) => {
+        sent.push(`+${zone} ${mobile}`)
+        throw new Error('no line')
+      },
+    }
+    school = await openTestSchool({ sms })
+    expect(await ask()).toMatchObject({ code: 200 })
+    expect(sent).toEqual(['+86 13800000003'])
+  })
+})
+
+describe('a forgotten password', () => {
+  const form = async () => {
+    const { data } = await school.call('studentRequestFormToken')
+    return (data as { randomToken: string }).randomToken
+  }
+  const retrieve = async (input: object) =>
+    school.call('studentRetrievePassword', {
+      ...anna,
+      password: 'Huawen-2027',
+      passwordAgain: 'Huawen-2027',
+      ...input,
+    })
+
+  it('is replaced with a code and the form’s token; every sign-in ends', async () => {
+    const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
+    await ask({ operation: 'resetPassword' })
+    const smsCode = await readCode(school, anna)
+    const randomToken = await form()
+    expect(await retrieve({ smsCode, randomToken: 'not-a-token' })).toMatchObject({ code: 30109 })
+    expect(await retrieve({ smsCode, randomToken, passwordAgain: 'Huawen-2028' })).toMatchObject({ code: 30103 })
+    expect(await retrieve({ smsCode: otherThan(smsCode), randomToken })).toMatchObject({ code: 50004 })
+    expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: 200, data: null })
+    expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: 30109 })
+    expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: 401 })
+    const proof = { username: 'student.anna', password: 'Huawen-2027', captchaVerification: '' }
+    expect(await school.call('studentLogin', proof)).toMatchObject({ code: 200 })
+  })
+
+  it('is not the old one again', async () => {
+    await ask({ operation: 'resetPassword' })
+    const again = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
+    const input = { smsCode: await readCode(school, anna), randomToken: await form(), ...again }
+    expect(await retrieve(input)).toMatchObject({ code: 30102 })
+  })
+})
