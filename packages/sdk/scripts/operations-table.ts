@@ -68,11 +68,13 @@ export function wireModule(contract: Contract): string {
 /** `error-codes.ts`: the catalogue by name. */
 export function errorCodesModule(contract: Contract): string {
   const { oneOf: codes = [] } = contract.components.schemas.ErrorCode as ContractSchema
-  const rows = codes.map(({ const: code, title, description }) => `  /** ${description} */\n  ${title}: ${code},`)
   return [
+    '// One constant each: a browser loads those that the core asks about, not the catalogue.',
+    ...codes.map(({ const: code, title }) => `export const ${title} = ${code}`),
+    '',
     '/** Every `code` of an answer that is not a success. */',
     'export const errorCodes = {',
-    ...rows,
+    ...codes.map(({ title, description }) => `  /** ${description} */\n  ${title},`),
     '} as const',
     'export type ErrorName = keyof typeof errorCodes',
     'export type ErrorCode = (typeof errorCodes)[ErrorName]',

@@ -1,4 +1,11 @@
-import { errorCodes } from './generated/error-codes.ts'
+import {
+  forcedLogin,
+  forcedLoginExpired,
+  notSignedIn,
+  nothingScheduled,
+  roomNotCreated,
+  unexpected,
+} from './generated/error-codes.ts'
 
 /** What the product document wants to happen with an answer that is not a success (its section 8). */
 export interface ErrorRule {
@@ -18,15 +25,15 @@ const RESOLVE_AND_SHOW: ErrorRule = { ...REJECT_AND_SHOW, outcome: 'resolve' }
 /** @param path of the call: a file-transcode query may answer -1 without anybody being told */
 export function errorRule(code: number, path = ''): ErrorRule {
   switch (code) {
-    case errorCodes.forcedLogin:
-    case errorCodes.forcedLoginExpired:
+    case forcedLogin:
+    case forcedLoginExpired:
       return { ...RESOLVE_AND_SHOW, isSilent: true, needsForcedLogin: true }
-    case errorCodes.unexpected:
+    case unexpected:
       return { ...RESOLVE_AND_SHOW, isSilent: path.endsWith('/queryIwTransCode') }
-    case errorCodes.notSignedIn:
+    case notSignedIn:
       return { ...RESOLVE_AND_SHOW, endsSession: true }
-    case errorCodes.roomNotCreated:
-    case errorCodes.nothingScheduled:
+    case roomNotCreated:
+    case nothingScheduled:
       return { ...REJECT_AND_SHOW, isSilent: true }
     default:
       return REJECT_AND_SHOW

@@ -1,7 +1,7 @@
 import type { SettledCall } from './api-client.ts'
 import type { MetricEntry } from './generated/hooks.ts'
 import { ApiError, HttpError, type SdkError } from './api-error.ts'
-import { errorCodes } from './generated/error-codes.ts'
+import { invalidInput, tooLarge } from './generated/error-codes.ts'
 import { randomId } from './random-id.ts'
 import { type KeyValueStorage, readJson } from './storage.ts'
 
@@ -171,4 +171,4 @@ function oldest(entries: readonly MetricEntry[], count: number): MetricEntry[] {
 
 /** The same batch would be refused again and again, and hold up all that come after it. */
 const isHopeless = (error: unknown) =>
-  error instanceof ApiError && (error.code === errorCodes.invalidInput || error.code === errorCodes.tooLarge)
+  error instanceof ApiError && (error.code === invalidInput || error.code === tooLarge)

@@ -1,13 +1,13 @@
 import { MutationCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { ApiError, HttpError } from './api-error.ts'
-import { errorCodes } from './generated/error-codes.ts'
+import { serverError } from './generated/error-codes.ts'
 
 const MAX_RETRIES = 2
 
 /** A read that failed on the way is tried again; an answer that says no stays a no. */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= MAX_RETRIES) return false
-  if (error instanceof ApiError) return error.code === errorCodes.serverError
+  if (error instanceof ApiError) return error.code === serverError
   if (error instanceof HttpError) return error.status >= 500
   return true
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts'
 import { ApiError, HttpError } from './api-error.ts'
 import { failureOf } from './envelope.ts'
-import { errorCodes } from './generated/error-codes.ts'
+import { serverError, tooOften, unexpected } from './generated/error-codes.ts'
 import type { LoginInfo, LoginSuccess, Role } from './generated/hooks.ts'
 import type { Session } from './session.ts'
 
@@ -53,7 +53,7 @@ function isRefusal(error: unknown): boolean {
   if (error instanceof HttpError) return error.status < 500
   return error instanceof ApiError && !TEMPORARY.has(error.code)
 }
-const TEMPORARY: ReadonlySet<number> = new Set([errorCodes.unexpected, errorCodes.tooOften, errorCodes.serverError])
+const TEMPORARY: ReadonlySet<number> = new Set([unexpected, tooOften, serverError])
 
 /** The contract's call for it. @throws {SdkError} */
 export async function refreshLogin(api: ApiClient, role: Role, refreshToken: string): Promise<LoginInfo> {

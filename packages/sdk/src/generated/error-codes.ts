@@ -1,152 +1,227 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
+// One constant each: a browser loads those that the core asks about, not the catalogue.
+export const unexpected = -1
+export const invalidInput = 400
+export const notSignedIn = 401
+export const forbidden = 403
+export const notFound = 404
+export const tooLarge = 413
+export const tooOften = 429
+export const serverError = 500
+export const doorNotOpen = 30001
+export const entryClosed = 30002
+export const classFull = 30003
+export const removedFromClass = 30004
+export const classEnded = 30005
+export const notInClass = 30006
+export const classNotStarted = 30007
+export const classAlreadyStarted = 30008
+export const roomRefused = 30009
+export const nothingScheduled = 30012
+export const roomNotCreated = 30036
+export const uploadNotFound = 30040
+export const phoneTaken = 30101
+export const passwordUnchanged = 30102
+export const passwordsDiffer = 30103
+export const passwordTooWeak = 30104
+export const passwordAlreadySet = 30105
+export const wechatTaken = 30106
+export const wechatNotBound = 30107
+export const phoneMissing = 30108
+export const formExpired = 30109
+export const lastWayIn = 30110
+export const captchaWrong = 30120
+export const lessonInPast = 31001
+export const lessonBegun = 31002
+export const teacherBusy = 31003
+export const studentsBusy = 31004
+export const noAdjustmentsLeft = 31005
+export const lastLesson = 31006
+export const attendanceOpen = 31007
+export const noCycle = 31008
+export const questionInUse = 33001
+export const questionTypeFixed = 33002
+export const homeworkNotOpen = 33003
+export const homeworkEnded = 33004
+export const timeLimitOver = 33005
+export const alreadyHandedIn = 33006
+export const homeworkNotBegun = 33007
+export const notHandedIn = 33008
+export const marksIncomplete = 33009
+export const scoreTooHigh = 33010
+export const homeworkBegun = 33011
+export const notGraded = 33012
+export const homeworkNotPublished = 33013
+export const fileTypeNotAllowed = 34001
+export const fileTooLarge = 34002
+export const contentMismatch = 34003
+export const nameNotAllowed = 34004
+export const quotaExceeded = 34005
+export const replayDecided = 34006
+export const ownReplay = 34007
+export const replayNotReady = 34008
+export const wrongPassword = 50001
+export const captchaRequired = 50002
+export const tooManyAttempts = 50003
+export const wrongSmsCode = 50004
+export const deviceUnverified = 50005
+export const twoFactorRequired = 50006
+export const wechatUnknown = 50007
+export const ticketExpired = 50008
+export const wechatRefused = 50009
+export const refreshRefused = 50010
+export const phoneMismatch = 50011
+export const forcedLogin = 50021
+export const forcedLoginExpired = 50023
+
 /** Every `code` of an answer that is not a success. */
 export const errorCodes = {
   /** Something unexpected; show `message`. The call resolves, with nothing in `data`. */
-  unexpected: -1,
+  unexpected,
   /** Invalid input; `data.issues` names each field. */
-  invalidInput: 400,
+  invalidInput,
   /** Not signed in, or the sign-in expired or was ended from another device. */
-  notSignedIn: 401,
+  notSignedIn,
   /** Not for this role, or not this person's own. */
-  forbidden: 403,
+  forbidden,
   /** Does not exist, or not for this person to know. */
-  notFound: 404,
+  notFound,
   /** The body is larger than the call accepts. */
-  tooLarge: 413,
+  tooLarge,
   /** Too many calls; try again after `data.retryAfterSeconds`. */
-  tooOften: 429,
+  tooOften,
   /** The server failed. Trying again may help. */
-  serverError: 500,
+  serverError,
   /** The door opens 10 minutes before the start. */
-  doorNotOpen: 30001,
+  doorNotOpen,
   /** A first entry is possible until 30 minutes after the start. */
-  entryClosed: 30002,
+  entryClosed,
   /** All seats of the class are taken. */
-  classFull: 30003,
+  classFull,
   /** The teacher removed this student; they cannot enter again. */
-  removedFromClass: 30004,
+  removedFromClass,
   /** The class has ended. */
-  classEnded: 30005,
+  classEnded,
   /** Not enrolled in this class, or was never in it. */
-  notInClass: 30006,
+  notInClass,
   /** The class has not started. */
-  classNotStarted: 30007,
+  classNotStarted,
   /** The class has already started. */
-  classAlreadyStarted: 30008,
+  classAlreadyStarted,
   /** The room refused; `data.reason` is its refusal code. */
-  roomRefused: 30009,
+  roomRefused,
   /** Nothing is scheduled. Nothing is shown. */
-  nothingScheduled: 30012,
+  nothingScheduled,
   /** The room does not exist yet. Nothing is shown. */
-  roomNotCreated: 30036,
+  roomNotCreated,
   /** The uploaded object is not in the store. */
-  uploadNotFound: 30040,
+  uploadNotFound,
   /** The phone belongs to another account. */
-  phoneTaken: 30101,
+  phoneTaken,
   /** The new password is the old one. */
-  passwordUnchanged: 30102,
+  passwordUnchanged,
   /** The two entries of the new password differ. */
-  passwordsDiffer: 30103,
+  passwordsDiffer,
   /** The new password is not 8 to 16 characters long, or has fewer than three kinds of them. */
-  passwordTooWeak: 30104,
+  passwordTooWeak,
   /** The account has a password; change it instead. */
-  passwordAlreadySet: 30105,
+  passwordAlreadySet,
   /** This WeChat belongs to another account, or the account has another WeChat. */
-  wechatTaken: 30106,
+  wechatTaken,
   /** No WeChat is bound to the account. */
-  wechatNotBound: 30107,
+  wechatNotBound,
   /** The account has no phone that a code could be sent to. */
-  phoneMissing: 30108,
+  phoneMissing,
   /** The form's token is too old, or the form was sent already. */
-  formExpired: 30109,
+  formExpired,
   /** Without it nobody could sign in to the account. */
-  lastWayIn: 30110,
+  lastWayIn,
   /** The captcha was not solved; get another one. */
-  captchaWrong: 30120,
+  captchaWrong,
   /** The time is earlier than now. */
-  lessonInPast: 31001,
+  lessonInPast,
   /** The class has started, or its room was closed: the lesson stays where it is. */
-  lessonBegun: 31002,
+  lessonBegun,
   /** The teacher has another lesson at that time; `data.conflicts` names it. The call goes on with `confirm`. */
-  teacherBusy: 31003,
+  teacherBusy,
   /** Students have another lesson at that time; `data.conflicts` names it. */
-  studentsBusy: 31004,
+  studentsBusy,
   /** This month's moves are used up, or the school allows none. */
-  noAdjustmentsLeft: 31005,
+  noAdjustmentsLeft,
   /** A class keeps at least one lesson. */
-  lastLesson: 31006,
+  lastLesson,
   /** Attendance can be corrected when the class has ended. */
-  attendanceOpen: 31007,
+  attendanceOpen,
   /** The class has neither a cycle nor lessons to take one from. */
-  noCycle: 31008,
+  noCycle,
   /** A paper, a template or a draft asks this question; take it out there first. */
-  questionInUse: 33001,
+  questionInUse,
   /** The type of a question cannot change after saving. */
-  questionTypeFixed: 33002,
+  questionTypeFixed,
   /** The homework has not begun, or the lesson it waits for has not ended. */
-  homeworkNotOpen: 33003,
+  homeworkNotOpen,
   /** The time to hand in is over. */
-  homeworkEnded: 33004,
+  homeworkEnded,
   /** The student's own time for this homework is over. */
-  timeLimitOver: 33005,
+  timeLimitOver,
   /** The work is handed in; it can change only when the teacher gives it back. */
-  alreadyHandedIn: 33006,
+  alreadyHandedIn,
   /** The student has to begin the homework first. */
-  homeworkNotBegun: 33007,
+  homeworkNotBegun,
   /** The work is not handed in, so it cannot be graded or given back. */
-  notHandedIn: 33008,
+  notHandedIn,
   /** Questions have no mark; `data.questionNos` names them. */
-  marksIncomplete: 33009,
+  marksIncomplete,
   /** Scores are above the full mark of their question; `data.questionNos` names them. */
-  scoreTooHigh: 33010,
+  scoreTooHigh,
   /** A student has begun; the homework can no longer be withdrawn, deleted or asked differently. */
-  homeworkBegun: 33011,
+  homeworkBegun,
   /** The work is not graded yet. */
-  notGraded: 33012,
+  notGraded,
   /** The homework is a draft; its students do not know of it. */
-  homeworkNotPublished: 33013,
+  homeworkNotPublished,
   /** Not a kind of file that can be used here. */
-  fileTypeNotAllowed: 34001,
+  fileTypeNotAllowed,
   /** The file is larger than `data.limitBytes`. */
-  fileTooLarge: 34002,
+  fileTooLarge,
   /** The content is not what the name says. */
-  contentMismatch: 34003,
+  contentMismatch,
   /** Not a name for this file: its ending must stay. */
-  nameNotAllowed: 34004,
+  nameNotAllowed,
   /** The space of this person is used up. */
-  quotaExceeded: 34005,
+  quotaExceeded,
   /** The replay was decided already. */
-  replayDecided: 34006,
+  replayDecided,
   /** Nobody decides about a replay they uploaded. */
-  ownReplay: 34007,
+  ownReplay,
   /** There is no replay of this lesson yet, or it waits for approval. */
-  replayNotReady: 34008,
+  replayNotReady,
   /** Wrong account or password. */
-  wrongPassword: 50001,
+  wrongPassword,
   /** Too many wrong passwords in a row; a captcha is required. */
-  captchaRequired: 50002,
+  captchaRequired,
   /** Too many attempts; try again after `info.retryAfterSeconds`. */
-  tooManyAttempts: 50003,
+  tooManyAttempts,
   /** The code is wrong, too old, or was used; or nobody has this phone. */
-  wrongSmsCode: 50004,
+  wrongSmsCode,
   /** Too many devices know this account: the phone `info.mobile` must prove the new one, by `info.ticket`. */
-  deviceUnverified: 50005,
+  deviceUnverified,
   /** A code sent to the phone `info.mobile` is needed, too, by `info.ticket`. */
-  twoFactorRequired: 50006,
+  twoFactorRequired,
   /** No account has this WeChat yet; `info.ticket` binds it to a phone. */
-  wechatUnknown: 50007,
+  wechatUnknown,
   /** The ticket is too old or was used; sign in again. */
-  ticketExpired: 50008,
+  ticketExpired,
   /** WeChat does not know the code, or does not answer. */
-  wechatRefused: 50009,
+  wechatRefused,
   /** The refresh token is unknown, too old or was used; sign in again. */
-  refreshRefused: 50010,
+  refreshRefused,
   /** The phone is not the one bound to the account. */
-  phoneMismatch: 50011,
+  phoneMismatch,
   /** Signed in on `info.devices`; `forceLogin` with `info.ticket` signs in here and ends the others. */
-  forcedLogin: 50021,
+  forcedLogin,
   /** The forced sign-in came too late; sign in here again. */
-  forcedLoginExpired: 50023,
+  forcedLoginExpired,
 } as const
 export type ErrorName = keyof typeof errorCodes
 export type ErrorCode = (typeof errorCodes)[ErrorName]
