@@ -1,9 +1,8 @@
-CREATE TABLE "chat_group" (
-	"id" text PRIMARY KEY NOT NULL,
-	"class_id" text NOT NULL,
-	"name" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "chat_group_class_id_unique" UNIQUE("class_id")
+CREATE TABLE "muted_category" (
+	"person_id" text NOT NULL,
+	"category" text NOT NULL,
+	"muted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "muted_category_person_id_category_pk" PRIMARY KEY("person_id","category")
 );
 --> statement-breakpoint
 CREATE TABLE "notice" (
@@ -519,7 +518,7 @@ ALTER TABLE "session" ADD COLUMN "device_name" text DEFAULT '' NOT NULL;--> stat
 ALTER TABLE "session" ADD COLUMN "address" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "ended_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "end_reason" text;--> statement-breakpoint
-ALTER TABLE "chat_group" ADD CONSTRAINT "chat_group_class_id_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."class"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "muted_category" ADD CONSTRAINT "muted_category_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice" ADD CONSTRAINT "notice_author_id_person_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice" ADD CONSTRAINT "notice_class_id_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."class"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "system_message" ADD CONSTRAINT "system_message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -656,6 +655,7 @@ CREATE INDEX "lesson_starts" ON "lesson" USING btree ("starts_at");--> statement
 CREATE INDEX "lesson_feedback_about" ON "lesson_feedback" USING btree ("about_id","saved_at");--> statement-breakpoint
 CREATE INDEX "person_account" ON "person" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "person_school" ON "person" USING btree ("school_id","role","name");--> statement-breakpoint
+CREATE INDEX "room_event_chat" ON "room_event" USING btree ("room_id","seq") WHERE "room_event"."type" = 'chatSent';--> statement-breakpoint
 CREATE INDEX "session_person" ON "session" USING btree ("person_id","last_seen_at");--> statement-breakpoint
 ALTER TABLE "lesson_feedback" ADD CONSTRAINT "lesson_feedback_id_unique" UNIQUE("id");--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_id_unique" UNIQUE("id");--> statement-breakpoint

@@ -11,6 +11,8 @@ export interface BackendConfig {
     mode: RtcMode
     /** STUN and TURN for browsers. None are needed on one machine or in one network. */
     iceServers: readonly { urls: string[]; username?: string; credential?: string }[]
+    /** Where an outside engine relays a class to, best first; `{roomId}` stands for the lesson. None by default. */
+    pullStreams: readonly { protocol: 'webrtc' | 'flv' | 'hls'; url: string }[]
     maxPublishers: number
     maxViewers: number
   }
@@ -30,6 +32,6 @@ export const defaultConfig: BackendConfig = {
   productName: '华文课堂',
   client: null,
   demo: false,
-  rtc: { mode: 'p2p', iceServers: [], maxPublishers: 4, maxViewers: 8 },
   objects: { bucket: 'huawen-1250000000', region: 'local', domain: '{host}/cos/{bucket}', quotaBytes: 20 * 1024 ** 3 },
+  rtc: { mode: 'p2p', iceServers: [], pullStreams: [], maxPublishers: 4, maxViewers: 8 },
 }

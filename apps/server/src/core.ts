@@ -1,5 +1,6 @@
 /** The backend without a host: give it a database, a clock and a few ports, and it answers requests and sockets. */
 import { createCalendarLinks } from './auth/calendar-links.ts'
+import { createGroupCodes } from './auth/group-codes.ts'
 import { createIdentity } from './auth/identity.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
@@ -69,6 +70,8 @@ export interface Backend {
 
 /** Two hundred pages behind one address open at the same minute. */
 const ADDRESS_RATE = { burst: 4_000, perSecond: 400 }
+/** A chat that fails in a loop must not fill the log. */
+const CHAT_ERROR_RATE = { burst: 20, perSecond: 0.1 }
 const BEAT_MS = 1_000
 const MINUTE_MS = 60_000
 const JOBS_KEPT_MS = 30 * 24 * 60 * 60_000
@@ -97,9 +100,11 @@ export function createBackend(options: BackendOptions): Backend {
     ...stores,
     addressLimiter: createRateLimiter(ADDRESS_RATE.burst, ADDRESS_RATE.perSecond),
     calendarLinks: createCalendarLinks(signer),
+    chatErrorLimiter: createRateLimiter(CHAT_ERROR_RATE.burst, CHAT_ERROR_RATE.perSecond),
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
     credentials: createStoreCredentials(signer),
+    groupCodes: createGroupCodes(signer),
     identity,
     live,
     logger,

@@ -1,4 +1,5 @@
 import type { CalendarLinks } from './auth/calendar-links.ts'
+import type { GroupCodes } from './auth/group-codes.ts'
 import type { Identity } from './auth/identity.ts'
 import type { BackendConfig } from './config.ts'
 import type { Stores } from './db/stores.ts'
@@ -20,9 +21,12 @@ interface Services {
   /** A whole school may share one address. */
   addressLimiter: RateLimiter
   calendarLinks: CalendarLinks
+  /** Errors of the chat that a person's pages report. */
+  chatErrorLimiter: RateLimiter
   clock: Clock
   config: BackendConfig
   credentials: StoreCredentials
+  groupCodes: GroupCodes
   identity: Identity
   live: LiveHub
   logger: Logger

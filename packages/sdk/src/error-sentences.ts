@@ -251,6 +251,61 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'There is no replay yet, or it waits for approval',
     'ja-JP': 'リプレイはまだないか、審査待ちです',
   },
+  35001: {
+    'zh-CN': '上一个练习还没有结束，请先结束它',
+    'en-US': 'Another practice is still open, end it first',
+    'ja-JP': '前の練習がまだ終わっていません。先に終了してください',
+  },
+  35002: {
+    'zh-CN': '这个工具每节课只能用一次，本节课已用过',
+    'en-US': 'This tool can be used once per lesson, and it has been',
+    'ja-JP': 'このツールは授業ごとに一度だけ使えます。もう使いました',
+  },
+  35003: {
+    'zh-CN': '练习已经结束，不再收答案',
+    'en-US': 'This practice takes no more answers',
+    'ja-JP': '練習は終了しました。回答は受け付けていません',
+  },
+  35010: {
+    'zh-CN': '这节课已有录像，再次录制会覆盖它',
+    'en-US': 'This lesson has a recording, starting again overwrites it',
+    'ja-JP': 'この授業には録画があります。もう一度録画すると上書きされます',
+  },
+  35011: {
+    'zh-CN': '现在没有在录制',
+    'en-US': 'Nothing is being recorded',
+    'ja-JP': '現在は録画していません',
+  },
+  35012: {
+    'zh-CN': '白板背景最多 9 张，请先删除一张',
+    'en-US': 'Nine board pictures are the most, delete one first',
+    'ja-JP': 'ホワイトボードの背景は 9 枚までです。先に 1 枚削除してください',
+  },
+  35013: {
+    'zh-CN': '这个文件已用在其他课程中，请重新上传一份',
+    'en-US': 'This file is shown elsewhere, please upload it again',
+    'ja-JP': 'このファイルは別の授業で使われています。もう一度アップロードしてください',
+  },
+  35014: {
+    'zh-CN': '下课后才能查看',
+    'en-US': 'This is there once the class has ended',
+    'ja-JP': '授業が終わってからご覧になれます',
+  },
+  36001: {
+    'zh-CN': '公告内容很短，确定要发布吗？',
+    'en-US': 'This is very short. Publish it anyway?',
+    'ja-JP': 'お知らせがとても短いです。このまま公開しますか？',
+  },
+  36002: {
+    'zh-CN': '二维码已失效，请让老师重新出示',
+    'en-US': 'This QR code is no longer valid, ask for a new one',
+    'ja-JP': 'QR コードの有効期限が切れました。新しいものを見せてもらってください',
+  },
+  36003: {
+    'zh-CN': '这类消息不能关闭',
+    'en-US': 'These messages cannot be turned off',
+    'ja-JP': 'この種類のお知らせはオフにできません',
+  },
   50001: {
     'zh-CN': '账号或密码错误',
     'en-US': 'Wrong account or password',

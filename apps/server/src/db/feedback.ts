@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
@@ -17,6 +17,13 @@ export interface Feedback {
   /** The student it is about; null for the lesson as a whole. */
   aboutId: string | null
   optionIds: string[]
+  content: string
+  savedAt: EpochMs
+}
+
+/** What a teacher wrote about a student, with the words of the chosen options. */
+export interface FeedbackNote {
+  labels: FeedbackOption['label'][]
   content: string
   savedAt: EpochMs
 }
@@ -48,6 +55,9 @@ export interface FeedbackBook {
   /** Rating again replaces. */
   rate(lessonId: string, rating: Rating): Promise<void>
   ratings(lessonId: string): Promise<Rating[]>
+  ratingOf(lessonId: string, studentId: string): Promise<Rating | null>
+  /** What this author wrote about this student. */
+  about(lessonId: string, authorId: string, studentId: string): Promise<FeedbackNote | null>
   /** Writing again replaces. */
   save(feedback: Feedback): Promise<void>
   options(audience: SchoolRole): Promise<FeedbackOption[]>
@@ -73,6 +83,36 @@ export function createFeedbackBook(db: Database): FeedbackBook {
       const rows = await db.select().from(lessonScore).where(eq(lessonScore.lessonId, lessonId))
       return rows.map(({ studentId, score, comment, scoredAt }) => ({ studentId, score, comment, scoredAt }))
     },
+    async ratingOf(lessonId, studentId) {
+      const [row] = await db
+        .select()
+        .from(lessonScore)
+        .where(and(eq(lessonScore.lessonId, lessonId), eq(lessonScore.studentId, studentId)))
+      return row ?? null
+    },
+    async about(lessonId, authorId, studentId) {
+      const [note] = await db
+        .select()
+        .from(lessonFeedback)
+        .where(
+          and(
+            eq(lessonFeedback.lessonId, lessonId),
+            eq(lessonFeedback.authorId, authorId),
+            eq(lessonFeedback.aboutId, studentId),
+          ),
+        )
+      if (!note) return null
+      const { optionIds, content, savedAt } = note
+      const chosen =
+        optionIds.length === 0
+          ? []
+          : await db
+              .select()
+              .from(feedbackOption)
+              .where(inArray(feedbackOption.id, optionIds))
+              .orderBy(asc(feedbackOption.position))
+      return { labels: chosen.map(labelOf), content, savedAt }
+    },
     async save({ aboutId, ...feedback }) {
       const { optionIds, content, savedAt } = feedback
       await db
@@ -89,11 +129,7 @@ export function createFeedbackBook(db: Database): FeedbackBook {
         .from(feedbackOption)
         .where(eq(feedbackOption.audience, audience))
         .orderBy(asc(feedbackOption.position))
-      return rows.map(({ id, tone, labelZh, labelEn, labelJa }) => ({
-        id,
-        tone,
-        label: { 'zh-CN': labelZh, 'en-US': labelEn, 'ja-JP': labelJa },
-      }))
+      return rows.map((row) => ({ id: row.id, tone: row.tone, label: labelOf(row) }))
     },
     async get(id) {
       const [row] = await db
@@ -121,3 +157,11 @@ export function createFeedbackBook(db: Database): FeedbackBook {
     },
   }
 }
+
+type OptionRow = typeof schema.feedbackOption.$inferSelect
+
+const labelOf = ({ labelZh, labelEn, labelJa }: OptionRow): FeedbackOption['label'] => ({
+  'zh-CN': labelZh,
+  'en-US': labelEn,
+  'ja-JP': labelJa,
+})

@@ -5,31 +5,41 @@ import { type AnsweredCalls, createAnsweredCalls } from './answered-calls.ts'
 import { type Attachments, createAttachments } from './attachments.ts'
 import { type AttendanceMarks, createAttendanceMarks } from './attendance-marks.ts'
 import { type AttendancePlans, createAttendancePlans } from './attendance-plans.ts'
+import { createBoardBackgrounds, type BoardBackgrounds } from './board-backgrounds.ts'
 import { type CalendarFeeds, createCalendarFeeds } from './calendar-feeds.ts'
+import { createChatGroups, type ChatGroups } from './chat-groups.ts'
 import { type ClassStudents, createClassStudents } from './class-students.ts'
+import { createComments, type Comments } from './comments.ts'
 import type { Database } from './database.ts'
 import { createDevices, type Devices } from './devices.ts'
 import { createFeedbackBook, type FeedbackBook } from './feedback.ts'
+import { createHomeworkStore, type HomeworkStore } from './homework.ts'
 import { createHomeworkReminders, type HomeworkReminders } from './homework-reminders.ts'
 import { createHomeworkStatistics, type HomeworkStatistics } from './homework-statistics.ts'
-import { createHomeworkStore, type HomeworkStore } from './homework.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLessonPlans, type LessonPlans } from './lesson-plans.ts'
 import { createLessonReminders, type LessonReminders } from './lesson-reminders.ts'
+import { createLessonResources, type LessonResources } from './lesson-resources.ts'
 import { createLessonTimes, type LessonTimes } from './lesson-times.ts'
 import { createLessons, type Lessons } from './lessons.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createNonces, type Nonces } from './nonces.ts'
+import { createNotices, type Notices } from './notices.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
 import { createPapers, type Papers } from './papers.ts'
 import { createPeople, type People } from './people.ts'
+import { createPerformances, type Performances } from './performances.ts'
+import { createPractices, type Practices } from './practices.ts'
+import { createPrizes, type Prizes } from './prizes.ts'
 import { createProfiles, type Profiles } from './profiles.ts'
 import { createQuestions, type Questions } from './questions.ts'
+import { createRecordings, type Recordings } from './recordings.ts'
 import { createReferenceData, type ReferenceData } from './reference-data.ts'
 import { createReleases, type Releases } from './releases.ts'
 import { createReplays, type Replays } from './replays.ts'
 import { createResources, type Resources } from './resources.ts'
+import { createRoomLogs, type RoomLogs } from './room-logs.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSocialBindings, type SocialBindings } from './social-bindings.ts'
 import { createStudentHomework, type StudentHomeworkStore } from './student-homework.ts'
@@ -37,18 +47,22 @@ import { createSystemMessages, type SystemMessages } from './system-messages.ts'
 import { createTaughtClasses, type TaughtClasses } from './taught-classes.ts'
 import { createTeachingRecords, type TeachingRecords } from './teaching-records.ts'
 import { createTranscodes, type Transcodes } from './transcodes.ts'
+import { createVisits, type Visits } from './visits.ts'
 
 /** What is kept in the database, by area. Cheap to make: a call that changes something gets its own, on its transaction. */
 export interface Stores {
   accounts: Accounts
   acquaintances: Acquaintances
-  answeredCalls: AnsweredCalls
   answerPapers: AnswerPapers
+  answeredCalls: AnsweredCalls
   attachments: Attachments
   attendanceMarks: AttendanceMarks
   attendancePlans: AttendancePlans
+  boardBackgrounds: BoardBackgrounds
   calendarFeeds: CalendarFeeds
+  chatGroups: ChatGroups
   classStudents: ClassStudents
+  comments: Comments
   devices: Devices
   feedback: FeedbackBook
   homework: HomeworkStore
@@ -57,20 +71,27 @@ export interface Stores {
   jobs: Jobs
   lessonPlans: LessonPlans
   lessonReminders: LessonReminders
-  lessons: Lessons
+  lessonResources: LessonResources
   lessonTimes: LessonTimes
+  lessons: Lessons
   metrics: Metrics
   nonces: Nonces
+  notices: Notices
   outbox: Outbox
   ownership: Ownership
   papers: Papers
   people: People
+  performances: Performances
+  practices: Practices
+  prizes: Prizes
   profiles: Profiles
   questions: Questions
+  recordings: Recordings
   referenceData: ReferenceData
   releases: Releases
   replays: Replays
   resources: Resources
+  roomLogs: RoomLogs
   sessions: Sessions
   socialBindings: SocialBindings
   studentHomework: StudentHomeworkStore
@@ -78,19 +99,23 @@ export interface Stores {
   taughtClasses: TaughtClasses
   teachingRecords: TeachingRecords
   transcodes: Transcodes
+  visits: Visits
 }
 
 export function createStores(db: Database): Stores {
   return {
     accounts: createAccounts(db),
     acquaintances: createAcquaintances(db),
-    answeredCalls: createAnsweredCalls(db),
     answerPapers: createAnswerPapers(db),
+    answeredCalls: createAnsweredCalls(db),
     attachments: createAttachments(db),
     attendanceMarks: createAttendanceMarks(db),
     attendancePlans: createAttendancePlans(db),
+    boardBackgrounds: createBoardBackgrounds(db),
     calendarFeeds: createCalendarFeeds(db),
+    chatGroups: createChatGroups(db),
     classStudents: createClassStudents(db),
+    comments: createComments(db),
     devices: createDevices(db),
     feedback: createFeedbackBook(db),
     homework: createHomeworkStore(db),
@@ -99,20 +124,27 @@ export function createStores(db: Database): Stores {
     jobs: createJobs(db),
     lessonPlans: createLessonPlans(db),
     lessonReminders: createLessonReminders(db),
-    lessons: createLessons(db),
+    lessonResources: createLessonResources(db),
     lessonTimes: createLessonTimes(db),
+    lessons: createLessons(db),
     metrics: createMetrics(db),
     nonces: createNonces(db),
+    notices: createNotices(db),
     outbox: createOutbox(db),
     ownership: createOwnership(db),
     papers: createPapers(db),
     people: createPeople(db),
+    performances: createPerformances(db),
+    practices: createPractices(db),
+    prizes: createPrizes(db),
     profiles: createProfiles(db),
     questions: createQuestions(db),
+    recordings: createRecordings(db),
     referenceData: createReferenceData(db),
     releases: createReleases(db),
     replays: createReplays(db),
     resources: createResources(db),
+    roomLogs: createRoomLogs(db),
     sessions: createSessions(db),
     socialBindings: createSocialBindings(db),
     studentHomework: createStudentHomework(db),
@@ -120,5 +152,6 @@ export function createStores(db: Database): Stores {
     taughtClasses: createTaughtClasses(db),
     teachingRecords: createTeachingRecords(db),
     transcodes: createTranscodes(db),
+    visits: createVisits(db),
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { Lesson } from '../domain/lesson.ts'
 import { roomSettings } from '../domain/room-settings.ts'
 import { systemActor } from '../live/room-actor.ts'
+import { demoClassTools } from './demo-class-tools.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 
 const MINUTE_MS = 60_000
@@ -40,7 +41,7 @@ export function demoHistory(lesson: Lesson): { events: RoomEvent[]; room: RoomSt
   const log = createRoomLog(emptyRoom())
   const events: RoomEvent[] = []
   const teacher = actorOf(DEMO_PEOPLE.find(({ id }) => id === lesson.teacher.id))
-  const at = (minute: number): EpochMs => lesson.startsAt + minute * MINUTE_MS
+  const at = (minute: number): EpochMs => lesson.startsAt + Math.round(minute * MINUTE_MS)
 
   const happenings: [minute: number, who: Actor, command: RoomCommand][] = [
     [-8, systemActor, { type: 'open', settings: roomSettings(lesson) }],
@@ -58,6 +59,9 @@ export function demoHistory(lesson: Lesson): { events: RoomEvent[]; room: RoomSt
     happenings.push([13, student, { type: 'reportMedia', media: { mic: true } }])
     happenings.push([14 + (student.userId.length % 3), student, { type: 'reportMedia', media: { mic: false } }])
     happenings.push([16, teacher, { type: 'hangUp', userId: person.id }])
+  }
+  for (const [minute, who, command] of demoClassTools(lesson.id, lesson.teacher.id)) {
+    happenings.push([minute, actorOf(DEMO_PEOPLE.find(({ id }) => id === who)), command])
   }
   for (const [who, minute, text] of TALK) {
     happenings.push([minute, actorOf(DEMO_PEOPLE.find(({ id }) => id === who)), { type: 'say', text }])

@@ -5,9 +5,11 @@ import { createLessons } from '../db/lessons.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 import type { RoomStore } from '../live/room-store.ts'
+import { demoPerformances } from './demo-class-tools.ts'
 import { DEMO_COURSES, type DemoCourse, demoLesson } from './demo-courses.ts'
 import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoHistory } from './demo-history.ts'
+import { demoMessages, demoNotices } from './demo-notices.ts'
 import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE } from './demo-people.ts'
 import { demoReleases } from './demo-releases.ts'
 import { demoHomework } from './demo-homework.ts'
@@ -41,10 +43,13 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
     enrolment,
     feedbackOption,
     lesson,
+    lessonPerformance,
     lessonScore,
+    notice,
     person,
     room,
     school,
+    systemMessage,
   } = schema
   const lessons = createLessons(db)
 
@@ -84,6 +89,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         : [],
     )
     await db.insert(lessonScore).values(rated.map((rating) => ({ lessonId: id, ...rating, scoredAt: clock.now() })))
+    await db.insert(lessonPerformance).values(demoPerformances(id, clock.now()))
   }
 
   const refreshClass = async (demoCourse: DemoCourse) => {
@@ -145,15 +151,13 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
             nickname,
             permissions,
           }))
-          await tx
-            .insert(person)
-            .values(
-              [...people, { ...DEMO_BROTHER, permissions: [] }].map((one) => ({
-                ...one,
-                schoolId: SCHOOL_ID,
-                createdAt,
-              })),
-            )
+          await tx.insert(person).values(
+            [...people, { ...DEMO_BROTHER, permissions: [] }].map((one) => ({
+              ...one,
+              schoolId: SCHOOL_ID,
+              createdAt,
+            })),
+          )
           await tx.insert(appRelease).values(demoReleases(createdAt))
           await tx.insert(course).values(
             DEMO_COURSES.map(({ id, name, classType, lessons: all }) => ({
@@ -179,6 +183,8 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
             .values(DEMO_COURSES.flatMap(({ classId }) => STUDENT_IDS.map((studentId) => ({ classId, studentId }))))
           await tx.insert(feedbackOption).values([...FEEDBACK_OPTIONS])
           await insertHomework(tx, demoHomework(clock.now()))
+          await tx.insert(notice).values(demoNotices(clock.now()))
+          await tx.insert(systemMessage).values(demoMessages(clock.now()))
         })
       }
       await refresh()

@@ -46,6 +46,15 @@ function limitsOf(type: UploadType, limits: UploadLimits): Readonly<Record<strin
   }
 }
 
+/** The kind of a file that nobody named; null when it is none that may be uploaded. */
+export function uploadTypeOf(fileName: string): UploadType | null {
+  const contentType = contentTypeOf(extensionOf(fileName))
+  if (contentType === null) return null
+  const [family] = contentType.split('/')
+  if (family === 'image' || family === 'audio' || family === 'video') return family
+  return contentType === 'application/zip' ? 'zip' : 'document'
+}
+
 /** Bytes a file of this name may have; null when it is no file of this kind. */
 export function uploadLimitBytes(type: UploadType, fileName: string, limits: UploadLimits): number | null {
   return limitsOf(type, limits)[extensionOf(fileName)] ?? null

@@ -19,6 +19,13 @@ export type Routes = (deps: Deps) => Handlers
 const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
   'startLesson',
   'endLesson',
+  'openPractice',
+  'endPractice',
+  'closePractice',
+  'answerPractice',
+  'awardPrize',
+  'teacherReportChatError',
+  'studentReportChatError',
   'inviteOnStage',
   'sendBackFromStage',
   'teacherForceJoinRoom',

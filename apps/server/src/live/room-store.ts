@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { ChatMessage, EpochMs, Participant, RoomEvent, RoomId, RoomState } from '@hwjy/classroom/core'
 import { type Database, schema } from '../db/database.ts'
+import { type EventRow, toEvent, toRow } from '../db/room-event-row.ts'
 import { hasClassToolEvents, storeClassTools } from './class-tool-rows.ts'
 import { createJobs } from '../db/jobs.ts'
 
@@ -150,8 +151,6 @@ export function createRoomStore(db: Database): RoomStore {
   }
 }
 
-type EventRow = typeof schema.roomEvent.$inferSelect
-
 const CHANGES_STATUS: ReadonlySet<RoomEvent['type']> = new Set(['roomOpened', 'classStarted', 'classEnded'])
 
 /** What a row of `room_member` says, for everybody whom these events concern. The start concerns all who are here. */
@@ -172,18 +171,6 @@ async function insertInChunks(db: Pick<Database, 'insert'>, rows: readonly Event
   for (let start = 0; start < rows.length; start += EVENTS_PER_INSERT) {
     await db.insert(schema.roomEvent).values(rows.slice(start, start + EVENTS_PER_INSERT))
   }
-}
-
-function toRow(roomId: RoomId, event: RoomEvent): EventRow {
-  const { seq, at, by, id, type, ...rest } = event
-  const { bytes = null, ...body } = rest as { bytes?: Uint8Array }
-  return { roomId, seq, at, by, commandId: id, type, body, bytes }
-}
-
-/** Events come from our own `decide`, so what was stored is trusted to be an event. */
-function toEvent({ seq, at, by, commandId, type, body, bytes }: EventRow): RoomEvent {
-  const event = { ...body, ...(bytes && { bytes: new Uint8Array(bytes) }), type, seq, at, by, id: commandId }
-  return event as unknown as RoomEvent
 }
 
 function toChat(event: RoomEvent): Omit<ChatMessage, 'name' | 'role'>[] {

@@ -18,6 +18,8 @@ export interface Settings {
   quotaBytes: number
   /** STUN/TURN servers as JSON, `[{"urls":["turn:…"],"username":"…","credential":"…"}]`. */
   iceServers: readonly { urls: string[]; username?: string; credential?: string }[]
+  /** Where an outside engine relays classes to, as JSON, `[{"protocol":"hls","url":"https://…/{roomId}.m3u8"}]`. */
+  pullStreams: readonly { protocol: 'webrtc' | 'flv' | 'hls'; url: string }[]
 }
 
 /** @throws {StartProblem} `setting-invalid` */
@@ -39,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
     client: env.WEB_CLIENT || null,
     quotaBytes: readQuota(env.QUOTA_GB),
     iceServers: readIceServers(env.ICE_SERVERS),
+    pullStreams: readPullStreams(env.PULL_STREAMS),
   }
 }
 
@@ -57,4 +60,19 @@ function readIceServers(text: string | undefined): Settings['iceServers'] {
     throw new StartProblem('setting-invalid', 'ICE_SERVERS must be a JSON list of {"urls": ["…"]}.', { cause })
   }
   throw new StartProblem('setting-invalid', 'ICE_SERVERS must be a JSON list of {"urls": ["…"]}.')
+}
+
+const PROTOCOLS: readonly unknown[] = ['webrtc', 'flv', 'hls']
+
+function readPullStreams(text: string | undefined): Settings['pullStreams'] {
+  if (!text) return []
+  try {
+    const streams: unknown = JSON.parse(text)
+    const isStream = (one: { protocol?: unknown; url?: unknown }) =>
+      PROTOCOLS.includes(one?.protocol) && typeof one.url === 'string'
+    if (Array.isArray(streams) && streams.every(isStream)) return streams
+  } catch (cause) {
+    throw new StartProblem('setting-invalid', 'PULL_STREAMS must be a JSON list of {"protocol", "url"}.', { cause })
+  }
+  throw new StartProblem('setting-invalid', 'PULL_STREAMS must be a JSON list of {"protocol", "url"}.')
 }

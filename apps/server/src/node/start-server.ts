@@ -62,6 +62,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
         rtc: {
           mode: rtc.mode,
           iceServers: settings.iceServers,
+          pullStreams: settings.pullStreams,
           ...(rtc.mode === 'sfu' ? { maxPublishers: 32, maxViewers: 200 } : { maxPublishers: 4, maxViewers: 8 }),
         },
       },

@@ -4,29 +4,41 @@ import { accountRoutes } from './account.ts'
 import { accountSecurityRoutes } from './account-security.ts'
 import { acquaintanceRoutes } from './acquaintances.ts'
 import { afterClassRoutes } from './after-class.ts'
+import { boardBackgroundRoutes } from './board-backgrounds.ts'
+import { calendarRoutes } from './calendar.ts'
+import { chatGroupRoutes } from './chat-groups.ts'
+import { classStreamRoutes } from './class-streams.ts'
+import { classRoutes } from './classes.ts'
 import { codeRoutes } from './codes.ts'
+import { commentRoutes } from './comments.ts'
 import { commonRoutes } from './common.ts'
 import { filePermissionRoutes } from './file-permissions.ts'
-import { calendarRoutes } from './calendar.ts'
-import { classRoutes } from './classes.ts'
 import { fileRoutes } from './files.ts'
-import { replayRoutes } from './replays.ts'
-import { resourceRoutes } from './resources.ts'
-import { transcodeRoutes } from './transcodes.ts'
-import { referenceRoutes } from './reference.ts'
-import { lessonTimeRoutes } from './lesson-times.ts'
-import { roomControlRoutes } from './room-control.ts'
-import { roomEntryRoutes } from './room-entry.ts'
-import { schoolRoutes } from './school.ts'
-import { teachingRecordRoutes } from './teaching-records.ts'
-import { signInRoutes } from './sign-in.ts'
 import { homeworkRoutes } from './homework.ts'
 import { homeworkStatisticsRoutes } from './homework-statistics.ts'
+import { lessonFinishRoutes } from './lesson-finish.ts'
+import { lessonResourceRoutes } from './lesson-resources.ts'
+import { lessonTimeRoutes } from './lesson-times.ts'
 import { markingRoutes } from './marking.ts'
+import { messageRoutes } from './messages.ts'
+import { noticeRoutes } from './notices.ts'
 import { paperRoutes } from './papers.ts'
+import { performanceRoutes } from './performance.ts'
+import { practiceRoutes } from './practice.ts'
+import { prizeRoutes } from './prizes.ts'
 import { questionBankRoutes } from './question-bank.ts'
+import { referenceRoutes } from './reference.ts'
+import { replayRoutes } from './replays.ts'
+import { resourceRoutes } from './resources.ts'
+import { roomControlRoutes } from './room-control.ts'
+import { roomEntryRoutes } from './room-entry.ts'
+import { roomReplayRoutes } from './room-replay.ts'
+import { schoolRoutes } from './school.ts'
+import { signInRoutes } from './sign-in.ts'
 import { studentHomeworkRoutes } from './student-homework.ts'
+import { teachingRecordRoutes } from './teaching-records.ts'
 import { timetableRoutes } from './timetable.ts'
+import { transcodeRoutes } from './transcodes.ts'
 
 /** Every call of the contract. A call without a handler does not compile. */
 export function allRoutes(deps: Deps): Handlers {
@@ -58,5 +70,17 @@ export function allRoutes(deps: Deps): Handlers {
     ...paperRoutes(deps),
     ...questionBankRoutes(deps),
     ...studentHomeworkRoutes(deps),
+    ...boardBackgroundRoutes(deps),
+    ...chatGroupRoutes(deps),
+    ...classStreamRoutes(deps),
+    ...commentRoutes(deps),
+    ...lessonFinishRoutes(deps),
+    ...lessonResourceRoutes(deps),
+    ...messageRoutes(deps),
+    ...noticeRoutes(deps),
+    ...performanceRoutes(deps),
+    ...practiceRoutes(deps),
+    ...prizeRoutes(deps),
+    ...roomReplayRoutes(deps),
   }
 }

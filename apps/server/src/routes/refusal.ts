@@ -11,6 +11,9 @@ const OWN_CODES: Partial<Record<RefusalCode, ErrorName>> = {
   'class-ended': 'classEnded',
   'class-not-started': 'classNotStarted',
   'already-started': 'classAlreadyStarted',
+  'practice-open': 'practiceOpen',
+  'tool-used': 'toolUsed',
+  'practice-not-open': 'practiceNotOpen',
 }
 
 /** @throws {ApiError} when the room refused */

@@ -12,6 +12,8 @@ type TicketCall = Call<'teacherRoomTicket' | 'studentRoomTicket'>
 type EntryCalls =
   | 'teacherRoomTicket'
   | 'studentRoomTicket'
+  | 'teacherRenewRoomTicket'
+  | 'studentRenewRoomTicket'
   | 'teacherForceJoinRoom'
   | 'studentForceJoinRoom'
   | 'teacherRtcToken'
@@ -88,6 +90,8 @@ export function roomEntryRoutes({ config, live, passes }: Deps): Handlers<EntryC
   return {
     teacherRoomTicket: roomTicket,
     studentRoomTicket: roomTicket,
+    teacherRenewRoomTicket: roomTicket,
+    studentRenewRoomTicket: roomTicket,
     teacherForceJoinRoom: forceJoin,
     studentForceJoinRoom: forceJoin,
     teacherRtcToken: rtcToken,

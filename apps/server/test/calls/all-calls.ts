@@ -1,21 +1,25 @@
 import type { OperationId } from '@hwjy/sdk/operations'
 import { afterClassCalls } from './after-class.ts'
 import type { AllCallSamples, CallSample } from './call-sample.ts'
+import { classroomCalls } from './classroom.ts'
 import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { identityCalls } from './identity.ts'
 import { liveCalls } from './live.ts'
 import { referenceCalls } from './reference.ts'
+import { messageCalls } from './messages.ts'
 import { schoolCalls } from './school.ts'
 import { timetableCalls } from './timetable.ts'
 
 const samples: AllCallSamples = {
   ...afterClassCalls,
+  ...classroomCalls,
   ...fileCalls,
   ...homeworkCalls,
   ...identityCalls,
   ...liveCalls,
   ...referenceCalls,
+  ...messageCalls,
   ...schoolCalls,
   ...timetableCalls,
 }

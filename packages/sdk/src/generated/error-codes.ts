@@ -60,6 +60,17 @@ export const quotaExceeded = 34005
 export const replayDecided = 34006
 export const ownReplay = 34007
 export const replayNotReady = 34008
+export const practiceOpen = 35001
+export const toolUsed = 35002
+export const practiceNotOpen = 35003
+export const recordingExists = 35010
+export const notRecording = 35011
+export const tooManyBackgrounds = 35012
+export const resourceElsewhere = 35013
+export const classNotEnded = 35014
+export const noticeTooShort = 36001
+export const linkExpired = 36002
+export const alwaysTold = 36003
 export const wrongPassword = 50001
 export const captchaRequired = 50002
 export const tooManyAttempts = 50003
@@ -196,6 +207,28 @@ export const errorCodes = {
   ownReplay,
   /** There is no replay of this lesson yet, or it waits for approval. */
   replayNotReady,
+  /** Another practice is open; it has to be ended first. */
+  practiceOpen,
+  /** Clicker and buzzer are for once per lesson, and this one was used. */
+  toolUsed,
+  /** The practice takes no answers any more. */
+  practiceNotOpen,
+  /** There is a recording already; starting again overwrites it and needs `overwrite`. */
+  recordingExists,
+  /** Nothing is being recorded. */
+  notRecording,
+  /** Nine pictures for the board are the most. */
+  tooManyBackgrounds,
+  /** The resource is shown with another lesson or course. */
+  resourceElsewhere,
+  /** Only once the class has ended. */
+  classNotEnded,
+  /** The content has less than 5 characters; `confirm` says that it is meant. */
+  noticeTooShort,
+  /** The link of the QR code is too old or not ours. */
+  linkExpired,
+  /** Messages of this category cannot be turned off. */
+  alwaysTold,
   /** Wrong account or password. */
   wrongPassword,
   /** Too many wrong passwords in a row; a captcha is required. */

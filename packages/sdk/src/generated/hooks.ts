@@ -325,7 +325,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -1137,6 +1137,125 @@ export interface LessonRef {
 }
 
 /**
+ * The dot on the card is gone.
+ */
+export interface VisitReceipt {
+  lessonId: Id;
+  /** It was there until now. */
+  isFirst: boolean;
+  /** Of the first visit. */
+  visitedAt: Instant;
+}
+
+/**
+ * Stars.
+ * @minimum 1
+ * @maximum 5
+ */
+export type Stars = number;
+
+/**
+ * How a student did in a lesson, as the teacher saw it.
+ */
+export interface Performance {
+  listening: Stars;
+  speaking: Stars;
+  participation: Stars;
+  /** @maxLength 200 */
+  comment: string;
+  writtenAt: Instant;
+}
+
+/**
+ * Null until the teacher has written it.
+ */
+export type OptionalPerformance = Performance | null;
+
+/**
+ * Prizes by their kind.
+ */
+export interface PrizeCounts {
+  /** @minimum 0 */
+  star: number;
+  /** @minimum 0 */
+  flower: number;
+  /** @minimum 0 */
+  trophy: number;
+  /** @minimum 0 */
+  total: number;
+}
+
+/**
+ * `clicker`: one question said aloud, options A to F. `buzzer`: who is first. `questions`: choice questions of the bank.
+ */
+export type PracticeKind = 'clicker' | 'buzzer' | 'questions';
+/**
+ * How one student did in one practice.
+ */
+export interface PracticeSummary {
+  practiseId: Id;
+  kind: PracticeKind;
+  /** @maxLength 2000 */
+  title: string;
+  startedAt: Instant;
+  /**
+     * @minimum 0
+     * @maximum 20
+     */
+  questionCount: number;
+  hasAnswered: boolean;
+  /**
+     * Null where there is nothing to be right about.
+     * @minimum 0
+     * @nullable
+     */
+  correctCount: number | null;
+  /**
+     * Place at the buzzer.
+     * @minimum 1
+     * @nullable
+     */
+  rank: number | null;
+}
+
+/**
+ * Stars of an earlier lesson.
+ */
+export interface PerformanceHistory {
+  lessonId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  lessonName: string;
+  startTime: Instant;
+  listening: Stars;
+  speaking: Stars;
+  participation: Stars;
+}
+
+/**
+ * One student's lesson in full.
+ */
+export interface PerformanceDetail {
+  lesson: LessonSummary;
+  student: Student;
+  /** Null before it is known. */
+  attendance: Attendance | null;
+  performance: OptionalPerformance;
+  /** Written, and the student has not read it. */
+  isNew: boolean;
+  prizes: PrizeCounts;
+  /** In the order they were held. */
+  practises: PracticeSummary[];
+  /**
+     * Earlier lessons of the same class, the newest first.
+     * @maxItems 10
+     */
+  history: PerformanceHistory[];
+}
+
+/**
  * The chat that belongs to a lesson.
  */
 export interface ChatRoomRef {
@@ -1197,6 +1316,292 @@ export interface ChatGroup {
      * @minimum 0
      */
   lastSeq: number;
+}
+
+/**
+ * `open` takes answers, `ended` shows them, `closed` is put away.
+ */
+export type PracticeStatus = 'open' | 'ended' | 'closed';
+export type OptionKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/**
+ * Options by their letter.
+ * @maxItems 6
+ */
+export type OptionKeys = OptionKey[];
+
+export type PracticeQuestionOptionsItem = {
+  key: OptionKey;
+  /** @maxLength 2000 */
+  title: string;
+  /**
+     * People who chose it; null for students while it is open.
+     * @minimum 0
+     * @nullable
+     */
+  count: number | null;
+};
+
+/**
+ * A question as it was asked in class; the bank may have changed since.
+ */
+export interface PracticeQuestion {
+  /**
+     * Counted from 1.
+     * @minimum 1
+     * @maximum 20
+     */
+  no: number;
+  /** In the question bank; null for a clicker. */
+  questionId: Id | null;
+  /**
+     * Empty for a clicker.
+     * @maxLength 2000
+     */
+  title: string;
+  /** More than one option may be chosen. */
+  isMultiple: boolean;
+  /**
+     * @minItems 2
+     * @maxItems 6
+     */
+  options: PracticeQuestionOptionsItem[];
+  /** Empty where there is nothing to be right about; null for students while it is open. */
+  correctKeys: OptionKeys | null;
+  /**
+     * People who answered it.
+     * @minimum 0
+     */
+  answered: number;
+  /**
+     * People who were right; null where there is nothing to be right about, and for students while it is open.
+     * @minimum 0
+     * @nullable
+     */
+  correct: number | null;
+}
+
+export type PracticeAnswerAnswersItem = {
+  /**
+     * @minimum 1
+     * @maximum 20
+     */
+  no: number;
+  keys: OptionKeys;
+  /**
+     * Null where there is nothing to be right about, and for students while it is open.
+     * @nullable
+     */
+  isCorrect: boolean | null;
+};
+
+/**
+ * What one student answered.
+ */
+export interface PracticeAnswer {
+  student: Student;
+  /** @maxItems 20 */
+  answers: PracticeAnswerAnswersItem[];
+  /**
+     * Right answers; null as `isCorrect`.
+     * @minimum 0
+     * @nullable
+     */
+  correctCount: number | null;
+  /** Last change. */
+  answeredAt: Instant;
+  /**
+     * Place at the buzzer; equal for presses of the same millisecond. Null elsewhere.
+     * @minimum 1
+     * @nullable
+     */
+  rank: number | null;
+  /**
+     * Milliseconds since it was opened.
+     * @minimum 0
+     */
+  afterMs: number;
+}
+
+/**
+ * An exercise during class, for the person who asks.
+ */
+export interface Practice {
+  practiseId: Id;
+  lessonId: Id;
+  kind: PracticeKind;
+  /** @maxLength 2000 */
+  title: string;
+  status: PracticeStatus;
+  /**
+     * 0 has no limit.
+     * @minimum 0
+     * @maximum 3600
+     */
+  limitSeconds: number;
+  startedAt: Instant;
+  /** When its time is up; null without a limit. */
+  closesAt: OptionalInstant | null;
+  endedAt: OptionalInstant | null;
+  /**
+     * People who answered anything.
+     * @minimum 0
+     */
+  answeredCount: number;
+  /** @maxItems 20 */
+  questions: PracticeQuestion[];
+  /** Teachers: everybody's, the earliest first. Students: the buzzer's ranking once it ended, else empty. */
+  answers: PracticeAnswer[];
+  /** The asking student's own; null for teachers, and before an answer. */
+  mine: PracticeAnswer | null;
+}
+
+/**
+ * Exercises of a lesson, the newest first.
+ */
+export interface LessonPractices {
+  lessonId: Id;
+  /** The one on everybody's screen, open or ended; null when there is none. */
+  currentPractiseId: Id | null;
+  practises: Practice[];
+}
+
+/**
+ * A place in the ranking; equal totals share it.
+ */
+export interface PrizeRank {
+  /** @minimum 1 */
+  rank: number;
+  student: Student;
+  counts: PrizeCounts;
+}
+
+export type PrizeKind = 'star' | 'flower' | 'trophy';
+/**
+ * A reward that was given.
+ */
+export interface Prize {
+  prizeId: Id;
+  student: Student;
+  kind: PrizeKind;
+  /**
+     * @minimum 1
+     * @maximum 10
+     */
+  count: number;
+  /** @maxLength 100 */
+  reason: string;
+  awardedAt: Instant;
+}
+
+/**
+ * Prizes of a lesson.
+ */
+export interface LessonPrizes {
+  lessonId: Id;
+  /**
+     * Given in the lesson.
+     * @minimum 0
+     */
+  total: number;
+  /** Who got any, most first. */
+  ranking: PrizeRank[];
+  /** Newest first. Students see their own. */
+  prizes: Prize[];
+  /** The asking student's place; null for teachers, and for who got none. */
+  mine: PrizeRank | null;
+}
+
+/**
+ * Of which course; of all if left out.
+ */
+export interface TopNoticeFilter {
+  courseId?: Id;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type NoticeTitle = string;
+
+/**
+ * @minLength 1
+ * @maxLength 1000
+ */
+export type NoticeContent = string;
+
+/**
+ * An announcement of a teacher to a class.
+ */
+export interface Notice {
+  noticeId: Id;
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  courseName: string;
+  title: NoticeTitle;
+  content: NoticeContent;
+  isTop: boolean;
+  author: Person;
+  publishedAt: Instant;
+  /** Equal to `publishedAt` while nobody changed it. */
+  updatedAt: Instant;
+}
+
+/**
+ * Which page, counted from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+export type PageCurrent = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * Announcements to one's own classes.
+ */
+export interface StudentNoticeFilter {
+  /** Of one course. */
+  courseId?: Id;
+  /** Of one class. */
+  classId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Rows of all pages together.
+ * @minimum 0
+ */
+export type RowTotal = number;
+
+/**
+ * Pages there are; 0 when nothing was found.
+ * @minimum 0
+ */
+export type PageCount = number;
+
+/**
+ * Announcements: those on top, then the newest first.
+ */
+export interface NoticePage {
+  records: Notice[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
 }
 
 /**
@@ -1315,20 +1720,6 @@ export interface StateCount {
  */
 export type StateCounts = StateCount[];
 
-/**
- * Which page, counted from 1.
- * @minimum 1
- * @maximum 100000
- */
-export type PageCurrent = number;
-
-/**
- * Rows of a page.
- * @minimum 1
- * @maximum 100
- */
-export type PageSize = number;
-
 export interface StudentHomeworkListRequest {
   courseId?: Id;
   /** Month of the start. */
@@ -1338,18 +1729,6 @@ export interface StudentHomeworkListRequest {
   current?: PageCurrent;
   size?: PageSize;
 }
-
-/**
- * Rows of all pages together.
- * @minimum 0
- */
-export type RowTotal = number;
-
-/**
- * Pages there are; 0 when nothing was found.
- * @minimum 0
- */
-export type PageCount = number;
 
 /**
  * Homework of the student.
@@ -1664,6 +2043,71 @@ export interface AnswerPaperRef {
 }
 
 /**
+ * What a message is about.
+ */
+export type MessageCategory = 'lesson' | 'homework' | 'replay' | 'order' | 'notice' | 'other';
+/**
+ * Which messages, and which page of them.
+ */
+export interface SystemMessageFilter {
+  current?: PageCurrent;
+  size?: PageSize;
+  category?: MessageCategory;
+  isUnreadOnly?: boolean;
+}
+
+/**
+ * What fills the sentence; instants in ISO.
+ */
+export type SystemMessageValues = {[key: string]: string | number};
+
+/**
+ * What the school has to say to one person.
+ */
+export interface SystemMessage {
+  messageId: Id;
+  /**
+     * Names the sentence.
+     * @maxLength 50
+     */
+  kind: string;
+  category: MessageCategory;
+  /**
+     * The sentence in the reader's language and time zone.
+     * @maxLength 2000
+     */
+  text: string;
+  /** What fills the sentence; instants in ISO. */
+  values: SystemMessageValues;
+  /** What it leads to: a lesson, a homework, an order. */
+  targetId: Id | null;
+  createdAt: Instant;
+  isRead: boolean;
+}
+
+/**
+ * Messages, the newest first.
+ */
+export interface SystemMessagePage {
+  records: SystemMessage[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Whether there is anything new; cheap enough to ask once a minute.
+ */
+export interface MessageNews {
+  hasNew: boolean;
+  /** @minimum 0 */
+  unread: number;
+  /** The newest that was not read; null when all were. */
+  latest: SystemMessage | null;
+}
+
+/**
  * Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it.
  */
 export interface RoomTicket {
@@ -1673,6 +2117,97 @@ export interface RoomTicket {
   chatRoomId: Id;
   userId: Id;
   expiresAt: Instant;
+}
+
+/**
+ * What somebody said in class.
+ */
+export interface GroupMessage {
+  lessonId: Id;
+  /** @maxLength 200 */
+  name: string;
+  /** @maxLength 1000 */
+  text: string;
+  at: Instant;
+}
+
+/**
+ * The group of a class. Its students and its teacher are its members.
+ */
+export interface ClassChatGroup {
+  groupId: Id;
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  courseId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  courseName: string;
+  teacher: Person;
+  /**
+     * Students, and the teacher.
+     * @minimum 1
+     */
+  memberCount: number;
+  /** The newest that was said in a room of the class; null if nothing ever was. */
+  lastMessage: GroupMessage | null;
+  /** The chat of the class that can be entered now; null when there is none. */
+  chatRoomId: Id | null;
+}
+
+/**
+ * What a QR code says that leads into the group of a class.
+ */
+export interface GroupQrCode {
+  groupId: Id;
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  courseName: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  teacherName: string;
+  /**
+     * The text of the code. Signed; works until `expiresAt`.
+     * @maxLength 2048
+     */
+  link: string;
+  expiresAt: Instant;
+}
+
+/**
+ * An error of the chat, as a client met it.
+ */
+export interface ChatErrorReport {
+  /**
+     * Of the chat engine.
+     * @minLength 1
+     * @maxLength 64
+     */
+  code: string;
+  /** @maxLength 500 */
+  message: string;
+  lessonId?: Id;
+  collectTime: Instant;
+  /**
+     * Whatever helps, as JSON; cut at 1500 characters.
+     * @maxLength 1500
+     */
+  data?: string;
 }
 
 /**
@@ -1736,6 +2271,26 @@ export interface RtcAppInfo {
   maxViewers: number;
 }
 
+export type LiveStreamStreamsItemProtocol = 'webrtc' | 'flv' | 'hls';
+export type LiveStreamStreamsItem = {
+  protocol: LiveStreamStreamsItemProtocol;
+  /** @maxLength 2048 */
+  url: string;
+};
+
+/**
+ * Where the class can be watched without joining it.
+ */
+export interface LiveStream {
+  lessonId: Id;
+  /** The room to join by `rtc/getToken`, which always works. */
+  roomId: Id;
+  /** Best first; empty where the engine relays to no stream. */
+  streams: LiveStreamStreamsItem[];
+  /** There is no stream. */
+  isRtcOnly: boolean;
+}
+
 /**
  * A student's rating of a lesson. Rating again replaces it.
  */
@@ -1764,6 +2319,69 @@ export interface Rating {
   /** @maxLength 200 */
   comment: string;
   scoredAt: Instant;
+}
+
+/**
+ * Feedback of a teacher about a student.
+ */
+export interface LessonFeedbackNote {
+  /** Chosen words, in the reader's language. */
+  labels: string[];
+  /** @maxLength 1000 */
+  content: string;
+  savedAt: Instant;
+}
+
+/**
+ * `system`: the room's log. `manual`: a film.
+ */
+export type ReplayBriefSource = 'system' | 'manual';
+/**
+ * A class to watch again.
+ */
+export interface ReplayBrief {
+  replayId: Id;
+  /** `system`: the room's log. `manual`: a film. */
+  source: ReplayBriefSource;
+  /** @minimum 0 */
+  durationSeconds: number;
+}
+
+/**
+ * What a student sees after class.
+ */
+export interface LessonFinish {
+  lesson: LessonSummary;
+  /** First entry into the room. */
+  enteredAt: OptionalInstant | null;
+  /** @minimum 0 */
+  presentSeconds: number;
+  /**
+     * The microphone was open.
+     * @minimum 0
+     */
+  talkSeconds: number;
+  prizes: PrizeCounts;
+  /**
+     * Null for who got none.
+     * @minimum 1
+     * @nullable
+     */
+  prizeRank: number | null;
+  practises: PracticeSummary[];
+  /** The class has ended, and this student was in it. */
+  canRate: boolean;
+  /** The student's own; null before it. */
+  rating: Rating | null;
+  /** What the teacher wrote about this student; null if nothing. */
+  teacherFeedback: LessonFeedbackNote | null;
+  performance: OptionalPerformance;
+  /** Written, and not opened yet. */
+  isPerformanceNew: boolean;
+  /** What can be watched again; null when there is nothing. */
+  replay: ReplayBrief | null;
+  /** There, and not opened yet. */
+  isReplayNew: boolean;
 }
 
 /**
@@ -1800,6 +2418,51 @@ export interface FeedbackReceipt {
  */
 export interface FeedbackOptionsRequest {
   lessonId?: Id;
+}
+
+/**
+ * What is commented on.
+ */
+export type CommentTarget = 'replay' | 'lesson';
+/**
+ * A comment below a replay or a lesson.
+ */
+export interface CommentRequest {
+  targetType: CommentTarget;
+  targetId: Id;
+  /**
+     * Plain text, shown as it is.
+     * @minLength 1
+     * @maxLength 200
+     */
+  content: string;
+}
+
+/**
+ * What somebody wrote below a replay or a lesson.
+ */
+export interface Comment {
+  commentId: Id;
+  targetType: CommentTarget;
+  targetId: Id;
+  author: Person;
+  authorRole: Role;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  content: string;
+  writtenAt: Instant;
+  isMine: boolean;
+  /** Its author may, and the teacher of the lesson. */
+  canDelete: boolean;
+}
+
+/**
+ * Names one comment.
+ */
+export interface CommentRef {
+  commentId: Id;
 }
 
 /**
@@ -2496,6 +3159,42 @@ export interface LessonStatistics {
 }
 
 /**
+ * A file, or a resource of one's own that is there already. One of the two.
+ */
+export interface LessonResourceUpload {
+  lessonId: Id;
+  /** JPG, PNG, MP3, MP4, PDF, Word, Excel, PowerPoint or ZIP; up to 100 MB. What is larger is uploaded by `tempCred`. */
+  file?: Blob;
+  resourceId?: Id;
+}
+
+/**
+ * A file that is shown with a lesson.
+ */
+export interface LessonResource {
+  lessonResourceId: Id;
+  lessonId: Id;
+  fileName: FileName;
+  type: FileType;
+  /**
+     * Address of the content.
+     * @maxLength 2048
+     */
+  resourceUrl: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  contentType: string;
+  /**
+     * Of sound and film, where it is known.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+  uploadedBy: Person;
+  createdAt: Instant;
+}
+
+/**
  * A class by its name.
  */
 export interface ClassName {
@@ -2512,6 +3211,67 @@ export interface LessonCourse {
   courseType: CourseCategory;
   /** @minItems 1 */
   classes: ClassName[];
+}
+
+/**
+ * What is taken off its lesson.
+ */
+export interface LessonResourceRemoval {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  lessonResourceIds: Id[];
+  /**
+     * Only of courses of this kind.
+     * @maxLength 50
+     */
+  teachingType?: string;
+}
+
+/**
+ * What its lesson does not show any more; it stays among its owner's files.
+ */
+export interface RemovedResources {
+  lessonResourceIds: Id[];
+}
+
+/**
+ * Questions of all practices of a lesson together, for one student.
+ */
+export interface PracticeScore {
+  /** @minimum 0 */
+  questions: number;
+  /** @minimum 0 */
+  answered: number;
+  /**
+     * Of those with a right answer.
+     * @minimum 0
+     */
+  correct: number;
+}
+
+/**
+ * One student in the list of a class.
+ */
+export interface StudentPerformance {
+  student: Student;
+  /** Null before the class has ended for who was not there yet. */
+  attendance: Attendance | null;
+  performance: OptionalPerformance;
+  /** The student has read it. */
+  hasVisited: boolean;
+  prizes: PrizeCounts;
+  practises: PracticeScore;
+}
+
+/**
+ * How everybody did in a lesson.
+ */
+export interface ClassPerformance {
+  lesson: LessonSummary;
+  /** By name. */
+  students: StudentPerformance[];
 }
 
 /**
@@ -2768,6 +3528,23 @@ export interface ClassDetail {
   ratings: number;
   attendance: AttendanceCounts;
   remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * A lesson and the files shown with it.
+ */
+export interface LessonResources {
+  lesson: LessonSummary;
+  /** The newest first. */
+  resources: LessonResource[];
+}
+
+/**
+ * One student in one lesson.
+ */
+export interface LessonStudentRef {
+  lessonId: Id;
+  stuId: Id;
 }
 
 /**
@@ -3051,6 +3828,108 @@ export interface LessonEndTime {
   /** Seconds to the scheduled end; negative when it runs over. */
   secondsLeft: number;
   serverTime: Instant;
+}
+
+/**
+ * A picture to put behind the board.
+ */
+export interface BoardBackground {
+  vbgId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
+  name: string;
+  /**
+     * Address of the picture.
+     * @maxLength 2048
+     */
+  url: string;
+  createdAt: Instant;
+}
+
+/**
+ * An image of one's own: a resource, or an object that was just uploaded. One of the two.
+ */
+export interface BoardBackgroundRequest {
+  resourceId?: Id;
+  newFileName?: ObjectKey;
+  /**
+     * The file's name if left out.
+     * @maxLength 50
+     */
+  name?: string;
+}
+
+/**
+ * Names one background.
+ */
+export interface VbgRef {
+  vbgId: Id;
+}
+
+/**
+ * What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a buzzer neither.
+ */
+export interface PracticeRequest {
+  lessonId: Id;
+  kind: PracticeKind;
+  /**
+     * Shown above it; empty shows its kind.
+     * @maxLength 50
+     */
+  title?: string;
+  /**
+     * It ends by itself after this; 0 has no limit.
+     * @minimum 0
+     * @maximum 3600
+     */
+  limitSeconds?: number;
+  /**
+     * Options of a clicker, from A.
+     * @minimum 2
+     * @maximum 6
+     */
+  optionCount?: number;
+  /** More than one option of a clicker may be chosen. */
+  isMultiple?: boolean;
+  /** What is right in a clicker; none if there is nothing to be right about. */
+  correctKeys?: OptionKeys;
+  /**
+     * Choice questions of the bank, in the order they are asked.
+     * @minItems 1
+     * @maxItems 20
+     */
+  questionIds?: Id[];
+}
+
+/**
+ * Names one practice.
+ */
+export interface PracticeRef {
+  practiseId: Id;
+}
+
+/**
+ * A reward for one student or many.
+ */
+export interface PrizeRequest {
+  lessonId: Id;
+  /**
+     * Students who are or were in the class.
+     * @minItems 1
+     * @maxItems 500
+     */
+  stuIds: Id[];
+  kind: PrizeKind;
+  /**
+     * For each of them.
+     * @minimum 1
+     * @maximum 10
+     */
+  count?: number;
+  /** @maxLength 100 */
+  reason?: string;
 }
 
 /**
@@ -3879,6 +4758,49 @@ export interface MarkByReceipt {
 }
 
 /**
+ * An announcement to a class.
+ */
+export interface NoticeRequest {
+  classId: Id;
+  title: NoticeTitle;
+  content: NoticeContent;
+  /** Stands above the others. */
+  isTop?: boolean;
+  /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
+  confirm?: boolean;
+}
+
+/**
+ * One's own announcements.
+ */
+export interface TeacherNoticeFilter {
+  /** Of one class. */
+  classId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Names one announcement.
+ */
+export interface NoticeRef {
+  noticeId: Id;
+}
+
+/**
+ * An announcement as it is to be.
+ */
+export interface NoticeChange {
+  noticeId: Id;
+  title: NoticeTitle;
+  content: NoticeContent;
+  /** As it was if left out. */
+  isTop?: boolean;
+  /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
+  confirm?: boolean;
+}
+
+/**
  * Lessons of my classes that are over, and how the student was there.
  */
 export interface AttendanceSummary {
@@ -3990,6 +4912,58 @@ export interface StudentPage {
   current: PageCurrent;
   size: PageSize;
   pages: PageCount;
+}
+
+export type UnreadCountCategoriesItem = {
+  category: MessageCategory;
+  /** @minimum 0 */
+  unread: number;
+};
+
+/**
+ * Messages that were not read.
+ */
+export interface UnreadCount {
+  /** @minimum 0 */
+  total: number;
+  /** Every category, in a fixed order. */
+  categories: UnreadCountCategoriesItem[];
+}
+
+export type RecordingRequestAction = 'start' | 'stop';
+/**
+ * Starts or stops the recording of a class that runs.
+ */
+export interface RecordingRequest {
+  lessonId: Id;
+  action: RecordingRequestAction;
+  /** Starting again overwrites what was recorded before; without this it is refused with 35010. */
+  overwrite?: boolean;
+}
+
+export type RecordingStatus = 'recording' | 'stopped';
+/**
+ * The recording of a class.
+ */
+export interface Recording {
+  recordingId: Id;
+  lessonId: Id;
+  status: RecordingStatus;
+  startedAt: Instant;
+  stoppedAt: OptionalInstant | null;
+  /**
+     * Until now while it runs.
+     * @minimum 0
+     */
+  durationSeconds: number;
+}
+
+/**
+ * Whether the board is sent as a stream of its own.
+ */
+export interface BoardStream {
+  lessonId: Id;
+  isPushing: boolean;
 }
 
 /**
@@ -4554,6 +5528,137 @@ export interface ReturnReceipt {
 }
 
 /**
+ * How a student did. Writing again replaces it.
+ */
+export interface PerformanceRequest {
+  lessonId: Id;
+  stuId: Id;
+  listening: Stars;
+  speaking: Stars;
+  participation: Stars;
+  /** @maxLength 200 */
+  comment?: string;
+}
+
+export type PracticeAnswerRequestAnswersItem = {
+  /**
+     * Number of the question, from 1.
+     * @minimum 1
+     * @maximum 20
+     */
+  no: number;
+  keys: OptionKeys;
+};
+
+/**
+ * A student's answer. For a buzzer the call itself is the press.
+ */
+export interface PracticeAnswerRequest {
+  practiseId: Id;
+  /**
+     * One per question that was answered.
+     * @maxItems 20
+     */
+  answers?: PracticeAnswerRequestAnswersItem[];
+}
+
+export type RoomReplayKeyframesItem = {
+  /**
+     * The last event in it.
+     * @minimum 1
+     */
+  seq: number;
+  at: Instant;
+  /** @minimum 1 */
+  sizeBytes: number;
+};
+
+/**
+ * What a player needs to know before it reads the log.
+ */
+export interface RoomReplay {
+  lessonId: Id;
+  /** @maxLength 500 */
+  title: string;
+  /** The class started; what is before was waiting time. */
+  startedAt: Instant;
+  endedAt: Instant;
+  /**
+     * Version of the live protocol that the frames are in.
+     * @minimum 1
+     */
+  protocol: number;
+  /**
+     * Number of the last event; the first is 1.
+     * @minimum 1
+     */
+  lastSeq: number;
+  /** Where a player can begin without reading all that came before, in order. */
+  keyframes: RoomReplayKeyframesItem[];
+}
+
+/**
+ * Messages that were read; all of them if none are named.
+ */
+export interface ReadMessagesRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  messageIds?: Id[];
+}
+
+/**
+ * Whether messages of a category are wanted.
+ */
+export interface NotificationSetting {
+  category: MessageCategory;
+  isOn: boolean;
+  /** Orders and contracts are always told. */
+  canTurnOff: boolean;
+}
+
+/**
+ * Turns messages of a category on or off.
+ */
+export interface NotificationSettingRequest {
+  category: MessageCategory;
+  isOn: boolean;
+}
+
+/**
+ * Comments below one thing.
+ */
+export interface CommentFilter {
+  targetType: CommentTarget;
+  targetId: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Comments, the newest first.
+ */
+export interface CommentPage {
+  records: Comment[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * `ticket` of the link that was scanned.
+ */
+export interface GroupTicket {
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  ticket: string;
+}
+
+/**
  * Signed in, or why not.
  */
 export type LoginResponse = LoginSuccess | LoginFailure;
@@ -4661,6 +5766,18 @@ export type TeachingTypesResponse = {
   data: TeachingType[];
 } | Failure;
 
+export type VisitReceiptResponse = {
+  code: 200;
+  message: string;
+  data: VisitReceipt;
+} | Failure;
+
+export type PerformanceDetailResponse = {
+  code: 200;
+  message: string;
+  data: PerformanceDetail;
+} | Failure;
+
 export type ChatRoomRefResponse = {
   code: 200;
   message: string;
@@ -4683,6 +5800,30 @@ export type ChatGroupResponse = {
   code: 200;
   message: string;
   data: ChatGroup;
+} | Failure;
+
+export type LessonPracticesResponse = {
+  code: 200;
+  message: string;
+  data: LessonPractices;
+} | Failure;
+
+export type LessonPrizesResponse = {
+  code: 200;
+  message: string;
+  data: LessonPrizes;
+} | Failure;
+
+export type OptionalNoticeResponse = {
+  code: 200;
+  message: string;
+  data: Notice | null;
+} | Failure;
+
+export type NoticePageResponse = {
+  code: 200;
+  message: string;
+  data: NoticePage;
 } | Failure;
 
 export type StudentHomeworkListResponse = {
@@ -4727,10 +5868,34 @@ export type HandInReceiptResponse = {
   data: HandInReceipt;
 } | Failure;
 
+export type SystemMessagePageResponse = {
+  code: 200;
+  message: string;
+  data: SystemMessagePage;
+} | Failure;
+
+export type MessageNewsResponse = {
+  code: 200;
+  message: string;
+  data: MessageNews;
+} | Failure;
+
 export type RoomTicketResponse = {
   code: 200;
   message: string;
   data: RoomTicket;
+} | Failure;
+
+export type ClassChatGroupsResponse = {
+  code: 200;
+  message: string;
+  data: ClassChatGroup[];
+} | Failure;
+
+export type GroupQrCodesResponse = {
+  code: 200;
+  message: string;
+  data: GroupQrCode[];
 } | Failure;
 
 export type RtcTokenResponse = {
@@ -4745,10 +5910,22 @@ export type RtcAppInfoResponse = {
   data: RtcAppInfo;
 } | Failure;
 
+export type LiveStreamResponse = {
+  code: 200;
+  message: string;
+  data: LiveStream;
+} | Failure;
+
 export type RatingResponse = {
   code: 200;
   message: string;
   data: Rating;
+} | Failure;
+
+export type LessonFinishResponse = {
+  code: 200;
+  message: string;
+  data: LessonFinish;
 } | Failure;
 
 export type FeedbackReceiptResponse = {
@@ -4761,6 +5938,18 @@ export type FeedbackOptionsResponse = {
   code: 200;
   message: string;
   data: FeedbackOption[];
+} | Failure;
+
+export type CommentResponse = {
+  code: 200;
+  message: string;
+  data: Comment;
+} | Failure;
+
+export type CommentRefResponse = {
+  code: 200;
+  message: string;
+  data: CommentRef;
 } | Failure;
 
 export type LessonMaterialResponse = {
@@ -4847,10 +6036,28 @@ export type LessonStatisticsResponse = {
   data: LessonStatistics;
 } | Failure;
 
+export type LessonResourceResponse = {
+  code: 200;
+  message: string;
+  data: LessonResource;
+} | Failure;
+
 export type LessonCoursesResponse = {
   code: 200;
   message: string;
   data: LessonCourse[];
+} | Failure;
+
+export type RemovedResourcesResponse = {
+  code: 200;
+  message: string;
+  data: RemovedResources;
+} | Failure;
+
+export type ClassPerformanceResponse = {
+  code: 200;
+  message: string;
+  data: ClassPerformance;
 } | Failure;
 
 export type CourseEndResponse = {
@@ -4893,6 +6100,12 @@ export type ClassDetailResponse = {
   code: 200;
   message: string;
   data: ClassDetail;
+} | Failure;
+
+export type LessonResourcesResponse = {
+  code: 200;
+  message: string;
+  data: LessonResources;
 } | Failure;
 
 export type LessonPageResponse = {
@@ -4971,6 +6184,31 @@ export type LessonEndTimeResponse = {
   code: 200;
   message: string;
   data: LessonEndTime;
+} | Failure;
+
+export type BoardBackgroundsResponse = {
+  code: 200;
+  message: string;
+  /** @maxItems 9 */
+  data: BoardBackground[];
+} | Failure;
+
+export type BoardBackgroundResponse = {
+  code: 200;
+  message: string;
+  data: BoardBackground;
+} | Failure;
+
+export type VbgRefResponse = {
+  code: 200;
+  message: string;
+  data: VbgRef;
+} | Failure;
+
+export type PracticeResponse = {
+  code: 200;
+  message: string;
+  data: Practice;
 } | Failure;
 
 export type SubjectsResponse = {
@@ -5112,6 +6350,18 @@ export type MarkByReceiptResponse = {
   data: MarkByReceipt;
 } | Failure;
 
+export type NoticeResponse = {
+  code: 200;
+  message: string;
+  data: Notice;
+} | Failure;
+
+export type NoticeRefResponse = {
+  code: 200;
+  message: string;
+  data: NoticeRef;
+} | Failure;
+
 export type StudentInfoResponse = {
   code: 200;
   message: string;
@@ -5122,6 +6372,24 @@ export type StudentPageResponse = {
   code: 200;
   message: string;
   data: StudentPage;
+} | Failure;
+
+export type UnreadCountResponse = {
+  code: 200;
+  message: string;
+  data: UnreadCount;
+} | Failure;
+
+export type RecordingResponse = {
+  code: 200;
+  message: string;
+  data: Recording;
+} | Failure;
+
+export type BoardStreamResponse = {
+  code: 200;
+  message: string;
+  data: BoardStream;
 } | Failure;
 
 export type DictionaryCategoriesResponse = {
@@ -5240,6 +6508,35 @@ export type ReturnReceiptResponse = {
   code: 200;
   message: string;
   data: ReturnReceipt;
+} | Failure;
+
+export type RoomReplayResponse = {
+  code: 200;
+  message: string;
+  data: RoomReplay;
+} | Failure;
+
+/**
+ * Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event.
+ */
+export type RoomLogResponse = Blob | Failure;
+
+export type NotificationSettingsResponse = {
+  code: 200;
+  message: string;
+  data: NotificationSetting[];
+} | Failure;
+
+export type CommentPageResponse = {
+  code: 200;
+  message: string;
+  data: CommentPage;
+} | Failure;
+
+export type ClassChatGroupResponse = {
+  code: 200;
+  message: string;
+  data: ClassChatGroup;
 } | Failure;
 
 export type StudentAskedQuestionsParams = {
@@ -5374,6 +6671,54 @@ paperId: Id;
 
 export type GetHomeworkParams = {
 homeworkId: Id;
+};
+
+export type TeacherRoomLogParams = {
+/**
+ * Events after this one.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+afterSeq?: number;
+/**
+ * Events at most.
+ * @minimum 1
+ * @maximum 5000
+ */
+limit?: number;
+};
+
+export type TeacherReplayKeyframeParams = {
+/**
+ * The newest keyframe that goes no further than this event.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+seq: number;
+};
+
+export type StudentRoomLogParams = {
+/**
+ * Events after this one.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+afterSeq?: number;
+/**
+ * Events at most.
+ * @minimum 1
+ * @maximum 5000
+ */
+limit?: number;
+};
+
+export type StudentReplayKeyframeParams = {
+/**
+ * The newest keyframe that goes no further than this event.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+seq: number;
 };
 
 /**
@@ -6048,6 +7393,49 @@ export const useListTeachingTypes = <Selected = DataOf<TeachingTypesResponse>>(o
 
 
 /**
+ * Takes the dot off the card. `finishDetail` says whether it is there.
+ * @summary The student has opened the replay
+ */
+export const noteReplayVisit = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<VisitReceiptResponse>({ url: '/api-user/study/hasVisitReview', body: lessonRef, signal })
+
+export const getNoteReplayVisitMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>('noteReplayVisit', ["student-study"], ({ data }) => noteReplayVisit(data), options)
+/** The student has opened the replay. */
+export const useNoteReplayVisit = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getNoteReplayVisitMutationOptions(options), queryClient)
+
+
+/**
+ * Takes the dot off the card. `lessonPerformance` says whether it is there.
+ * @summary The student has read the performance
+ */
+export const notePerformanceVisit = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<VisitReceiptResponse>({ url: '/api-user/study/hasVisitPerformance', body: lessonRef, signal })
+
+export const getNotePerformanceVisitMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>('notePerformanceVisit', ["student-study"], ({ data }) => notePerformanceVisit(data), options)
+/** The student has read the performance. */
+export const useNotePerformanceVisit = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getNotePerformanceVisitMutationOptions(options), queryClient)
+
+
+/**
+ * @summary How I did in a lesson
+ */
+export const getOwnPerformance = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<PerformanceDetailResponse>({ url: '/api-user/study/lessonPerformance', body: lessonRef, signal })
+
+export const getGetOwnPerformanceQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getOwnPerformance', [LessonRef]>('getOwnPerformance', lessonRef)
+export const getGetOwnPerformanceQueryOptions = <Selected = DataOf<PerformanceDetailResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PerformanceDetailResponse>, Selected>) =>
+  readOptions<DataOf<PerformanceDetailResponse>, Selected>('student-study', getGetOwnPerformanceQueryKey(lessonRef), (signal) => getOwnPerformance(lessonRef, signal), options)
+/** How I did in a lesson. */
+export const useGetOwnPerformance = <Selected = DataOf<PerformanceDetailResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PerformanceDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetOwnPerformanceQueryOptions(lessonRef, options), queryClient)
+
+
+/**
  * @summary The chat that belongs to a lesson
  */
 export const findChatRoomId = (lessonRef: LessonRef, signal?: AbortSignal) =>
@@ -6103,6 +7491,89 @@ export const getStudentJoinChatGroupMutationOptions = <Context = unknown>(option
 /** Join the chat of a room. */
 export const useStudentJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentJoinChatGroupMutationOptions(options), queryClient)
+
+
+/**
+ * Open or ended, with the own answer; none when all are put away.
+ * @summary The practice on the screen
+ */
+export const studentListPractices = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonPracticesResponse>({ url: '/api-user/study/lessonPractise', body: lessonRef, signal })
+
+export const getStudentListPracticesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentListPractices', [LessonRef]>('studentListPractices', lessonRef)
+export const getStudentListPracticesQueryOptions = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>) =>
+  readOptions<DataOf<LessonPracticesResponse>, Selected>('student-study', getStudentListPracticesQueryKey(lessonRef), (signal) => studentListPractices(lessonRef, signal), options)
+/** The practice on the screen. */
+export const useStudentListPractices = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListPracticesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary Practices that have ended, with their answers
+ */
+export const listCompletedPractices = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonPracticesResponse>({ url: '/api-user/study/completedPractise', body: lessonRef, signal })
+
+export const getListCompletedPracticesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'listCompletedPractices', [LessonRef]>('listCompletedPractices', lessonRef)
+export const getListCompletedPracticesQueryOptions = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>) =>
+  readOptions<DataOf<LessonPracticesResponse>, Selected>('student-study', getListCompletedPracticesQueryKey(lessonRef), (signal) => listCompletedPractices(lessonRef, signal), options)
+/** Practices that have ended, with their answers. */
+export const useListCompletedPractices = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListCompletedPracticesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary Prizes of a lesson
+ */
+export const studentListPrizes = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonPrizesResponse>({ url: '/api-user/study/lessonPrize', body: lessonRef, signal })
+
+export const getStudentListPrizesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentListPrizes', [LessonRef]>('studentListPrizes', lessonRef)
+export const getStudentListPrizesQueryOptions = <Selected = DataOf<LessonPrizesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>) =>
+  readOptions<DataOf<LessonPrizesResponse>, Selected>('student-study', getStudentListPrizesQueryKey(lessonRef), (signal) => studentListPrizes(lessonRef, signal), options)
+/** Prizes of a lesson. */
+export const useStudentListPrizes = <Selected = DataOf<LessonPrizesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListPrizesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * The newest of those on top; null when there is none.
+ * @summary The announcement that stands on top
+ */
+export const getTopNotice = (topNoticeFilter: TopNoticeFilter, signal?: AbortSignal) =>
+  call<OptionalNoticeResponse>({ url: '/api-user/course/topNotice', body: topNoticeFilter, signal })
+
+export const getGetTopNoticeQueryKey = (topNoticeFilter?: TopNoticeFilter) =>
+  readKey<'getTopNotice', [TopNoticeFilter]>('getTopNotice', topNoticeFilter)
+export const getGetTopNoticeQueryOptions = <Selected = DataOf<OptionalNoticeResponse>>(topNoticeFilter: TopNoticeFilter, options?: ReadOptions<DataOf<OptionalNoticeResponse>, Selected>) =>
+  readOptions<DataOf<OptionalNoticeResponse>, Selected>('student-course', getGetTopNoticeQueryKey(topNoticeFilter), (signal) => getTopNotice(topNoticeFilter, signal), options)
+/** The announcement that stands on top. */
+export const useGetTopNotice = <Selected = DataOf<OptionalNoticeResponse>>(topNoticeFilter: TopNoticeFilter, options?: ReadOptions<DataOf<OptionalNoticeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetTopNoticeQueryOptions(topNoticeFilter, options), queryClient)
+
+
+/**
+ * @summary Announcements to my classes
+ */
+export const studentListNotices = (studentNoticeFilter: StudentNoticeFilter, signal?: AbortSignal) =>
+  call<NoticePageResponse>({ url: '/api-user/course/getListNotice', body: studentNoticeFilter, signal })
+
+export const getStudentListNoticesQueryKey = (studentNoticeFilter?: StudentNoticeFilter) =>
+  readKey<'studentListNotices', [StudentNoticeFilter]>('studentListNotices', studentNoticeFilter)
+export const getStudentListNoticesQueryOptions = <Selected = DataOf<NoticePageResponse>>(studentNoticeFilter: StudentNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>) =>
+  pageOptions<DataOf<NoticePageResponse>, Selected>('student-course', getStudentListNoticesQueryKey(studentNoticeFilter), (signal) => studentListNotices(studentNoticeFilter, signal), options)
+/** Announcements to my classes. */
+export const useStudentListNotices = <Selected = DataOf<NoticePageResponse>>(studentNoticeFilter: StudentNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListNoticesQueryOptions(studentNoticeFilter, options), queryClient)
+
+export const getStudentListNoticesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(studentNoticeFilter: Omit<StudentNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>) =>
+  pagesOptions<DataOf<NoticePageResponse>, Selected>('student-course', getStudentListNoticesQueryKey(studentNoticeFilter), (current, signal) => studentListNotices({ ...studentNoticeFilter, current }, signal), options)
+/** Announcements to my classes. */
+export const useStudentListNoticesInfinite = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(studentNoticeFilter: Omit<StudentNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getStudentListNoticesInfiniteQueryOptions(studentNoticeFilter, options), queryClient)
 
 
 /**
@@ -6268,6 +7739,43 @@ export const useReviewAnswerPaper = <Selected = DataOf<StudentWorkResponse>>(ans
 
 
 /**
+ * In the reader's language. Reading is said by `ext/im/readMessages`.
+ * @summary What the school has to say
+ */
+export const studentListMessages = (systemMessageFilter: SystemMessageFilter, signal?: AbortSignal) =>
+  call<SystemMessagePageResponse>({ url: '/api-user/im/sysMsg', body: systemMessageFilter, signal })
+
+export const getStudentListMessagesQueryKey = (systemMessageFilter?: SystemMessageFilter) =>
+  readKey<'studentListMessages', [SystemMessageFilter]>('studentListMessages', systemMessageFilter)
+export const getStudentListMessagesQueryOptions = <Selected = DataOf<SystemMessagePageResponse>>(systemMessageFilter: SystemMessageFilter, options?: ReadOptions<DataOf<SystemMessagePageResponse>, Selected>) =>
+  pageOptions<DataOf<SystemMessagePageResponse>, Selected>('student-im', getStudentListMessagesQueryKey(systemMessageFilter), (signal) => studentListMessages(systemMessageFilter, signal), options)
+/** What the school has to say. */
+export const useStudentListMessages = <Selected = DataOf<SystemMessagePageResponse>>(systemMessageFilter: SystemMessageFilter, options?: ReadOptions<DataOf<SystemMessagePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListMessagesQueryOptions(systemMessageFilter, options), queryClient)
+
+export const getStudentListMessagesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<SystemMessagePageResponse>>>>(systemMessageFilter: Omit<SystemMessageFilter, 'current'>, options?: PagesOptions<DataOf<SystemMessagePageResponse>, Selected>) =>
+  pagesOptions<DataOf<SystemMessagePageResponse>, Selected>('student-im', getStudentListMessagesQueryKey(systemMessageFilter), (current, signal) => studentListMessages({ ...systemMessageFilter, current }, signal), options)
+/** What the school has to say. */
+export const useStudentListMessagesInfinite = <Selected = JoinedPages<ItemOf<DataOf<SystemMessagePageResponse>>>>(systemMessageFilter: Omit<SystemMessageFilter, 'current'>, options?: PagesOptions<DataOf<SystemMessagePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getStudentListMessagesInfiniteQueryOptions(systemMessageFilter, options), queryClient)
+
+
+/**
+ * @summary Is there anything new?
+ */
+export const studentGetMessageNews = (signal?: AbortSignal) =>
+  call<MessageNewsResponse>({ url: '/api-user/im/hasDetail', signal })
+
+export const getStudentGetMessageNewsQueryKey = () =>
+  readKey<'studentGetMessageNews', []>('studentGetMessageNews')
+export const getStudentGetMessageNewsQueryOptions = <Selected = DataOf<MessageNewsResponse>>(options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>) =>
+  readOptions<DataOf<MessageNewsResponse>, Selected>('student-im', getStudentGetMessageNewsQueryKey(), (signal) => studentGetMessageNews(signal), options)
+/** Is there anything new?. */
+export const useStudentGetMessageNews = <Selected = DataOf<MessageNewsResponse>>(options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentGetMessageNewsQueryOptions(options), queryClient)
+
+
+/**
  * @summary Entry to a room
  */
 export const studentRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
@@ -6280,6 +7788,67 @@ export const getStudentRoomTicketQueryOptions = <Selected = DataOf<RoomTicketRes
 /** Entry to a room. */
 export const useStudentRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomTicketQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary Groups of the own classes
+ */
+export const studentListChatGroups = (signal?: AbortSignal) =>
+  call<ClassChatGroupsResponse>({ url: '/api-user/im/classChatGroup', signal })
+
+export const getStudentListChatGroupsQueryKey = () =>
+  readKey<'studentListChatGroups', []>('studentListChatGroups')
+export const getStudentListChatGroupsQueryOptions = <Selected = DataOf<ClassChatGroupsResponse>>(options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>) =>
+  readOptions<DataOf<ClassChatGroupsResponse>, Selected>('student-im', getStudentListChatGroupsQueryKey(), (signal) => studentListChatGroups(signal), options)
+/** Groups of the own classes. */
+export const useStudentListChatGroups = <Selected = DataOf<ClassChatGroupsResponse>>(options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListChatGroupsQueryOptions(options), queryClient)
+
+
+/**
+ * Links live for a day.
+ * @summary QR codes of the own groups
+ */
+export const studentListGroupCodes = (signal?: AbortSignal) =>
+  call<GroupQrCodesResponse>({ url: '/api-user/im/qrList', signal })
+
+export const getStudentListGroupCodesQueryKey = () =>
+  readKey<'studentListGroupCodes', []>('studentListGroupCodes')
+export const getStudentListGroupCodesQueryOptions = <Selected = DataOf<GroupQrCodesResponse>>(options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>) =>
+  readOptions<DataOf<GroupQrCodesResponse>, Selected>('student-im', getStudentListGroupCodesQueryKey(), (signal) => studentListGroupCodes(signal), options)
+/** QR codes of the own groups. */
+export const useStudentListGroupCodes = <Selected = DataOf<GroupQrCodesResponse>>(options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListGroupCodesQueryOptions(options), queryClient)
+
+
+/**
+ * Twenty at once and one in ten seconds after that; more is refused with 429.
+ * @summary Report an error of the chat
+ */
+export const studentReportChatError = (chatErrorReport: ChatErrorReport, signal?: AbortSignal) =>
+  call<MetricsReceiptResponse>({ url: '/api-user/im/errorLog', body: chatErrorReport, signal })
+
+export const getStudentReportChatErrorMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>) =>
+  changeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>('studentReportChatError', ["student-im"], ({ data }) => studentReportChatError(data), options)
+/** Report an error of the chat. */
+export const useStudentReportChatError = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentReportChatErrorMutationOptions(options), queryClient)
+
+
+/**
+ * For a page whose pass ran out while it was away. The page that is in the room stays.
+ * @summary A new pass for the room
+ */
+export const studentRenewRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RoomTicketResponse>({ url: '/api-user/im/retrieveToken', body: lessonRef, signal })
+
+export const getStudentRenewRoomTicketQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentRenewRoomTicket', [LessonRef]>('studentRenewRoomTicket', lessonRef)
+export const getStudentRenewRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
+  readOptions<DataOf<RoomTicketResponse>, Selected>('student-im', getStudentRenewRoomTicketQueryKey(lessonRef), (signal) => studentRenewRoomTicket(lessonRef, signal), options)
+/** A new pass for the room. */
+export const useStudentRenewRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentRenewRoomTicketQueryOptions(lessonRef, options), queryClient)
 
 
 /**
@@ -6313,6 +7882,22 @@ export const useStudentRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(opti
 
 
 /**
+ * For large classes and outside players. An engine that relays to no stream says so; the room is joined by `getToken` then.
+ * @summary Where the class can be watched without joining
+ */
+export const getLiveStream = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LiveStreamResponse>({ url: '/api-user/rtc/liveStreamUrl', body: lessonRef, signal })
+
+export const getGetLiveStreamQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getLiveStream', [LessonRef]>('getLiveStream', lessonRef)
+export const getGetLiveStreamQueryOptions = <Selected = DataOf<LiveStreamResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LiveStreamResponse>, Selected>) =>
+  readOptions<DataOf<LiveStreamResponse>, Selected>('student-rtc', getGetLiveStreamQueryKey(lessonRef), (signal) => getLiveStream(lessonRef, signal), options)
+/** Where the class can be watched without joining. */
+export const useGetLiveStream = <Selected = DataOf<LiveStreamResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LiveStreamResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetLiveStreamQueryOptions(lessonRef, options), queryClient)
+
+
+/**
  * The person's other page of the same room is closed with `signed-in-elsewhere`.
  * @summary Enter a room with this page instead of another
  */
@@ -6341,6 +7926,21 @@ export const useRateLesson = <Context = unknown>(options?: ChangeOptions<DataOf<
 
 
 /**
+ * @summary What a student sees after class
+ */
+export const getLessonFinish = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonFinishResponse>({ url: '/api-user/lesson/finishDetail', body: lessonRef, signal })
+
+export const getGetLessonFinishQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getLessonFinish', [LessonRef]>('getLessonFinish', lessonRef)
+export const getGetLessonFinishQueryOptions = <Selected = DataOf<LessonFinishResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonFinishResponse>, Selected>) =>
+  readOptions<DataOf<LessonFinishResponse>, Selected>('student-lesson', getGetLessonFinishQueryKey(lessonRef), (signal) => getLessonFinish(lessonRef, signal), options)
+/** What a student sees after class. */
+export const useGetLessonFinish = <Selected = DataOf<LessonFinishResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonFinishResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetLessonFinishQueryOptions(lessonRef, options), queryClient)
+
+
+/**
  * @summary Say something about a lesson
  */
 export const studentLessonFeedback = (studentFeedbackRequest: StudentFeedbackRequest, signal?: AbortSignal) =>
@@ -6366,6 +7966,33 @@ export const getStudentFeedbackOptionsQueryOptions = <Selected = DataOf<Feedback
 /** Ready-made sentences for a student. */
 export const useStudentFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentFeedbackOptionsQueryOptions(feedbackOptionsRequest, options), queryClient)
+
+
+/**
+ * For the teacher and the students of the lesson, once it has started.
+ * @summary Comment on a replay or a lesson
+ */
+export const studentAddComment = (commentRequest: CommentRequest, signal?: AbortSignal) =>
+  call<CommentResponse>({ url: '/api-user/comment/add', body: commentRequest, signal })
+
+export const getStudentAddCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>) =>
+  changeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>('studentAddComment', ["student-comment"], ({ data }) => studentAddComment(data), options)
+/** Comment on a replay or a lesson. */
+export const useStudentAddComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentAddCommentMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Delete a comment of mine
+ */
+export const studentDeleteComment = (commentRef: CommentRef, signal?: AbortSignal) =>
+  call<CommentRefResponse>({ url: '/api-user/comment/delete', body: commentRef, signal })
+
+export const getStudentDeleteCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>) =>
+  changeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>('studentDeleteComment', ["student-comment"], ({ data }) => studentDeleteComment(data), options)
+/** Delete a comment of mine. */
+export const useStudentDeleteComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentDeleteCommentMutationOptions(options), queryClient)
 
 
 /**
@@ -6652,6 +8279,20 @@ export const useGetLessonStatistics = <Selected = DataOf<LessonStatisticsRespons
 
 
 /**
+ * Uploads a file with the call, or takes one of the teacher's own resources. A resource that is shown with another lesson is refused with 35013.
+ * @summary Show a file with a lesson
+ */
+export const uploadLessonResource = (lessonResourceUpload: LessonResourceUpload, options?: UploadOptions) =>
+  callWithFiles<LessonResourceResponse>({ url: '/api-tch/lessonClass/uploadLessonResource', encoding: 'multipart', body: lessonResourceUpload }, options)
+
+export const getUploadLessonResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonResourceResponse>, { data: LessonResourceUpload } & UploadOptions, Context>) =>
+  changeOptions<DataOf<LessonResourceResponse>, { data: LessonResourceUpload } & UploadOptions, Context>('uploadLessonResource', ["teacher-lesson-class"], ({ data, ...upload }) => uploadLessonResource(data, upload), options)
+/** Show a file with a lesson. */
+export const useUploadLessonResource = <Context = unknown>(options?: ChangeOptions<DataOf<LessonResourceResponse>, { data: LessonResourceUpload } & UploadOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getUploadLessonResourceMutationOptions(options), queryClient)
+
+
+/**
  * @summary Courses and classes to choose from
  */
 export const listLessonCourses = (signal?: AbortSignal) =>
@@ -6664,6 +8305,36 @@ export const getListLessonCoursesQueryOptions = <Selected = DataOf<LessonCourses
 /** Courses and classes to choose from. */
 export const useListLessonCourses = <Selected = DataOf<LessonCoursesResponse>>(options?: ReadOptions<DataOf<LessonCoursesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListLessonCoursesQueryOptions(options), queryClient)
+
+
+/**
+ * Also what students put there. The files stay with their owners. All of them, or none.
+ * @summary Take files off their lesson
+ */
+export const removeLessonResources = (lessonResourceRemoval: LessonResourceRemoval, signal?: AbortSignal) =>
+  call<RemovedResourcesResponse>({ url: '/api-tch/lessonClass/deleteLessonCourseWeb', body: lessonResourceRemoval, signal })
+
+export const getRemoveLessonResourcesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RemovedResourcesResponse>, { data: LessonResourceRemoval }, Context>) =>
+  changeOptions<DataOf<RemovedResourcesResponse>, { data: LessonResourceRemoval }, Context>('removeLessonResources', ["teacher-lesson-class"], ({ data }) => removeLessonResources(data), options)
+/** Take files off their lesson. */
+export const useRemoveLessonResources = <Context = unknown>(options?: ChangeOptions<DataOf<RemovedResourcesResponse>, { data: LessonResourceRemoval }, Context>, queryClient?: QueryClient) =>
+  useMutation(getRemoveLessonResourcesMutationOptions(options), queryClient)
+
+
+/**
+ * Written by `ext/lessons/performance`.
+ * @summary How everybody did in a lesson
+ */
+export const getClassPerformance = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<ClassPerformanceResponse>({ url: '/api-tch/lessonClass/classPerformance', body: lessonRef, signal })
+
+export const getGetClassPerformanceQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getClassPerformance', [LessonRef]>('getClassPerformance', lessonRef)
+export const getGetClassPerformanceQueryOptions = <Selected = DataOf<ClassPerformanceResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ClassPerformanceResponse>, Selected>) =>
+  readOptions<DataOf<ClassPerformanceResponse>, Selected>('teacher-lesson-class', getGetClassPerformanceQueryKey(lessonRef), (signal) => getClassPerformance(lessonRef, signal), options)
+/** How everybody did in a lesson. */
+export const useGetClassPerformance = <Selected = DataOf<ClassPerformanceResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ClassPerformanceResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetClassPerformanceQueryOptions(lessonRef, options), queryClient)
 
 
 /**
@@ -6767,6 +8438,36 @@ export const getGetClassDetailQueryOptions = <Selected = DataOf<ClassDetailRespo
 /** A class. */
 export const useGetClassDetail = <Selected = DataOf<ClassDetailResponse>>(classRef: ClassRef, options?: ReadOptions<DataOf<ClassDetailResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetClassDetailQueryOptions(classRef, options), queryClient)
+
+
+/**
+ * @summary Files shown with a lesson
+ */
+export const getLessonResources = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonResourcesResponse>({ url: '/api-tch/web/lessonClass/lessonResourceDetail', body: lessonRef, signal })
+
+export const getGetLessonResourcesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getLessonResources', [LessonRef]>('getLessonResources', lessonRef)
+export const getGetLessonResourcesQueryOptions = <Selected = DataOf<LessonResourcesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonResourcesResponse>, Selected>) =>
+  readOptions<DataOf<LessonResourcesResponse>, Selected>('teacher-lesson-class', getGetLessonResourcesQueryKey(lessonRef), (signal) => getLessonResources(lessonRef, signal), options)
+/** Files shown with a lesson. */
+export const useGetLessonResources = <Selected = DataOf<LessonResourcesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonResourcesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetLessonResourcesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary One student's lesson in full
+ */
+export const getStudentPerformance = (lessonStudentRef: LessonStudentRef, signal?: AbortSignal) =>
+  call<PerformanceDetailResponse>({ url: '/api-tch/lessonClass/PerformanceDetail', body: lessonStudentRef, signal })
+
+export const getGetStudentPerformanceQueryKey = (lessonStudentRef?: LessonStudentRef) =>
+  readKey<'getStudentPerformance', [LessonStudentRef]>('getStudentPerformance', lessonStudentRef)
+export const getGetStudentPerformanceQueryOptions = <Selected = DataOf<PerformanceDetailResponse>>(lessonStudentRef: LessonStudentRef, options?: ReadOptions<DataOf<PerformanceDetailResponse>, Selected>) =>
+  readOptions<DataOf<PerformanceDetailResponse>, Selected>('teacher-lesson-class', getGetStudentPerformanceQueryKey(lessonStudentRef), (signal) => getStudentPerformance(lessonStudentRef, signal), options)
+/** One student's lesson in full. */
+export const useGetStudentPerformance = <Selected = DataOf<PerformanceDetailResponse>>(lessonStudentRef: LessonStudentRef, options?: ReadOptions<DataOf<PerformanceDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetStudentPerformanceQueryOptions(lessonStudentRef, options), queryClient)
 
 
 /**
@@ -7016,6 +8717,135 @@ export const getCountLessonEndTimeQueryOptions = <Selected = DataOf<LessonEndTim
 /** How long the class can still last. */
 export const useCountLessonEndTime = <Selected = DataOf<LessonEndTimeResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonEndTimeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getCountLessonEndTimeQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary Own pictures for the board
+ */
+export const listBoardBackgrounds = (signal?: AbortSignal) =>
+  call<BoardBackgroundsResponse>({ url: '/api-tch/lessonClass/vbgList', signal })
+
+export const getListBoardBackgroundsQueryKey = () =>
+  readKey<'listBoardBackgrounds', []>('listBoardBackgrounds')
+export const getListBoardBackgroundsQueryOptions = <Selected = DataOf<BoardBackgroundsResponse>>(options?: ReadOptions<DataOf<BoardBackgroundsResponse>, Selected>) =>
+  readOptions<DataOf<BoardBackgroundsResponse>, Selected>('teacher-lesson-class', getListBoardBackgroundsQueryKey(), (signal) => listBoardBackgrounds(signal), options)
+/** Own pictures for the board. */
+export const useListBoardBackgrounds = <Selected = DataOf<BoardBackgroundsResponse>>(options?: ReadOptions<DataOf<BoardBackgroundsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListBoardBackgroundsQueryOptions(options), queryClient)
+
+
+/**
+ * JPG or PNG; nine at most.
+ * @summary Add a picture for the board
+ */
+export const addBoardBackground = (boardBackgroundRequest: BoardBackgroundRequest, signal?: AbortSignal) =>
+  call<BoardBackgroundResponse>({ url: '/api-tch/lessonClass/addVbg', body: boardBackgroundRequest, signal })
+
+export const getAddBoardBackgroundMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<BoardBackgroundResponse>, { data: BoardBackgroundRequest }, Context>) =>
+  changeOptions<DataOf<BoardBackgroundResponse>, { data: BoardBackgroundRequest }, Context>('addBoardBackground', ["teacher-lesson-class"], ({ data }) => addBoardBackground(data), options)
+/** Add a picture for the board. */
+export const useAddBoardBackground = <Context = unknown>(options?: ChangeOptions<DataOf<BoardBackgroundResponse>, { data: BoardBackgroundRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddBoardBackgroundMutationOptions(options), queryClient)
+
+
+/**
+ * The picture itself goes too, unless it is a resource as well.
+ * @summary Delete a picture for the board
+ */
+export const deleteBoardBackground = (vbgRef: VbgRef, signal?: AbortSignal) =>
+  call<VbgRefResponse>({ url: '/api-tch/lessonClass/deleteVbg', body: vbgRef, signal })
+
+export const getDeleteBoardBackgroundMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<VbgRefResponse>, { data: VbgRef }, Context>) =>
+  changeOptions<DataOf<VbgRefResponse>, { data: VbgRef }, Context>('deleteBoardBackground', ["teacher-lesson-class"], ({ data }) => deleteBoardBackground(data), options)
+/** Delete a picture for the board. */
+export const useDeleteBoardBackground = <Context = unknown>(options?: ChangeOptions<DataOf<VbgRefResponse>, { data: VbgRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteBoardBackgroundMutationOptions(options), queryClient)
+
+
+/**
+ * The room command `openPractice`: everybody in the class hears of it at once. Clicker and buzzer are for once per lesson; one practice is open at a time, and opening the next puts away one that has ended.
+ * @summary Open a practice
+ */
+export const openPractice = (practiceRequest: PracticeRequest, signal?: AbortSignal) =>
+  call<PracticeResponse>({ url: '/api-tch/lessonClass/addPractise', body: practiceRequest, signal })
+
+export const getOpenPracticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeRequest }, Context>) =>
+  changeOptions<DataOf<PracticeResponse>, { data: PracticeRequest }, Context>('openPractice', ["teacher-lesson-class"], ({ data }) => openPractice(data), options)
+/** Open a practice. */
+export const useOpenPractice = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getOpenPracticeMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Practices of a lesson, with their answers
+ */
+export const teacherListPractices = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonPracticesResponse>({ url: '/api-tch/lessonClass/lessonPractise', body: lessonRef, signal })
+
+export const getTeacherListPracticesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherListPractices', [LessonRef]>('teacherListPractices', lessonRef)
+export const getTeacherListPracticesQueryOptions = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>) =>
+  readOptions<DataOf<LessonPracticesResponse>, Selected>('teacher-lesson-class', getTeacherListPracticesQueryKey(lessonRef), (signal) => teacherListPractices(lessonRef, signal), options)
+/** Practices of a lesson, with their answers. */
+export const useTeacherListPractices = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListPracticesQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * The room command `endPractice`. One that has ended stays as it is.
+ * @summary End a practice and show the answers
+ */
+export const endPractice = (practiceRef: PracticeRef, signal?: AbortSignal) =>
+  call<PracticeResponse>({ url: '/api-tch/lessonClass/endPractise', body: practiceRef, signal })
+
+export const getEndPracticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeRef }, Context>) =>
+  changeOptions<DataOf<PracticeResponse>, { data: PracticeRef }, Context>('endPractice', ["teacher-lesson-class"], ({ data }) => endPractice(data), options)
+/** End a practice and show the answers. */
+export const useEndPractice = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getEndPracticeMutationOptions(options), queryClient)
+
+
+/**
+ * The room command `closePractice`. One that is open ends first; one that is closed stays as it is.
+ * @summary Put a practice away
+ */
+export const closePractice = (practiceRef: PracticeRef, signal?: AbortSignal) =>
+  call<PracticeResponse>({ url: '/api-tch/lessonClass/closePractise', body: practiceRef, signal })
+
+export const getClosePracticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeRef }, Context>) =>
+  changeOptions<DataOf<PracticeResponse>, { data: PracticeRef }, Context>('closePractice', ["teacher-lesson-class"], ({ data }) => closePractice(data), options)
+/** Put a practice away. */
+export const useClosePractice = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getClosePracticeMutationOptions(options), queryClient)
+
+
+/**
+ * The room command `awardPrize`: everybody in the class sees it. Answers with the prizes of the lesson.
+ * @summary Reward students
+ */
+export const awardPrize = (prizeRequest: PrizeRequest, signal?: AbortSignal) =>
+  call<LessonPrizesResponse>({ url: '/api-tch/lessonClass/prize', encoding: 'json', body: prizeRequest, signal })
+
+export const getAwardPrizeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonPrizesResponse>, { data: PrizeRequest }, Context>) =>
+  changeOptions<DataOf<LessonPrizesResponse>, { data: PrizeRequest }, Context>('awardPrize', ["teacher-lesson-class"], ({ data }) => awardPrize(data), options)
+/** Reward students. */
+export const useAwardPrize = <Context = unknown>(options?: ChangeOptions<DataOf<LessonPrizesResponse>, { data: PrizeRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAwardPrizeMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Prizes of a lesson
+ */
+export const teacherListPrizes = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonPrizesResponse>({ url: '/api-tch/lessonClass/lessonPrize', body: lessonRef, signal })
+
+export const getTeacherListPrizesQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherListPrizes', [LessonRef]>('teacherListPrizes', lessonRef)
+export const getTeacherListPrizesQueryOptions = <Selected = DataOf<LessonPrizesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>) =>
+  readOptions<DataOf<LessonPrizesResponse>, Selected>('teacher-lesson-class', getTeacherListPrizesQueryKey(lessonRef), (signal) => teacherListPrizes(lessonRef, signal), options)
+/** Prizes of a lesson. */
+export const useTeacherListPrizes = <Selected = DataOf<LessonPrizesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListPrizesQueryOptions(lessonRef, options), queryClient)
 
 
 /**
@@ -7603,6 +9433,67 @@ export const useUpdateMarkBy = <Context = unknown>(options?: ChangeOptions<DataO
 
 
 /**
+ * Students of the class get a system message.
+ * @summary Publish an announcement
+ */
+export const addNotice = (noticeRequest: NoticeRequest, signal?: AbortSignal) =>
+  call<NoticeResponse>({ url: '/api-tch/notice/addNotice', body: noticeRequest, signal })
+
+export const getAddNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeRequest }, Context>) =>
+  changeOptions<DataOf<NoticeResponse>, { data: NoticeRequest }, Context>('addNotice', ["teacher-notice"], ({ data }) => addNotice(data), options)
+/** Publish an announcement. */
+export const useAddNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddNoticeMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Own announcements
+ */
+export const teacherListNotices = (teacherNoticeFilter: TeacherNoticeFilter, signal?: AbortSignal) =>
+  call<NoticePageResponse>({ url: '/api-tch/notice/getListNotice', body: teacherNoticeFilter, signal })
+
+export const getTeacherListNoticesQueryKey = (teacherNoticeFilter?: TeacherNoticeFilter) =>
+  readKey<'teacherListNotices', [TeacherNoticeFilter]>('teacherListNotices', teacherNoticeFilter)
+export const getTeacherListNoticesQueryOptions = <Selected = DataOf<NoticePageResponse>>(teacherNoticeFilter: TeacherNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>) =>
+  pageOptions<DataOf<NoticePageResponse>, Selected>('teacher-notice', getTeacherListNoticesQueryKey(teacherNoticeFilter), (signal) => teacherListNotices(teacherNoticeFilter, signal), options)
+/** Own announcements. */
+export const useTeacherListNotices = <Selected = DataOf<NoticePageResponse>>(teacherNoticeFilter: TeacherNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListNoticesQueryOptions(teacherNoticeFilter, options), queryClient)
+
+export const getTeacherListNoticesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(teacherNoticeFilter: Omit<TeacherNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>) =>
+  pagesOptions<DataOf<NoticePageResponse>, Selected>('teacher-notice', getTeacherListNoticesQueryKey(teacherNoticeFilter), (current, signal) => teacherListNotices({ ...teacherNoticeFilter, current }, signal), options)
+/** Own announcements. */
+export const useTeacherListNoticesInfinite = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(teacherNoticeFilter: Omit<TeacherNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getTeacherListNoticesInfiniteQueryOptions(teacherNoticeFilter, options), queryClient)
+
+
+/**
+ * @summary Delete an announcement
+ */
+export const deleteNotice = (noticeRef: NoticeRef, signal?: AbortSignal) =>
+  call<NoticeRefResponse>({ url: '/api-tch/notice/deleteNotice', body: noticeRef, signal })
+
+export const getDeleteNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeRefResponse>, { data: NoticeRef }, Context>) =>
+  changeOptions<DataOf<NoticeRefResponse>, { data: NoticeRef }, Context>('deleteNotice', ["teacher-notice"], ({ data }) => deleteNotice(data), options)
+/** Delete an announcement. */
+export const useDeleteNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeRefResponse>, { data: NoticeRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeleteNoticeMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Change an announcement
+ */
+export const updateNotice = (noticeChange: NoticeChange, signal?: AbortSignal) =>
+  call<NoticeResponse>({ url: '/api-tch/notice/updateNotice', body: noticeChange, signal })
+
+export const getUpdateNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeChange }, Context>) =>
+  changeOptions<DataOf<NoticeResponse>, { data: NoticeChange }, Context>('updateNotice', ["teacher-notice"], ({ data }) => updateNotice(data), options)
+/** Change an announcement. */
+export const useUpdateNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeChange }, Context>, queryClient?: QueryClient) =>
+  useMutation(getUpdateNoticeMutationOptions(options), queryClient)
+
+
+/**
  * Fields that are left out stay. `avatar` is the `newFileName` of an uploaded JPG of at most 2 MB.
  * @summary Change what others see of me
  */
@@ -7737,6 +9628,58 @@ export const useSearchStudentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<S
 
 
 /**
+ * In the reader's language. Reading is said by `ext/im/readMessages`.
+ * @summary What the school has to say
+ */
+export const teacherListMessages = (systemMessageFilter: SystemMessageFilter, signal?: AbortSignal) =>
+  call<SystemMessagePageResponse>({ url: '/api-tch/im/sysMsg', body: systemMessageFilter, signal })
+
+export const getTeacherListMessagesQueryKey = (systemMessageFilter?: SystemMessageFilter) =>
+  readKey<'teacherListMessages', [SystemMessageFilter]>('teacherListMessages', systemMessageFilter)
+export const getTeacherListMessagesQueryOptions = <Selected = DataOf<SystemMessagePageResponse>>(systemMessageFilter: SystemMessageFilter, options?: ReadOptions<DataOf<SystemMessagePageResponse>, Selected>) =>
+  pageOptions<DataOf<SystemMessagePageResponse>, Selected>('teacher-im', getTeacherListMessagesQueryKey(systemMessageFilter), (signal) => teacherListMessages(systemMessageFilter, signal), options)
+/** What the school has to say. */
+export const useTeacherListMessages = <Selected = DataOf<SystemMessagePageResponse>>(systemMessageFilter: SystemMessageFilter, options?: ReadOptions<DataOf<SystemMessagePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListMessagesQueryOptions(systemMessageFilter, options), queryClient)
+
+export const getTeacherListMessagesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<SystemMessagePageResponse>>>>(systemMessageFilter: Omit<SystemMessageFilter, 'current'>, options?: PagesOptions<DataOf<SystemMessagePageResponse>, Selected>) =>
+  pagesOptions<DataOf<SystemMessagePageResponse>, Selected>('teacher-im', getTeacherListMessagesQueryKey(systemMessageFilter), (current, signal) => teacherListMessages({ ...systemMessageFilter, current }, signal), options)
+/** What the school has to say. */
+export const useTeacherListMessagesInfinite = <Selected = JoinedPages<ItemOf<DataOf<SystemMessagePageResponse>>>>(systemMessageFilter: Omit<SystemMessageFilter, 'current'>, options?: PagesOptions<DataOf<SystemMessagePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getTeacherListMessagesInfiniteQueryOptions(systemMessageFilter, options), queryClient)
+
+
+/**
+ * @summary Unread messages by category
+ */
+export const teacherCountUnread = (signal?: AbortSignal) =>
+  call<UnreadCountResponse>({ url: '/api-tch/im/getUnReadNum', signal })
+
+export const getTeacherCountUnreadQueryKey = () =>
+  readKey<'teacherCountUnread', []>('teacherCountUnread')
+export const getTeacherCountUnreadQueryOptions = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>) =>
+  readOptions<DataOf<UnreadCountResponse>, Selected>('teacher-im', getTeacherCountUnreadQueryKey(), (signal) => teacherCountUnread(signal), options)
+/** Unread messages by category. */
+export const useTeacherCountUnread = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherCountUnreadQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Is there anything new?
+ */
+export const teacherGetMessageNews = (signal?: AbortSignal) =>
+  call<MessageNewsResponse>({ url: '/api-tch/im/hasDetail', signal })
+
+export const getTeacherGetMessageNewsQueryKey = () =>
+  readKey<'teacherGetMessageNews', []>('teacherGetMessageNews')
+export const getTeacherGetMessageNewsQueryOptions = <Selected = DataOf<MessageNewsResponse>>(options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>) =>
+  readOptions<DataOf<MessageNewsResponse>, Selected>('teacher-im', getTeacherGetMessageNewsQueryKey(), (signal) => teacherGetMessageNews(signal), options)
+/** Is there anything new?. */
+export const useTeacherGetMessageNews = <Selected = DataOf<MessageNewsResponse>>(options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherGetMessageNewsQueryOptions(options), queryClient)
+
+
+/**
  * @summary Entry to a room
  */
 export const teacherRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
@@ -7749,6 +9692,67 @@ export const getTeacherRoomTicketQueryOptions = <Selected = DataOf<RoomTicketRes
 /** Entry to a room. */
 export const useTeacherRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherRoomTicketQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary Groups of the own classes
+ */
+export const teacherListChatGroups = (signal?: AbortSignal) =>
+  call<ClassChatGroupsResponse>({ url: '/api-tch/im/classChatGroup', signal })
+
+export const getTeacherListChatGroupsQueryKey = () =>
+  readKey<'teacherListChatGroups', []>('teacherListChatGroups')
+export const getTeacherListChatGroupsQueryOptions = <Selected = DataOf<ClassChatGroupsResponse>>(options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>) =>
+  readOptions<DataOf<ClassChatGroupsResponse>, Selected>('teacher-im', getTeacherListChatGroupsQueryKey(), (signal) => teacherListChatGroups(signal), options)
+/** Groups of the own classes. */
+export const useTeacherListChatGroups = <Selected = DataOf<ClassChatGroupsResponse>>(options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListChatGroupsQueryOptions(options), queryClient)
+
+
+/**
+ * Links live for a day.
+ * @summary QR codes of the own groups
+ */
+export const teacherListGroupCodes = (signal?: AbortSignal) =>
+  call<GroupQrCodesResponse>({ url: '/api-tch/im/qrList', signal })
+
+export const getTeacherListGroupCodesQueryKey = () =>
+  readKey<'teacherListGroupCodes', []>('teacherListGroupCodes')
+export const getTeacherListGroupCodesQueryOptions = <Selected = DataOf<GroupQrCodesResponse>>(options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>) =>
+  readOptions<DataOf<GroupQrCodesResponse>, Selected>('teacher-im', getTeacherListGroupCodesQueryKey(), (signal) => teacherListGroupCodes(signal), options)
+/** QR codes of the own groups. */
+export const useTeacherListGroupCodes = <Selected = DataOf<GroupQrCodesResponse>>(options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListGroupCodesQueryOptions(options), queryClient)
+
+
+/**
+ * Twenty at once and one in ten seconds after that; more is refused with 429.
+ * @summary Report an error of the chat
+ */
+export const teacherReportChatError = (chatErrorReport: ChatErrorReport, signal?: AbortSignal) =>
+  call<MetricsReceiptResponse>({ url: '/api-tch/im/errorLog', body: chatErrorReport, signal })
+
+export const getTeacherReportChatErrorMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>) =>
+  changeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>('teacherReportChatError', ["teacher-im"], ({ data }) => teacherReportChatError(data), options)
+/** Report an error of the chat. */
+export const useTeacherReportChatError = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherReportChatErrorMutationOptions(options), queryClient)
+
+
+/**
+ * For a page whose pass ran out while it was away. The page that is in the room stays.
+ * @summary A new pass for the room
+ */
+export const teacherRenewRoomTicket = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<RoomTicketResponse>({ url: '/api-tch/im/retrieveToken', body: lessonRef, signal })
+
+export const getTeacherRenewRoomTicketQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'teacherRenewRoomTicket', [LessonRef]>('teacherRenewRoomTicket', lessonRef)
+export const getTeacherRenewRoomTicketQueryOptions = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>) =>
+  readOptions<DataOf<RoomTicketResponse>, Selected>('teacher-im', getTeacherRenewRoomTicketQueryKey(lessonRef), (signal) => teacherRenewRoomTicket(lessonRef, signal), options)
+/** A new pass for the room. */
+export const useTeacherRenewRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherRenewRoomTicketQueryOptions(lessonRef, options), queryClient)
 
 
 /**
@@ -7795,6 +9799,20 @@ export const useTeacherRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(opti
 
 
 /**
+ * What runs already goes on. Repeating a lesson overwrites its recording, after a warning. The end of the class stops it.
+ * @summary Start or stop the recording
+ */
+export const recordLesson = (recordingRequest: RecordingRequest, signal?: AbortSignal) =>
+  call<RecordingResponse>({ url: '/api-tch/rtc/tchVideoRecording', body: recordingRequest, signal })
+
+export const getRecordLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>) =>
+  changeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>('recordLesson', ["teacher-rtc"], ({ data }) => recordLesson(data), options)
+/** Start or stop the recording. */
+export const useRecordLesson = <Context = unknown>(options?: ChangeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getRecordLessonMutationOptions(options), queryClient)
+
+
+/**
  * The person's other page of the same room is closed with `signed-in-elsewhere`.
  * @summary Enter a room with this page instead of another
  */
@@ -7806,6 +9824,20 @@ export const getTeacherForceJoinRoomMutationOptions = <Context = unknown>(option
 /** Enter a room with this page instead of another. */
 export const useTeacherForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherForceJoinRoomMutationOptions(options), queryClient)
+
+
+/**
+ * Clients draw the board from its events, so there is a stream only where an outside engine makes one. Stopping none is no mistake.
+ * @summary Stop sending the board as a stream
+ */
+export const stopBoardStream = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<BoardStreamResponse>({ url: '/api-tch/rtc/stopWbPushStream', body: lessonRef, signal })
+
+export const getStopBoardStreamMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<BoardStreamResponse>, { data: LessonRef }, Context>) =>
+  changeOptions<DataOf<BoardStreamResponse>, { data: LessonRef }, Context>('stopBoardStream', ["teacher-rtc"], ({ data }) => stopBoardStream(data), options)
+/** Stop sending the board as a stream. */
+export const useStopBoardStream = <Context = unknown>(options?: ChangeOptions<DataOf<BoardStreamResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStopBoardStreamMutationOptions(options), queryClient)
 
 
 /**
@@ -7914,6 +9946,34 @@ export const getGetVideoSignatureQueryOptions = <Selected = DataOf<VideoSignatur
 /** Permission to upload a video. */
 export const useGetVideoSignature = <Selected = DataOf<VideoSignatureResponse>>(params: GetVideoSignatureParams, options?: ReadOptions<DataOf<VideoSignatureResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetVideoSignatureQueryOptions(params, options), queryClient)
+
+
+/**
+ * For the teacher and the students of the lesson, once it has started.
+ * @summary Comment on a replay or a lesson
+ */
+export const teacherAddComment = (commentRequest: CommentRequest, signal?: AbortSignal) =>
+  call<CommentResponse>({ url: '/api-tch/comment/add', body: commentRequest, signal })
+
+export const getTeacherAddCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>) =>
+  changeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>('teacherAddComment', ["teacher-other"], ({ data }) => teacherAddComment(data), options)
+/** Comment on a replay or a lesson. */
+export const useTeacherAddComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherAddCommentMutationOptions(options), queryClient)
+
+
+/**
+ * One's own, and whatever is written below one's own lessons.
+ * @summary Delete a comment
+ */
+export const teacherDeleteComment = (commentRef: CommentRef, signal?: AbortSignal) =>
+  call<CommentRefResponse>({ url: '/api-tch/comment/delete', body: commentRef, signal })
+
+export const getTeacherDeleteCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>) =>
+  changeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>('teacherDeleteComment', ["teacher-other"], ({ data }) => teacherDeleteComment(data), options)
+/** Delete a comment. */
+export const useTeacherDeleteComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherDeleteCommentMutationOptions(options), queryClient)
 
 
 /**
@@ -8595,3 +10655,281 @@ export const getReturnAnswerPaperMutationOptions = <Context = unknown>(options?:
 /** Give work back for another try. */
 export const useReturnAnswerPaper = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getReturnAnswerPaperMutationOptions(options), queryClient)
+
+
+/**
+ * Writing again replaces it, and the student sees it as new.
+ * @summary Write how a student did
+ */
+export const writePerformance = (performanceRequest: PerformanceRequest, signal?: AbortSignal) =>
+  call<PerformanceDetailResponse>({ url: '/api-tch/ext/lessons/performance', body: performanceRequest, signal })
+
+export const getWritePerformanceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>) =>
+  changeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>('writePerformance', ["extension"], ({ data }) => writePerformance(data), options)
+/** Write how a student did. */
+export const useWritePerformance = <Context = unknown>(options?: ChangeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getWritePerformanceMutationOptions(options), queryClient)
+
+
+/**
+ * The room command `answerPractice`. Answers may be changed until it ends; the buzzer counts the first press. Questions left out stay without an answer.
+ * @summary Answer a practice
+ */
+export const answerPractice = (practiceAnswerRequest: PracticeAnswerRequest, signal?: AbortSignal) =>
+  call<PracticeResponse>({ url: '/api-user/ext/practises/answer', encoding: 'json', body: practiceAnswerRequest, signal })
+
+export const getAnswerPracticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>) =>
+  changeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>('answerPractice', ["extension"], ({ data }) => answerPractice(data), options)
+/** Answer a practice. */
+export const useAnswerPractice = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAnswerPracticeMutationOptions(options), queryClient)
+
+
+/**
+ * Once the class has ended; for students who were in it and were not removed.
+ * @summary What there is to replay of a class
+ */
+export const teacherRoomReplay = (lessonId: Id, signal?: AbortSignal) =>
+  call<RoomReplayResponse>({ url: `/api-tch/ext/lessons/${encodeURIComponent(lessonId)}/roomReplay`, method: 'GET', signal })
+
+export const getTeacherRoomReplayQueryKey = (lessonId?: Id) =>
+  readKey<'teacherRoomReplay', [Id]>('teacherRoomReplay', lessonId)
+export const getTeacherRoomReplayQueryOptions = <Selected = DataOf<RoomReplayResponse>>(lessonId: Id, options?: ReadOptions<DataOf<RoomReplayResponse>, Selected>) =>
+  readOptions<DataOf<RoomReplayResponse>, Selected>('extension', getTeacherRoomReplayQueryKey(lessonId), (signal) => teacherRoomReplay(lessonId, signal), options)
+/** What there is to replay of a class. */
+export const useTeacherRoomReplay = <Selected = DataOf<RoomReplayResponse>>(lessonId: Id, options?: ReadOptions<DataOf<RoomReplayResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherRoomReplayQueryOptions(lessonId, options), queryClient)
+
+
+/**
+ * The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
+ * @summary Events of a class's log
+ */
+export const teacherRoomLog = (lessonId: Id, params?: TeacherRoomLogParams, signal?: AbortSignal) =>
+  call<RoomLogResponse>({ url: `/api-tch/ext/lessons/${encodeURIComponent(lessonId)}/roomLog`, method: 'GET', query: params, answers: 'blob', signal })
+
+export const getTeacherRoomLogQueryKey = (lessonId?: Id, params?: TeacherRoomLogParams) =>
+  readKey<'teacherRoomLog', [Id, TeacherRoomLogParams]>('teacherRoomLog', lessonId, params)
+export const getTeacherRoomLogQueryOptions = <Selected = DataOf<RoomLogResponse>>(lessonId: Id, params?: TeacherRoomLogParams, options?: ReadOptions<DataOf<RoomLogResponse>, Selected>) =>
+  readOptions<DataOf<RoomLogResponse>, Selected>('extension', getTeacherRoomLogQueryKey(lessonId, params), (signal) => teacherRoomLog(lessonId, params, signal), options)
+/** Events of a class's log. */
+export const useTeacherRoomLog = <Selected = DataOf<RoomLogResponse>>(lessonId: Id, params?: TeacherRoomLogParams, options?: ReadOptions<DataOf<RoomLogResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherRoomLogQueryOptions(lessonId, params, options), queryClient)
+
+
+/**
+ * 404 when there is no keyframe before that event: begin with the empty room.
+ * @summary The room at a moment of its log
+ */
+export const teacherReplayKeyframe = (lessonId: Id, params: TeacherReplayKeyframeParams, signal?: AbortSignal) =>
+  call<KeyframeResponse>({ url: `/api-tch/ext/lessons/${encodeURIComponent(lessonId)}/replayKeyframe`, method: 'GET', query: params, answers: 'blob', signal })
+
+export const getTeacherReplayKeyframeQueryKey = (lessonId?: Id, params?: TeacherReplayKeyframeParams) =>
+  readKey<'teacherReplayKeyframe', [Id, TeacherReplayKeyframeParams]>('teacherReplayKeyframe', lessonId, params)
+export const getTeacherReplayKeyframeQueryOptions = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, params: TeacherReplayKeyframeParams, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
+  readOptions<DataOf<KeyframeResponse>, Selected>('extension', getTeacherReplayKeyframeQueryKey(lessonId, params), (signal) => teacherReplayKeyframe(lessonId, params, signal), options)
+/** The room at a moment of its log. */
+export const useTeacherReplayKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, params: TeacherReplayKeyframeParams, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherReplayKeyframeQueryOptions(lessonId, params, options), queryClient)
+
+
+/**
+ * @summary Messages were read
+ */
+export const teacherReadMessages = (readMessagesRequest: ReadMessagesRequest, signal?: AbortSignal) =>
+  call<UnreadCountResponse>({ url: '/api-tch/ext/im/readMessages', body: readMessagesRequest, signal })
+
+export const getTeacherReadMessagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>) =>
+  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('teacherReadMessages', ["extension"], ({ data }) => teacherReadMessages(data), options)
+/** Messages were read. */
+export const useTeacherReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherReadMessagesMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Which messages are wanted
+ */
+export const teacherListNotificationSettings = (signal?: AbortSignal) =>
+  call<NotificationSettingsResponse>({ url: '/api-tch/ext/im/notificationSettings', signal })
+
+export const getTeacherListNotificationSettingsQueryKey = () =>
+  readKey<'teacherListNotificationSettings', []>('teacherListNotificationSettings')
+export const getTeacherListNotificationSettingsQueryOptions = <Selected = DataOf<NotificationSettingsResponse>>(options?: ReadOptions<DataOf<NotificationSettingsResponse>, Selected>) =>
+  readOptions<DataOf<NotificationSettingsResponse>, Selected>('extension', getTeacherListNotificationSettingsQueryKey(), (signal) => teacherListNotificationSettings(signal), options)
+/** Which messages are wanted. */
+export const useTeacherListNotificationSettings = <Selected = DataOf<NotificationSettingsResponse>>(options?: ReadOptions<DataOf<NotificationSettingsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListNotificationSettingsQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Turn messages on or off
+ */
+export const teacherUpdateNotificationSetting = (notificationSettingRequest: NotificationSettingRequest, signal?: AbortSignal) =>
+  call<NotificationSettingsResponse>({ url: '/api-tch/ext/im/updateNotificationSetting', body: notificationSettingRequest, signal })
+
+export const getTeacherUpdateNotificationSettingMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>) =>
+  changeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>('teacherUpdateNotificationSetting', ["extension"], ({ data }) => teacherUpdateNotificationSetting(data), options)
+/** Turn messages on or off. */
+export const useTeacherUpdateNotificationSetting = <Context = unknown>(options?: ChangeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherUpdateNotificationSettingMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Comments below a replay or a lesson
+ */
+export const teacherListComments = (commentFilter: CommentFilter, signal?: AbortSignal) =>
+  call<CommentPageResponse>({ url: '/api-tch/ext/comments', body: commentFilter, signal })
+
+export const getTeacherListCommentsQueryKey = (commentFilter?: CommentFilter) =>
+  readKey<'teacherListComments', [CommentFilter]>('teacherListComments', commentFilter)
+export const getTeacherListCommentsQueryOptions = <Selected = DataOf<CommentPageResponse>>(commentFilter: CommentFilter, options?: ReadOptions<DataOf<CommentPageResponse>, Selected>) =>
+  pageOptions<DataOf<CommentPageResponse>, Selected>('extension', getTeacherListCommentsQueryKey(commentFilter), (signal) => teacherListComments(commentFilter, signal), options)
+/** Comments below a replay or a lesson. */
+export const useTeacherListComments = <Selected = DataOf<CommentPageResponse>>(commentFilter: CommentFilter, options?: ReadOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherListCommentsQueryOptions(commentFilter, options), queryClient)
+
+export const getTeacherListCommentsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>) =>
+  pagesOptions<DataOf<CommentPageResponse>, Selected>('extension', getTeacherListCommentsQueryKey(commentFilter), (current, signal) => teacherListComments({ ...commentFilter, current }, signal), options)
+/** Comments below a replay or a lesson. */
+export const useTeacherListCommentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getTeacherListCommentsInfiniteQueryOptions(commentFilter, options), queryClient)
+
+
+/**
+ * Once the class has ended; for students who were in it and were not removed.
+ * @summary What there is to replay of a class
+ */
+export const studentRoomReplay = (lessonId: Id, signal?: AbortSignal) =>
+  call<RoomReplayResponse>({ url: `/api-user/ext/lessons/${encodeURIComponent(lessonId)}/roomReplay`, method: 'GET', signal })
+
+export const getStudentRoomReplayQueryKey = (lessonId?: Id) =>
+  readKey<'studentRoomReplay', [Id]>('studentRoomReplay', lessonId)
+export const getStudentRoomReplayQueryOptions = <Selected = DataOf<RoomReplayResponse>>(lessonId: Id, options?: ReadOptions<DataOf<RoomReplayResponse>, Selected>) =>
+  readOptions<DataOf<RoomReplayResponse>, Selected>('extension', getStudentRoomReplayQueryKey(lessonId), (signal) => studentRoomReplay(lessonId, signal), options)
+/** What there is to replay of a class. */
+export const useStudentRoomReplay = <Selected = DataOf<RoomReplayResponse>>(lessonId: Id, options?: ReadOptions<DataOf<RoomReplayResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentRoomReplayQueryOptions(lessonId, options), queryClient)
+
+
+/**
+ * The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
+ * @summary Events of a class's log
+ */
+export const studentRoomLog = (lessonId: Id, params?: StudentRoomLogParams, signal?: AbortSignal) =>
+  call<RoomLogResponse>({ url: `/api-user/ext/lessons/${encodeURIComponent(lessonId)}/roomLog`, method: 'GET', query: params, answers: 'blob', signal })
+
+export const getStudentRoomLogQueryKey = (lessonId?: Id, params?: StudentRoomLogParams) =>
+  readKey<'studentRoomLog', [Id, StudentRoomLogParams]>('studentRoomLog', lessonId, params)
+export const getStudentRoomLogQueryOptions = <Selected = DataOf<RoomLogResponse>>(lessonId: Id, params?: StudentRoomLogParams, options?: ReadOptions<DataOf<RoomLogResponse>, Selected>) =>
+  readOptions<DataOf<RoomLogResponse>, Selected>('extension', getStudentRoomLogQueryKey(lessonId, params), (signal) => studentRoomLog(lessonId, params, signal), options)
+/** Events of a class's log. */
+export const useStudentRoomLog = <Selected = DataOf<RoomLogResponse>>(lessonId: Id, params?: StudentRoomLogParams, options?: ReadOptions<DataOf<RoomLogResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentRoomLogQueryOptions(lessonId, params, options), queryClient)
+
+
+/**
+ * 404 when there is no keyframe before that event: begin with the empty room.
+ * @summary The room at a moment of its log
+ */
+export const studentReplayKeyframe = (lessonId: Id, params: StudentReplayKeyframeParams, signal?: AbortSignal) =>
+  call<KeyframeResponse>({ url: `/api-user/ext/lessons/${encodeURIComponent(lessonId)}/replayKeyframe`, method: 'GET', query: params, answers: 'blob', signal })
+
+export const getStudentReplayKeyframeQueryKey = (lessonId?: Id, params?: StudentReplayKeyframeParams) =>
+  readKey<'studentReplayKeyframe', [Id, StudentReplayKeyframeParams]>('studentReplayKeyframe', lessonId, params)
+export const getStudentReplayKeyframeQueryOptions = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, params: StudentReplayKeyframeParams, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>) =>
+  readOptions<DataOf<KeyframeResponse>, Selected>('extension', getStudentReplayKeyframeQueryKey(lessonId, params), (signal) => studentReplayKeyframe(lessonId, params, signal), options)
+/** The room at a moment of its log. */
+export const useStudentReplayKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, params: StudentReplayKeyframeParams, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentReplayKeyframeQueryOptions(lessonId, params, options), queryClient)
+
+
+/**
+ * @summary Messages were read
+ */
+export const studentReadMessages = (readMessagesRequest: ReadMessagesRequest, signal?: AbortSignal) =>
+  call<UnreadCountResponse>({ url: '/api-user/ext/im/readMessages', body: readMessagesRequest, signal })
+
+export const getStudentReadMessagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>) =>
+  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('studentReadMessages', ["extension"], ({ data }) => studentReadMessages(data), options)
+/** Messages were read. */
+export const useStudentReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentReadMessagesMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Unread messages by category
+ */
+export const studentCountUnread = (signal?: AbortSignal) =>
+  call<UnreadCountResponse>({ url: '/api-user/ext/im/unreadNum', signal })
+
+export const getStudentCountUnreadQueryKey = () =>
+  readKey<'studentCountUnread', []>('studentCountUnread')
+export const getStudentCountUnreadQueryOptions = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>) =>
+  readOptions<DataOf<UnreadCountResponse>, Selected>('extension', getStudentCountUnreadQueryKey(), (signal) => studentCountUnread(signal), options)
+/** Unread messages by category. */
+export const useStudentCountUnread = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentCountUnreadQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Which messages are wanted
+ */
+export const studentListNotificationSettings = (signal?: AbortSignal) =>
+  call<NotificationSettingsResponse>({ url: '/api-user/ext/im/notificationSettings', signal })
+
+export const getStudentListNotificationSettingsQueryKey = () =>
+  readKey<'studentListNotificationSettings', []>('studentListNotificationSettings')
+export const getStudentListNotificationSettingsQueryOptions = <Selected = DataOf<NotificationSettingsResponse>>(options?: ReadOptions<DataOf<NotificationSettingsResponse>, Selected>) =>
+  readOptions<DataOf<NotificationSettingsResponse>, Selected>('extension', getStudentListNotificationSettingsQueryKey(), (signal) => studentListNotificationSettings(signal), options)
+/** Which messages are wanted. */
+export const useStudentListNotificationSettings = <Selected = DataOf<NotificationSettingsResponse>>(options?: ReadOptions<DataOf<NotificationSettingsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListNotificationSettingsQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Turn messages on or off
+ */
+export const studentUpdateNotificationSetting = (notificationSettingRequest: NotificationSettingRequest, signal?: AbortSignal) =>
+  call<NotificationSettingsResponse>({ url: '/api-user/ext/im/updateNotificationSetting', body: notificationSettingRequest, signal })
+
+export const getStudentUpdateNotificationSettingMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>) =>
+  changeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>('studentUpdateNotificationSetting', ["extension"], ({ data }) => studentUpdateNotificationSetting(data), options)
+/** Turn messages on or off. */
+export const useStudentUpdateNotificationSetting = <Context = unknown>(options?: ChangeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentUpdateNotificationSettingMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Comments below a replay or a lesson
+ */
+export const studentListComments = (commentFilter: CommentFilter, signal?: AbortSignal) =>
+  call<CommentPageResponse>({ url: '/api-user/ext/comments', body: commentFilter, signal })
+
+export const getStudentListCommentsQueryKey = (commentFilter?: CommentFilter) =>
+  readKey<'studentListComments', [CommentFilter]>('studentListComments', commentFilter)
+export const getStudentListCommentsQueryOptions = <Selected = DataOf<CommentPageResponse>>(commentFilter: CommentFilter, options?: ReadOptions<DataOf<CommentPageResponse>, Selected>) =>
+  pageOptions<DataOf<CommentPageResponse>, Selected>('extension', getStudentListCommentsQueryKey(commentFilter), (signal) => studentListComments(commentFilter, signal), options)
+/** Comments below a replay or a lesson. */
+export const useStudentListComments = <Selected = DataOf<CommentPageResponse>>(commentFilter: CommentFilter, options?: ReadOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentListCommentsQueryOptions(commentFilter, options), queryClient)
+
+export const getStudentListCommentsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>) =>
+  pagesOptions<DataOf<CommentPageResponse>, Selected>('extension', getStudentListCommentsQueryKey(commentFilter), (current, signal) => studentListComments({ ...commentFilter, current }, signal), options)
+/** Comments below a replay or a lesson. */
+export const useStudentListCommentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getStudentListCommentsInfiniteQueryOptions(commentFilter, options), queryClient)
+
+
+/**
+ * @summary Where a scanned QR code leads
+ */
+export const openGroupCode = (groupTicket: GroupTicket, signal?: AbortSignal) =>
+  call<ClassChatGroupResponse>({ url: '/api-user/ext/im/openGroupCode', body: groupTicket, signal })
+
+export const getOpenGroupCodeQueryKey = (groupTicket?: GroupTicket) =>
+  readKey<'openGroupCode', [GroupTicket]>('openGroupCode', groupTicket)
+export const getOpenGroupCodeQueryOptions = <Selected = DataOf<ClassChatGroupResponse>>(groupTicket: GroupTicket, options?: ReadOptions<DataOf<ClassChatGroupResponse>, Selected>) =>
+  readOptions<DataOf<ClassChatGroupResponse>, Selected>('extension', getOpenGroupCodeQueryKey(groupTicket), (signal) => openGroupCode(groupTicket, signal), options)
+/** Where a scanned QR code leads. */
+export const useOpenGroupCode = <Selected = DataOf<ClassChatGroupResponse>>(groupTicket: GroupTicket, options?: ReadOptions<DataOf<ClassChatGroupResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getOpenGroupCodeQueryOptions(groupTicket, options), queryClient)

@@ -889,6 +889,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/study/hasVisitReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The student has opened the replay
+         * @description Takes the dot off the card. `finishDetail` says whether it is there.
+         */
+        post: operations["noteReplayVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/hasVisitPerformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The student has read the performance
+         * @description Takes the dot off the card. `lessonPerformance` says whether it is there.
+         */
+        post: operations["notePerformanceVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/lessonPerformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How I did in a lesson */
+        post: operations["getOwnPerformance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/study/findChatRoomId": {
         parameters: {
             query?: never;
@@ -957,6 +1014,97 @@ export interface paths {
         put?: never;
         /** Join the chat of a room */
         post: operations["studentJoinChatGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/lessonPractise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The practice on the screen
+         * @description Open or ended, with the own answer; none when all are put away.
+         */
+        post: operations["studentListPractices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/completedPractise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Practices that have ended, with their answers */
+        post: operations["listCompletedPractices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/lessonPrize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prizes of a lesson */
+        post: operations["studentListPrizes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/course/topNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The announcement that stands on top
+         * @description The newest of those on top; null when there is none.
+         */
+        post: operations["getTopNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/course/getListNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announcements to my classes */
+        post: operations["studentListNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1151,6 +1299,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/im/sysMsg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the school has to say
+         * @description In the reader's language. Reading is said by `ext/im/readMessages`.
+         */
+        post: operations["studentListMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/im/hasDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is there anything new? */
+        post: operations["studentGetMessageNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/im/getToken": {
         parameters: {
             query?: never;
@@ -1162,6 +1347,83 @@ export interface paths {
         put?: never;
         /** Entry to a room */
         post: operations["studentRoomTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/im/classChatGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Groups of the own classes */
+        post: operations["studentListChatGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/im/qrList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * QR codes of the own groups
+         * @description Links live for a day.
+         */
+        post: operations["studentListGroupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/im/errorLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of the chat
+         * @description Twenty at once and one in ten seconds after that; more is refused with 429.
+         */
+        post: operations["studentReportChatError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/im/retrieveToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new pass for the room
+         * @description For a page whose pass ran out while it was away. The page that is in the room stays.
+         */
+        post: operations["studentRenewRoomTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1196,6 +1458,26 @@ export interface paths {
         put?: never;
         /** Which media engine is used */
         post: operations["studentRtcAppInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/rtc/liveStreamUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the class can be watched without joining
+         * @description For large classes and outside players. An engine that relays to no stream says so; the room is joined by `getToken` then.
+         */
+        post: operations["getLiveStream"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1242,6 +1524,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/lesson/finishDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a student sees after class */
+        post: operations["getLessonFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/lesson/lessonFeedback": {
         parameters: {
             query?: never;
@@ -1270,6 +1569,43 @@ export interface paths {
         put?: never;
         /** Ready-made sentences for a student */
         post: operations["studentFeedbackOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/comment/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a replay or a lesson
+         * @description For the teacher and the students of the lesson, once it has started.
+         */
+        post: operations["studentAddComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a comment of mine */
+        post: operations["studentDeleteComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1615,6 +1951,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/lessonClass/uploadLessonResource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a file with a lesson
+         * @description Uploads a file with the call, or takes one of the teacher's own resources. A resource that is shown with another lesson is refused with 35013.
+         */
+        post: operations["uploadLessonResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonClass/getLessonCourseList": {
         parameters: {
             query?: never;
@@ -1626,6 +1982,46 @@ export interface paths {
         put?: never;
         /** Courses and classes to choose from */
         post: operations["listLessonCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/deleteLessonCourseWeb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take files off their lesson
+         * @description Also what students put there. The files stay with their owners. All of them, or none.
+         */
+        post: operations["removeLessonResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/classPerformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How everybody did in a lesson
+         * @description Written by `ext/lessons/performance`.
+         */
+        post: operations["getClassPerformance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1751,6 +2147,40 @@ export interface paths {
         put?: never;
         /** A class */
         post: operations["getClassDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/web/lessonClass/lessonResourceDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Files shown with a lesson */
+        post: operations["getLessonResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/PerformanceDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One student's lesson in full */
+        post: operations["getStudentPerformance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2044,6 +2474,177 @@ export interface paths {
         put?: never;
         /** How long the class can still last */
         post: operations["countLessonEndTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/vbgList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own pictures for the board */
+        post: operations["listBoardBackgrounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/addVbg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture for the board
+         * @description JPG or PNG; nine at most.
+         */
+        post: operations["addBoardBackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/deleteVbg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a picture for the board
+         * @description The picture itself goes too, unless it is a resource as well.
+         */
+        post: operations["deleteBoardBackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/addPractise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a practice
+         * @description The room command `openPractice`: everybody in the class hears of it at once. Clicker and buzzer are for once per lesson; one practice is open at a time, and opening the next puts away one that has ended.
+         */
+        post: operations["openPractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/lessonPractise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Practices of a lesson, with their answers */
+        post: operations["teacherListPractices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/endPractise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a practice and show the answers
+         * @description The room command `endPractice`. One that has ended stays as it is.
+         */
+        post: operations["endPractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/closePractise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a practice away
+         * @description The room command `closePractice`. One that is open ends first; one that is closed stays as it is.
+         */
+        post: operations["closePractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/prize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reward students
+         * @description The room command `awardPrize`: everybody in the class sees it. Answers with the prizes of the lesson.
+         */
+        post: operations["awardPrize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonClass/lessonPrize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prizes of a lesson */
+        post: operations["teacherListPrizes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2786,6 +3387,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/notice/addNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an announcement
+         * @description Students of the class get a system message.
+         */
+        post: operations["addNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/notice/getListNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Own announcements */
+        post: operations["teacherListNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/notice/deleteNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an announcement */
+        post: operations["deleteNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/notice/updateNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an announcement */
+        post: operations["updateNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/user/modifyUser": {
         parameters: {
             query?: never;
@@ -2954,6 +3626,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/im/sysMsg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the school has to say
+         * @description In the reader's language. Reading is said by `ext/im/readMessages`.
+         */
+        post: operations["teacherListMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/getUnReadNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unread messages by category */
+        post: operations["teacherCountUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/hasDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is there anything new? */
+        post: operations["teacherGetMessageNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/im/getToken": {
         parameters: {
             query?: never;
@@ -2965,6 +3691,83 @@ export interface paths {
         put?: never;
         /** Entry to a room */
         post: operations["teacherRoomTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/classChatGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Groups of the own classes */
+        post: operations["teacherListChatGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/qrList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * QR codes of the own groups
+         * @description Links live for a day.
+         */
+        post: operations["teacherListGroupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/errorLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of the chat
+         * @description Twenty at once and one in ten seconds after that; more is refused with 429.
+         */
+        post: operations["teacherReportChatError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/im/retrieveToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new pass for the room
+         * @description For a page whose pass ran out while it was away. The page that is in the room stays.
+         */
+        post: operations["teacherRenewRoomTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3022,6 +3825,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/rtc/tchVideoRecording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or stop the recording
+         * @description What runs already goes on. Repeating a lesson overwrites its recording, after a warning. The end of the class stops it.
+         */
+        post: operations["recordLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/rtc/forceJoinRoom": {
         parameters: {
             query?: never;
@@ -3036,6 +3859,26 @@ export interface paths {
          * @description The person's other page of the same room is closed with `signed-in-elsewhere`.
          */
         post: operations["teacherForceJoinRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/rtc/stopWbPushStream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop sending the board as a stream
+         * @description Clients draw the board from its events, so there is a stream only where an outside engine makes one. Stopping none is no mistake.
+         */
+        post: operations["stopBoardStream"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3164,6 +4007,46 @@ export interface paths {
         get: operations["getVideoSignature"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/comment/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a replay or a lesson
+         * @description For the teacher and the students of the lesson, once it has started.
+         */
+        post: operations["teacherAddComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a comment
+         * @description One's own, and whatever is written below one's own lessons.
+         */
+        post: operations["teacherDeleteComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4057,6 +4940,348 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/lessons/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write how a student did
+         * @description Writing again replaces it, and the student sees it as new.
+         */
+        post: operations["writePerformance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/practises/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a practice
+         * @description The room command `answerPractice`. Answers may be changed until it ends; the buzzer counts the first press. Questions left out stay without an answer.
+         */
+        post: operations["answerPractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/{lessonId}/roomReplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What there is to replay of a class
+         * @description Once the class has ended; for students who were in it and were not removed.
+         */
+        get: operations["teacherRoomReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/{lessonId}/roomLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Events of a class's log
+         * @description The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
+         */
+        get: operations["teacherRoomLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/{lessonId}/replayKeyframe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The room at a moment of its log
+         * @description 404 when there is no keyframe before that event: begin with the empty room.
+         */
+        get: operations["teacherReplayKeyframe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/readMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages were read */
+        post: operations["teacherReadMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/notificationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which messages are wanted */
+        post: operations["teacherListNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/updateNotificationSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn messages on or off */
+        post: operations["teacherUpdateNotificationSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comments below a replay or a lesson */
+        post: operations["teacherListComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/{lessonId}/roomReplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What there is to replay of a class
+         * @description Once the class has ended; for students who were in it and were not removed.
+         */
+        get: operations["studentRoomReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/{lessonId}/roomLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Events of a class's log
+         * @description The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
+         */
+        get: operations["studentRoomLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/{lessonId}/replayKeyframe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The room at a moment of its log
+         * @description 404 when there is no keyframe before that event: begin with the empty room.
+         */
+        get: operations["studentReplayKeyframe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/readMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages were read */
+        post: operations["studentReadMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/unreadNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unread messages by category */
+        post: operations["studentCountUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/notificationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which messages are wanted */
+        post: operations["studentListNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/updateNotificationSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn messages on or off */
+        post: operations["studentUpdateNotificationSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comments below a replay or a lesson */
+        post: operations["studentListComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/openGroupCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where a scanned QR code leads */
+        post: operations["openGroupCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4305,7 +5530,7 @@ export interface components {
             isPasswordOld: boolean;
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -4901,6 +6126,92 @@ export interface components {
         LessonRef: {
             lessonId: components["schemas"]["Id"];
         };
+        /** @description The dot on the card is gone. */
+        VisitReceipt: {
+            lessonId: components["schemas"]["Id"];
+            /** @description It was there until now. */
+            isFirst: boolean;
+            /** @description Of the first visit. */
+            visitedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Stars.
+         * @example 5
+         */
+        Stars: number;
+        /** @description How a student did in a lesson, as the teacher saw it. */
+        Performance: {
+            listening: components["schemas"]["Stars"];
+            speaking: components["schemas"]["Stars"];
+            participation: components["schemas"]["Stars"];
+            /** @example 声调进步很大，继续加油！ */
+            comment: string;
+            writtenAt: components["schemas"]["Instant"];
+        };
+        /** @description Null until the teacher has written it. */
+        OptionalPerformance: components["schemas"]["Performance"] | null;
+        /** @description Prizes by their kind. */
+        PrizeCounts: {
+            /** @example 3 */
+            star: number;
+            /** @example 1 */
+            flower: number;
+            /** @example 0 */
+            trophy: number;
+            /** @example 4 */
+            total: number;
+        };
+        /**
+         * @description `clicker`: one question said aloud, options A to F. `buzzer`: who is first. `questions`: choice questions of the bank.
+         * @enum {string}
+         */
+        PracticeKind: "clicker" | "buzzer" | "questions";
+        /** @description How one student did in one practice. */
+        PracticeSummary: {
+            practiseId: components["schemas"]["Id"];
+            kind: components["schemas"]["PracticeKind"];
+            /** @example 第三题 */
+            title: string;
+            startedAt: components["schemas"]["Instant"];
+            /** @example 5 */
+            questionCount: number;
+            hasAnswered: boolean;
+            /**
+             * @description Null where there is nothing to be right about.
+             * @example 4
+             */
+            correctCount: number | null;
+            /**
+             * @description Place at the buzzer.
+             * @example 2
+             */
+            rank: number | null;
+        };
+        /** @description Stars of an earlier lesson. */
+        PerformanceHistory: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 第二课 谢谢你 */
+            lessonName: string;
+            startTime: components["schemas"]["Instant"];
+            listening: components["schemas"]["Stars"];
+            speaking: components["schemas"]["Stars"];
+            participation: components["schemas"]["Stars"];
+        };
+        /** @description One student's lesson in full. */
+        PerformanceDetail: {
+            lesson: components["schemas"]["LessonSummary"];
+            student: components["schemas"]["Student"];
+            /** @description Null before it is known. */
+            attendance: components["schemas"]["Attendance"] | null;
+            performance: components["schemas"]["OptionalPerformance"];
+            /** @description Written, and the student has not read it. */
+            isNew: boolean;
+            prizes: components["schemas"]["PrizeCounts"];
+            /** @description In the order they were held. */
+            practises: components["schemas"]["PracticeSummary"][];
+            /** @description Earlier lessons of the same class, the newest first. */
+            history: components["schemas"]["PerformanceHistory"][];
+        };
         /** @description The chat that belongs to a lesson. */
         ChatRoomRef: {
             chatRoomId: components["schemas"]["Id"];
@@ -4945,6 +6256,220 @@ export interface components {
             isChatForbidden: boolean;
             /** @description Number of the room's last event; 0 before the first. */
             lastSeq: number;
+        };
+        /**
+         * @description `open` takes answers, `ended` shows them, `closed` is put away.
+         * @enum {string}
+         */
+        PracticeStatus: "open" | "ended" | "closed";
+        /** @enum {string} */
+        OptionKey: "A" | "B" | "C" | "D" | "E" | "F";
+        /**
+         * @description Options by their letter.
+         * @example [
+         *       "B"
+         *     ]
+         */
+        OptionKeys: components["schemas"]["OptionKey"][];
+        /** @description A question as it was asked in class; the bank may have changed since. */
+        PracticeQuestion: {
+            /**
+             * @description Counted from 1.
+             * @example 1
+             */
+            no: number;
+            /** @description In the question bank; null for a clicker. */
+            questionId: components["schemas"]["Id"] | null;
+            /**
+             * @description Empty for a clicker.
+             * @example “谢谢”的意思是？
+             */
+            title: string;
+            /** @description More than one option may be chosen. */
+            isMultiple: boolean;
+            options: {
+                key: components["schemas"]["OptionKey"];
+                /** @example thank you */
+                title: string;
+                /**
+                 * @description People who chose it; null for students while it is open.
+                 * @example 5
+                 */
+                count: number | null;
+            }[];
+            /** @description Empty where there is nothing to be right about; null for students while it is open. */
+            correctKeys: components["schemas"]["OptionKeys"] | null;
+            /**
+             * @description People who answered it.
+             * @example 7
+             */
+            answered: number;
+            /**
+             * @description People who were right; null where there is nothing to be right about, and for students while it is open.
+             * @example 5
+             */
+            correct: number | null;
+        };
+        /** @description What one student answered. */
+        PracticeAnswer: {
+            student: components["schemas"]["Student"];
+            answers: {
+                /** @example 1 */
+                no: number;
+                keys: components["schemas"]["OptionKeys"];
+                /** @description Null where there is nothing to be right about, and for students while it is open. */
+                isCorrect: boolean | null;
+            }[];
+            /**
+             * @description Right answers; null as `isCorrect`.
+             * @example 3
+             */
+            correctCount: number | null;
+            /** @description Last change. */
+            answeredAt: components["schemas"]["Instant"];
+            /**
+             * @description Place at the buzzer; equal for presses of the same millisecond. Null elsewhere.
+             * @example 1
+             */
+            rank: number | null;
+            /**
+             * @description Milliseconds since it was opened.
+             * @example 1840
+             */
+            afterMs: number;
+        };
+        /** @description An exercise during class, for the person who asks. */
+        Practice: {
+            practiseId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            kind: components["schemas"]["PracticeKind"];
+            /** @example 第三题 */
+            title: string;
+            status: components["schemas"]["PracticeStatus"];
+            /**
+             * @description 0 has no limit.
+             * @example 60
+             */
+            limitSeconds: number;
+            startedAt: components["schemas"]["Instant"];
+            /** @description When its time is up; null without a limit. */
+            closesAt: components["schemas"]["OptionalInstant"];
+            endedAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description People who answered anything.
+             * @example 7
+             */
+            answeredCount: number;
+            questions: components["schemas"]["PracticeQuestion"][];
+            /** @description Teachers: everybody's, the earliest first. Students: the buzzer's ranking once it ended, else empty. */
+            answers: components["schemas"]["PracticeAnswer"][];
+            /** @description The asking student's own; null for teachers, and before an answer. */
+            mine: components["schemas"]["PracticeAnswer"] | null;
+        };
+        /** @description Exercises of a lesson, the newest first. */
+        LessonPractices: {
+            lessonId: components["schemas"]["Id"];
+            /** @description The one on everybody's screen, open or ended; null when there is none. */
+            currentPractiseId: components["schemas"]["Id"] | null;
+            practises: components["schemas"]["Practice"][];
+        };
+        /** @description A place in the ranking; equal totals share it. */
+        PrizeRank: {
+            /** @example 1 */
+            rank: number;
+            student: components["schemas"]["Student"];
+            counts: components["schemas"]["PrizeCounts"];
+        };
+        /** @enum {string} */
+        PrizeKind: "star" | "flower" | "trophy";
+        /** @description A reward that was given. */
+        Prize: {
+            prizeId: components["schemas"]["Id"];
+            student: components["schemas"]["Student"];
+            kind: components["schemas"]["PrizeKind"];
+            /** @example 1 */
+            count: number;
+            /** @example 朗读很流利 */
+            reason: string;
+            awardedAt: components["schemas"]["Instant"];
+        };
+        /** @description Prizes of a lesson. */
+        LessonPrizes: {
+            lessonId: components["schemas"]["Id"];
+            /**
+             * @description Given in the lesson.
+             * @example 12
+             */
+            total: number;
+            /** @description Who got any, most first. */
+            ranking: components["schemas"]["PrizeRank"][];
+            /** @description Newest first. Students see their own. */
+            prizes: components["schemas"]["Prize"][];
+            /** @description The asking student's place; null for teachers, and for who got none. */
+            mine: components["schemas"]["PrizeRank"] | null;
+        };
+        /** @description Of which course; of all if left out. */
+        TopNoticeFilter: {
+            courseId?: components["schemas"]["Id"];
+        };
+        /** @example 本周停课通知 */
+        NoticeTitle: string;
+        /** @example 因学校活动，本周六的课改到周日同一时间。 */
+        NoticeContent: string;
+        /** @description An announcement of a teacher to a class. */
+        Notice: {
+            noticeId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            /** @example 周末小班 A */
+            className: string;
+            /** @example HSK 1 · 日常汉语入门 */
+            courseName: string;
+            title: components["schemas"]["NoticeTitle"];
+            content: components["schemas"]["NoticeContent"];
+            isTop: boolean;
+            author: components["schemas"]["Person"];
+            publishedAt: components["schemas"]["Instant"];
+            /** @description Equal to `publishedAt` while nobody changed it. */
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Which page, counted from 1.
+         * @default 1
+         * @example 1
+         */
+        PageCurrent: number;
+        /**
+         * @description Rows of a page.
+         * @default 20
+         * @example 20
+         */
+        PageSize: number;
+        /** @description Announcements to one's own classes. */
+        StudentNoticeFilter: {
+            /** @description Of one course. */
+            courseId?: components["schemas"]["Id"];
+            /** @description Of one class. */
+            classId?: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description Rows of all pages together.
+         * @example 42
+         */
+        RowTotal: number;
+        /**
+         * @description Pages there are; 0 when nothing was found.
+         * @example 3
+         */
+        PageCount: number;
+        /** @description Announcements: those on top, then the newest first. */
+        NoticePage: {
+            records: components["schemas"]["Notice"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
         };
         /** @example 第三课练习 */
         HomeworkTitle: string;
@@ -5034,18 +6559,6 @@ export interface components {
         };
         /** @description Every state once, in the order of the tabs. */
         StateCounts: components["schemas"]["StateCount"][];
-        /**
-         * @description Which page, counted from 1.
-         * @default 1
-         * @example 1
-         */
-        PageCurrent: number;
-        /**
-         * @description Rows of a page.
-         * @default 20
-         * @example 20
-         */
-        PageSize: number;
         StudentHomeworkListRequest: {
             courseId?: components["schemas"]["Id"];
             /** @description Month of the start. */
@@ -5055,16 +6568,6 @@ export interface components {
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
-        /**
-         * @description Rows of all pages together.
-         * @example 42
-         */
-        RowTotal: number;
-        /**
-         * @description Pages there are; 0 when nothing was found.
-         * @example 3
-         */
-        PageCount: number;
         /** @description Homework of the student. */
         StudentHomeworkPage: {
             records: components["schemas"]["StudentHomework"][];
@@ -5292,6 +6795,64 @@ export interface components {
         AnswerPaperRef: {
             answerPaperId: components["schemas"]["Id"];
         };
+        /**
+         * @description What a message is about.
+         * @enum {string}
+         */
+        MessageCategory: "lesson" | "homework" | "replay" | "order" | "notice" | "other";
+        /** @description Which messages, and which page of them. */
+        SystemMessageFilter: {
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+            category?: components["schemas"]["MessageCategory"];
+            /** @default false */
+            isUnreadOnly: boolean;
+        };
+        /** @description What the school has to say to one person. */
+        SystemMessage: {
+            messageId: components["schemas"]["Id"];
+            /**
+             * @description Names the sentence.
+             * @example homeworkGraded
+             */
+            kind: string;
+            category: components["schemas"]["MessageCategory"];
+            /**
+             * @description The sentence in the reader's language and time zone.
+             * @example 作业「第三课 听写」已批改：92 分
+             */
+            text: string;
+            /**
+             * @description What fills the sentence; instants in ISO.
+             * @example {
+             *       "title": "第三课 听写",
+             *       "score": 92
+             *     }
+             */
+            values: {
+                [key: string]: string | number;
+            };
+            /** @description What it leads to: a lesson, a homework, an order. */
+            targetId: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["Instant"];
+            isRead: boolean;
+        };
+        /** @description Messages, the newest first. */
+        SystemMessagePage: {
+            records: components["schemas"]["SystemMessage"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Whether there is anything new; cheap enough to ask once a minute. */
+        MessageNews: {
+            hasNew: boolean;
+            /** @example 3 */
+            unread: number;
+            /** @description The newest that was not read; null when all were. */
+            latest: components["schemas"]["SystemMessage"] | null;
+        };
         /** @description Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it. */
         RoomTicket: {
             token: string;
@@ -5299,6 +6860,63 @@ export interface components {
             chatRoomId: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description What somebody said in class. */
+        GroupMessage: {
+            lessonId: components["schemas"]["Id"];
+            /** @example Anna */
+            name: string;
+            /** @example 老师再见！ */
+            text: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description The group of a class. Its students and its teacher are its members. */
+        ClassChatGroup: {
+            groupId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            /** @example 周末小班 A */
+            className: string;
+            courseId: components["schemas"]["Id"];
+            /** @example HSK 1 · 日常汉语入门 */
+            courseName: string;
+            teacher: components["schemas"]["Person"];
+            /**
+             * @description Students, and the teacher.
+             * @example 9
+             */
+            memberCount: number;
+            /** @description The newest that was said in a room of the class; null if nothing ever was. */
+            lastMessage: components["schemas"]["GroupMessage"] | null;
+            /** @description The chat of the class that can be entered now; null when there is none. */
+            chatRoomId: components["schemas"]["Id"] | null;
+        };
+        /** @description What a QR code says that leads into the group of a class. */
+        GroupQrCode: {
+            groupId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            /** @example 周末小班 A */
+            className: string;
+            /** @example HSK 1 · 日常汉语入门 */
+            courseName: string;
+            /** @example 李静 */
+            teacherName: string;
+            /** @description The text of the code. Signed; works until `expiresAt`. */
+            link: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description An error of the chat, as a client met it. */
+        ChatErrorReport: {
+            /**
+             * @description Of the chat engine.
+             * @example 2801
+             */
+            code: string;
+            /** @example request timeout */
+            message: string;
+            lessonId?: components["schemas"]["Id"];
+            collectTime: components["schemas"]["Instant"];
+            /** @description Whatever helps, as JSON; cut at 1500 characters. */
+            data?: string;
         };
         /** @description Signed permission to send and receive media in one room; used in the `join` signal. */
         RtcToken: {
@@ -5350,6 +6968,21 @@ export interface components {
             /** @example 200 */
             maxViewers: number;
         };
+        /** @description Where the class can be watched without joining it. */
+        LiveStream: {
+            lessonId: components["schemas"]["Id"];
+            /** @description The room to join by `rtc/getToken`, which always works. */
+            roomId: components["schemas"]["Id"];
+            /** @description Best first; empty where the engine relays to no stream. */
+            streams: {
+                /** @enum {string} */
+                protocol: "webrtc" | "flv" | "hls";
+                /** @example https://pull.example.org/live/les_0Q3mB1.m3u8 */
+                url: string;
+            }[];
+            /** @description There is no stream. */
+            isRtcOnly: boolean;
+        };
         /** @description A student's rating of a lesson. Rating again replaces it. */
         RatingRequest: {
             lessonId: components["schemas"]["Id"];
@@ -5367,6 +7000,58 @@ export interface components {
             score: number;
             comment: string;
             scoredAt: components["schemas"]["Instant"];
+        };
+        /** @description Feedback of a teacher about a student. */
+        LessonFeedbackNote: {
+            /** @description Chosen words, in the reader's language. */
+            labels: string[];
+            /** @example 今天的朗读很流利。 */
+            content: string;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description A class to watch again. */
+        ReplayBrief: {
+            replayId: components["schemas"]["Id"];
+            /**
+             * @description `system`: the room's log. `manual`: a film.
+             * @enum {string}
+             */
+            source: "system" | "manual";
+            /** @example 2700 */
+            durationSeconds: number;
+        };
+        /** @description What a student sees after class. */
+        LessonFinish: {
+            lesson: components["schemas"]["LessonSummary"];
+            /** @description First entry into the room. */
+            enteredAt: components["schemas"]["OptionalInstant"];
+            /** @example 2640 */
+            presentSeconds: number;
+            /**
+             * @description The microphone was open.
+             * @example 180
+             */
+            talkSeconds: number;
+            prizes: components["schemas"]["PrizeCounts"];
+            /**
+             * @description Null for who got none.
+             * @example 2
+             */
+            prizeRank: number | null;
+            practises: components["schemas"]["PracticeSummary"][];
+            /** @description The class has ended, and this student was in it. */
+            canRate: boolean;
+            /** @description The student's own; null before it. */
+            rating: components["schemas"]["Rating"] | null;
+            /** @description What the teacher wrote about this student; null if nothing. */
+            teacherFeedback: components["schemas"]["LessonFeedbackNote"] | null;
+            performance: components["schemas"]["OptionalPerformance"];
+            /** @description Written, and not opened yet. */
+            isPerformanceNew: boolean;
+            /** @description What can be watched again; null when there is nothing. */
+            replay: components["schemas"]["ReplayBrief"] | null;
+            /** @description There, and not opened yet. */
+            isReplayNew: boolean;
         };
         /** @description Chosen options of `feedbackOptions`. */
         FeedbackOptionIds: components["schemas"]["Id"][];
@@ -5389,6 +7074,39 @@ export interface components {
         /** @description The options of one lesson, or the school's general ones. */
         FeedbackOptionsRequest: {
             lessonId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is commented on.
+         * @enum {string}
+         */
+        CommentTarget: "replay" | "lesson";
+        /** @description A comment below a replay or a lesson. */
+        CommentRequest: {
+            targetType: components["schemas"]["CommentTarget"];
+            targetId: components["schemas"]["Id"];
+            /**
+             * @description Plain text, shown as it is.
+             * @example 老师讲得很清楚！
+             */
+            content: string;
+        };
+        /** @description What somebody wrote below a replay or a lesson. */
+        Comment: {
+            commentId: components["schemas"]["Id"];
+            targetType: components["schemas"]["CommentTarget"];
+            targetId: components["schemas"]["Id"];
+            author: components["schemas"]["Person"];
+            authorRole: components["schemas"]["Role"];
+            /** @example 老师讲得很清楚！ */
+            content: string;
+            writtenAt: components["schemas"]["Instant"];
+            isMine: boolean;
+            /** @description Its author may, and the teacher of the lesson. */
+            canDelete: boolean;
+        };
+        /** @description Names one comment. */
+        CommentRef: {
+            commentId: components["schemas"]["Id"];
         };
         /**
          * @description Kind of file; it decides the size limit and the folder.
@@ -5874,6 +7592,36 @@ export interface components {
             /** @description Days with lessons, in order. */
             days: components["schemas"]["LessonStatisticsDay"][];
         };
+        /** @description A file, or a resource of one's own that is there already. One of the two. */
+        LessonResourceUpload: {
+            lessonId: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description JPG, PNG, MP3, MP4, PDF, Word, Excel, PowerPoint or ZIP; up to 100 MB. What is larger is uploaded by `tempCred`.
+             */
+            file?: string;
+            resourceId?: components["schemas"]["Id"];
+        };
+        /** @description A file that is shown with a lesson. */
+        LessonResource: {
+            lessonResourceId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            fileName: components["schemas"]["FileName"];
+            type: components["schemas"]["FileType"];
+            /** @description Address of the content. */
+            resourceUrl: string;
+            /** @example 482133 */
+            sizeBytes: number;
+            /** @example application/pdf */
+            contentType: string;
+            /**
+             * @description Of sound and film, where it is known.
+             * @example 95
+             */
+            durationSeconds: number | null;
+            uploadedBy: components["schemas"]["Person"];
+            createdAt: components["schemas"]["Instant"];
+        };
         /** @description A class by its name. */
         ClassName: {
             classId: components["schemas"]["Id"];
@@ -5885,6 +7633,48 @@ export interface components {
             courseName: components["schemas"]["CourseNameText"];
             courseType: components["schemas"]["CourseCategory"];
             classes: components["schemas"]["ClassName"][];
+        };
+        /** @description What is taken off its lesson. */
+        LessonResourceRemoval: {
+            lessonResourceIds: components["schemas"]["Id"][];
+            /**
+             * @description Only of courses of this kind.
+             * @example live
+             */
+            teachingType?: string;
+        };
+        /** @description What its lesson does not show any more; it stays among its owner's files. */
+        RemovedResources: {
+            lessonResourceIds: components["schemas"]["Id"][];
+        };
+        /** @description Questions of all practices of a lesson together, for one student. */
+        PracticeScore: {
+            /** @example 6 */
+            questions: number;
+            /** @example 6 */
+            answered: number;
+            /**
+             * @description Of those with a right answer.
+             * @example 5
+             */
+            correct: number;
+        };
+        /** @description One student in the list of a class. */
+        StudentPerformance: {
+            student: components["schemas"]["Student"];
+            /** @description Null before the class has ended for who was not there yet. */
+            attendance: components["schemas"]["Attendance"] | null;
+            performance: components["schemas"]["OptionalPerformance"];
+            /** @description The student has read it. */
+            hasVisited: boolean;
+            prizes: components["schemas"]["PrizeCounts"];
+            practises: components["schemas"]["PracticeScore"];
+        };
+        /** @description How everybody did in a lesson. */
+        ClassPerformance: {
+            lesson: components["schemas"]["LessonSummary"];
+            /** @description By name. */
+            students: components["schemas"]["StudentPerformance"][];
         };
         /** @description Whether a class is through, and how it could go on. */
         CourseEnd: {
@@ -6057,6 +7847,17 @@ export interface components {
             ratings: number;
             attendance: components["schemas"]["AttendanceCounts"];
             remainingAdjustments: components["schemas"]["RemainingAdjustments"];
+        };
+        /** @description A lesson and the files shown with it. */
+        LessonResources: {
+            lesson: components["schemas"]["LessonSummary"];
+            /** @description The newest first. */
+            resources: components["schemas"]["LessonResource"][];
+        };
+        /** @description One student in one lesson. */
+        LessonStudentRef: {
+            lessonId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
         };
         /**
          * @description Where a lesson stands, for its teacher.
@@ -6255,6 +8056,81 @@ export interface components {
              */
             secondsLeft: number;
             serverTime: components["schemas"]["Instant"];
+        };
+        /** @description A picture to put behind the board. */
+        BoardBackground: {
+            vbgId: components["schemas"]["Id"];
+            /** @example 米字格 */
+            name: string;
+            /** @description Address of the picture. */
+            url: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description An image of one's own: a resource, or an object that was just uploaded. One of the two. */
+        BoardBackgroundRequest: {
+            resourceId?: components["schemas"]["Id"];
+            newFileName?: components["schemas"]["ObjectKey"];
+            /**
+             * @description The file's name if left out.
+             * @example 米字格
+             */
+            name?: string;
+        };
+        /** @description Names one background. */
+        VbgRef: {
+            vbgId: components["schemas"]["Id"];
+        };
+        /** @description What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a buzzer neither. */
+        PracticeRequest: {
+            lessonId: components["schemas"]["Id"];
+            kind: components["schemas"]["PracticeKind"];
+            /**
+             * @description Shown above it; empty shows its kind.
+             * @example 第三题
+             */
+            title?: string;
+            /**
+             * @description It ends by itself after this; 0 has no limit.
+             * @default 0
+             * @example 60
+             */
+            limitSeconds: number;
+            /**
+             * @description Options of a clicker, from A.
+             * @example 4
+             */
+            optionCount?: number;
+            /**
+             * @description More than one option of a clicker may be chosen.
+             * @default false
+             */
+            isMultiple: boolean;
+            /** @description What is right in a clicker; none if there is nothing to be right about. */
+            correctKeys?: components["schemas"]["OptionKeys"];
+            /** @description Choice questions of the bank, in the order they are asked. */
+            questionIds?: components["schemas"]["Id"][];
+        };
+        /** @description Names one practice. */
+        PracticeRef: {
+            practiseId: components["schemas"]["Id"];
+        };
+        /** @description A reward for one student or many. */
+        PrizeRequest: {
+            lessonId: components["schemas"]["Id"];
+            /** @description Students who are or were in the class. */
+            stuIds: components["schemas"]["Id"][];
+            kind: components["schemas"]["PrizeKind"];
+            /**
+             * @description For each of them.
+             * @default 1
+             * @example 1
+             */
+            count: number;
+            /**
+             * @default
+             * @example 朗读很流利
+             */
+            reason: string;
         };
         /** @description What a teacher says about a class, or about one student of it. Saving again replaces it. */
         TeacherFeedbackRequest: {
@@ -6881,6 +8757,46 @@ export interface components {
             homeworkId: components["schemas"]["Id"];
             markBy: components["schemas"]["Instant"];
         };
+        /** @description An announcement to a class. */
+        NoticeRequest: {
+            classId: components["schemas"]["Id"];
+            title: components["schemas"]["NoticeTitle"];
+            content: components["schemas"]["NoticeContent"];
+            /**
+             * @description Stands above the others.
+             * @default false
+             */
+            isTop: boolean;
+            /**
+             * @description A content of less than 5 characters is meant; otherwise it is refused with 36001.
+             * @default false
+             */
+            confirm: boolean;
+        };
+        /** @description One's own announcements. */
+        TeacherNoticeFilter: {
+            /** @description Of one class. */
+            classId?: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Names one announcement. */
+        NoticeRef: {
+            noticeId: components["schemas"]["Id"];
+        };
+        /** @description An announcement as it is to be. */
+        NoticeChange: {
+            noticeId: components["schemas"]["Id"];
+            title: components["schemas"]["NoticeTitle"];
+            content: components["schemas"]["NoticeContent"];
+            /** @description As it was if left out. */
+            isTop?: boolean;
+            /**
+             * @description A content of less than 5 characters is meant; otherwise it is refused with 36001.
+             * @default false
+             */
+            confirm: boolean;
+        };
         /** @description Lessons of my classes that are over, and how the student was there. */
         AttendanceSummary: {
             /** @example 12 */
@@ -6966,6 +8882,47 @@ export interface components {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
+        };
+        /** @description Messages that were not read. */
+        UnreadCount: {
+            /** @example 3 */
+            total: number;
+            /** @description Every category, in a fixed order. */
+            categories: {
+                category: components["schemas"]["MessageCategory"];
+                /** @example 2 */
+                unread: number;
+            }[];
+        };
+        /** @description Starts or stops the recording of a class that runs. */
+        RecordingRequest: {
+            lessonId: components["schemas"]["Id"];
+            /** @enum {string} */
+            action: "start" | "stop";
+            /**
+             * @description Starting again overwrites what was recorded before; without this it is refused with 35010.
+             * @default false
+             */
+            overwrite: boolean;
+        };
+        /** @description The recording of a class. */
+        Recording: {
+            recordingId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "recording" | "stopped";
+            startedAt: components["schemas"]["Instant"];
+            stoppedAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Until now while it runs.
+             * @example 1200
+             */
+            durationSeconds: number;
+        };
+        /** @description Whether the board is sent as a stream of its own. */
+        BoardStream: {
+            lessonId: components["schemas"]["Id"];
+            isPushing: boolean;
         };
         /** @description One value of a list that a school may word itself. */
         DictionaryEntry: {
@@ -7371,6 +9328,97 @@ export interface components {
             returnedAt: components["schemas"]["Instant"];
             handInBy: components["schemas"]["Instant"];
         };
+        /** @description How a student did. Writing again replaces it. */
+        PerformanceRequest: {
+            lessonId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+            listening: components["schemas"]["Stars"];
+            speaking: components["schemas"]["Stars"];
+            participation: components["schemas"]["Stars"];
+            /**
+             * @default
+             * @example 声调进步很大，继续加油！
+             */
+            comment: string;
+        };
+        /** @description A student's answer. For a buzzer the call itself is the press. */
+        PracticeAnswerRequest: {
+            practiseId: components["schemas"]["Id"];
+            /** @description One per question that was answered. */
+            answers?: {
+                /**
+                 * @description Number of the question, from 1.
+                 * @example 1
+                 */
+                no: number;
+                keys: components["schemas"]["OptionKeys"];
+            }[];
+        };
+        /** @description What a player needs to know before it reads the log. */
+        RoomReplay: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 第三课 你好吗 */
+            title: string;
+            /** @description The class started; what is before was waiting time. */
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"];
+            /**
+             * @description Version of the live protocol that the frames are in.
+             * @example 1
+             */
+            protocol: number;
+            /**
+             * @description Number of the last event; the first is 1.
+             * @example 1840
+             */
+            lastSeq: number;
+            /** @description Where a player can begin without reading all that came before, in order. */
+            keyframes: {
+                /**
+                 * @description The last event in it.
+                 * @example 500
+                 */
+                seq: number;
+                at: components["schemas"]["Instant"];
+                /** @example 48213 */
+                sizeBytes: number;
+            }[];
+        };
+        /** @description Messages that were read; all of them if none are named. */
+        ReadMessagesRequest: {
+            messageIds?: components["schemas"]["Id"][];
+        };
+        /** @description Whether messages of a category are wanted. */
+        NotificationSetting: {
+            category: components["schemas"]["MessageCategory"];
+            isOn: boolean;
+            /** @description Orders and contracts are always told. */
+            canTurnOff: boolean;
+        };
+        /** @description Turns messages of a category on or off. */
+        NotificationSettingRequest: {
+            category: components["schemas"]["MessageCategory"];
+            isOn: boolean;
+        };
+        /** @description Comments below one thing. */
+        CommentFilter: {
+            targetType: components["schemas"]["CommentTarget"];
+            targetId: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description Comments, the newest first. */
+        CommentPage: {
+            records: components["schemas"]["Comment"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description `ticket` of the link that was scanned. */
+        GroupTicket: {
+            ticket: string;
+        };
     };
     responses: {
         /** @description Signed in, or why not. */
@@ -7620,6 +9668,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The visit is noted. */
+        VisitReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["VisitReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description One student's lesson. */
+        PerformanceDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PerformanceDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The chat that belongs to the lesson. */
         ChatRoomRef: {
             headers: {
@@ -7673,6 +9749,62 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ChatGroup"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Practices of the lesson. */
+        LessonPractices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonPractices"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Prizes of the lesson. */
+        LessonPrizes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonPrizes"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The announcement, or null. */
+        OptionalNotice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Notice"] | null;
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of announcements. */
+        NoticePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["NoticePage"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -7774,6 +9906,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description A page of messages. */
+        SystemMessagePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SystemMessagePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Whether there is anything new. */
+        MessageNews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["MessageNews"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description Entry to the room. */
         RoomTicket: {
             headers: {
@@ -7785,6 +9945,34 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["RoomTicket"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Groups, by what was said last. */
+        ClassChatGroups: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassChatGroup"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description One code per group. */
+        GroupQrCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["GroupQrCode"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -7816,6 +10004,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description Addresses to watch at. */
+        LiveStream: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LiveStream"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The stored rating. */
         Rating: {
             headers: {
@@ -7827,6 +10029,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["Rating"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson, and what it left behind for this student. */
+        LessonFinish: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonFinish"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -7855,6 +10071,34 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["FeedbackOption"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The comment as it is shown. */
+        Comment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Comment"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The comment that is gone. */
+        CommentRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CommentRef"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -8054,6 +10298,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The file as it is shown. */
+        LessonResource: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonResource"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description Courses by name, with their classes. */
         LessonCourses: {
             headers: {
@@ -8065,6 +10323,34 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["LessonCourse"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What was taken off. */
+        RemovedResources: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RemovedResources"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Everybody of the class. */
+        ClassPerformance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassPerformance"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -8163,6 +10449,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ClassDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The lesson and its files. */
+        LessonResources: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonResources"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -8345,6 +10645,62 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["LessonEndTime"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Pictures, the newest first. */
+        BoardBackgrounds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["BoardBackground"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The picture. */
+        BoardBackground: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["BoardBackground"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The picture that is gone. */
+        VbgRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["VbgRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The practice as it is now. */
+        Practice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Practice"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -8670,6 +11026,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The announcement as it is now. */
+        Notice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Notice"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The announcement that is gone. */
+        NoticeRef: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["NoticeRef"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The student. */
         StudentInfo: {
             headers: {
@@ -8695,6 +11079,48 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["StudentPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Unread messages. */
+        UnreadCount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["UnreadCount"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The recording as it is now. */
+        Recording: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Recording"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Nothing is sent any more. */
+        BoardStream: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["BoardStream"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -8967,6 +11393,72 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ReturnReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What a player needs to know. */
+        RoomReplay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RoomReplay"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event. */
+        RoomLog: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Every category. */
+        NotificationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["NotificationSetting"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description A page of comments. */
+        CommentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CommentPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The group. */
+        ClassChatGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassChatGroup"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -9918,6 +12410,69 @@ export interface operations {
             200: components["responses"]["TeachingTypes"];
         };
     };
+    noteReplayVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VisitReceipt"];
+        };
+    };
+    notePerformanceVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VisitReceipt"];
+        };
+    };
+    getOwnPerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PerformanceDetail"];
+        };
+    };
     findChatRoomId: {
         parameters: {
             query?: never;
@@ -10002,6 +12557,113 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChatGroup"];
+        };
+    };
+    studentListPractices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPractices"];
+        };
+    };
+    listCompletedPractices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPractices"];
+        };
+    };
+    studentListPrizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPrizes"];
+        };
+    };
+    getTopNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TopNoticeFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OptionalNotice"];
+        };
+    };
+    studentListNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentNoticeFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticePage"];
         };
     };
     listHomeworkOfLesson: {
@@ -10224,7 +12886,109 @@ export interface operations {
             200: components["responses"]["StudentWork"];
         };
     };
+    studentListMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SystemMessageFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SystemMessagePage"];
+        };
+    };
+    studentGetMessageNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessageNews"];
+        };
+    };
     studentRoomTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
+        };
+    };
+    studentListChatGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClassChatGroups"];
+        };
+    };
+    studentListGroupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GroupQrCodes"];
+        };
+    };
+    studentReportChatError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "2801",
+                 *       "message": "request timeout",
+                 *       "collectTime": "2026-11-20T11:02:13.000Z"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ChatErrorReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MetricsReceipt"];
+        };
+    };
+    studentRenewRoomTicket: {
         parameters: {
             query?: never;
             header?: never;
@@ -10278,6 +13042,27 @@ export interface operations {
             200: components["responses"]["RtcAppInfo"];
         };
     };
+    getLiveStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LiveStream"];
+        };
+    };
     studentForceJoinRoom: {
         parameters: {
             query?: never;
@@ -10320,6 +13105,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Rating"];
+        };
+    };
+    getLessonFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonFinish"];
         };
     };
     studentLessonFeedback: {
@@ -10366,6 +13172,50 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FeedbackOptions"];
+        };
+    };
+    studentAddComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "lesson",
+                 *       "targetId": "les_0Q3mB1",
+                 *       "content": "老师讲得很清楚！"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Comment"];
+        };
+    };
+    studentDeleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "commentId": "cmt_2Wd8"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CommentRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommentRef"];
         };
     };
     studentGetLessonMaterial: {
@@ -10738,6 +13588,28 @@ export interface operations {
             200: components["responses"]["LessonStatistics"];
         };
     };
+    uploadLessonResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "resourceId": "res_7Kd2"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["LessonResourceUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonResource"];
+        };
+    };
     listLessonCourses: {
         parameters: {
             query?: never;
@@ -10748,6 +13620,51 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LessonCourses"];
+        };
+    };
+    removeLessonResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonResourceIds": [
+                 *         "res_7Kd2"
+                 *       ],
+                 *       "teachingType": "live"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonResourceRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedResources"];
+        };
+    };
+    getClassPerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassPerformance"];
         };
     };
     getCourseEnd: {
@@ -10890,6 +13807,49 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ClassDetail"];
+        };
+    };
+    getLessonResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonResources"];
+        };
+    };
+    getStudentPerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuId": "stu_anna"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonStudentRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PerformanceDetail"];
         };
     };
     listTeacherLessons: {
@@ -11257,6 +14217,200 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LessonEndTime"];
+        };
+    };
+    listBoardBackgrounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardBackgrounds"];
+        };
+    };
+    addBoardBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resourceId": "res_7Kd2",
+                 *       "name": "米字格"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["BoardBackgroundRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BoardBackground"];
+        };
+    };
+    deleteBoardBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vbgId": "vbg_3Fs1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["VbgRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VbgRef"];
+        };
+    };
+    openPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "kind": "clicker",
+                 *       "title": "第三题",
+                 *       "limitSeconds": 60,
+                 *       "optionCount": 4,
+                 *       "correctKeys": [
+                 *         "B"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PracticeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Practice"];
+        };
+    };
+    teacherListPractices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPractices"];
+        };
+    };
+    endPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "practiseId": "prc_9aK2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PracticeRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Practice"];
+        };
+    };
+    closePractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "practiseId": "prc_9aK2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PracticeRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Practice"];
+        };
+    };
+    awardPrize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuIds": [
+                 *         "stu_anna"
+                 *       ],
+                 *       "kind": "star",
+                 *       "count": 1,
+                 *       "reason": "朗读很流利"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrizeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPrizes"];
+        };
+    };
+    teacherListPrizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonPrizes"];
         };
     };
     teacherLessonFeedback: {
@@ -12091,6 +15245,97 @@ export interface operations {
             200: components["responses"]["MarkByReceipt"];
         };
     };
+    addNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "title": "本周停课通知",
+                 *       "content": "因学校活动，本周六的课改到周日同一时间。",
+                 *       "isTop": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NoticeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Notice"];
+        };
+    };
+    teacherListNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1",
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TeacherNoticeFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticePage"];
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeId": "ntc_5Lp0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NoticeRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NoticeRef"];
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeId": "ntc_5Lp0",
+                 *       "title": "本周停课通知",
+                 *       "content": "因学校活动，本周六的课改到周日上午十点。"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NoticeChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Notice"];
+        };
+    };
     teacherModifyUser: {
         parameters: {
             query?: never;
@@ -12272,7 +15517,121 @@ export interface operations {
             200: components["responses"]["StudentPage"];
         };
     };
+    teacherListMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SystemMessageFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SystemMessagePage"];
+        };
+    };
+    teacherCountUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadCount"];
+        };
+    };
+    teacherGetMessageNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessageNews"];
+        };
+    };
     teacherRoomTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTicket"];
+        };
+    };
+    teacherListChatGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClassChatGroups"];
+        };
+    };
+    teacherListGroupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GroupQrCodes"];
+        };
+    };
+    teacherReportChatError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "2801",
+                 *       "message": "request timeout",
+                 *       "collectTime": "2026-11-20T11:02:13.000Z"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ChatErrorReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MetricsReceipt"];
+        };
+    };
+    teacherRenewRoomTicket: {
         parameters: {
             query?: never;
             header?: never;
@@ -12347,6 +15706,28 @@ export interface operations {
             200: components["responses"]["RtcAppInfo"];
         };
     };
+    recordLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "action": "start"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RecordingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Recording"];
+        };
+    };
     teacherForceJoinRoom: {
         parameters: {
             query?: never;
@@ -12366,6 +15747,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RoomTicket"];
+        };
+    };
+    stopBoardStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BoardStream"];
         };
     };
     listSubjectsByParent: {
@@ -12458,6 +15860,50 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VideoSignature"];
+        };
+    };
+    teacherAddComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "lesson",
+                 *       "targetId": "les_0Q3mB1",
+                 *       "content": "老师讲得很清楚！"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Comment"];
+        };
+    };
+    teacherDeleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "commentId": "cmt_2Wd8"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CommentRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommentRef"];
         };
     };
     listTaughtLessons: {
@@ -13341,6 +16787,352 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReturnReceipt"];
+        };
+    };
+    writePerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuId": "stu_anna",
+                 *       "listening": 5,
+                 *       "speaking": 4,
+                 *       "participation": 5,
+                 *       "comment": "声调进步很大，继续加油！"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PerformanceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PerformanceDetail"];
+        };
+    };
+    answerPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "practiseId": "prc_9aK2",
+                 *       "answers": [
+                 *         {
+                 *           "no": 1,
+                 *           "keys": [
+                 *             "B"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PracticeAnswerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Practice"];
+        };
+    };
+    teacherRoomReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomReplay"];
+        };
+    };
+    teacherRoomLog: {
+        parameters: {
+            query?: {
+                /** @description Events after this one. */
+                afterSeq?: number;
+                /** @description Events at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomLog"];
+        };
+    };
+    teacherReplayKeyframe: {
+        parameters: {
+            query: {
+                /** @description The newest keyframe that goes no further than this event. */
+                seq: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Keyframe"];
+        };
+    };
+    teacherReadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageIds": [
+                 *         "msg_8Hq4"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReadMessagesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadCount"];
+        };
+    };
+    teacherListNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+        };
+    };
+    teacherUpdateNotificationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "homework",
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NotificationSettingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+        };
+    };
+    teacherListComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "lesson",
+                 *       "targetId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CommentFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommentPage"];
+        };
+    };
+    studentRoomReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomReplay"];
+        };
+    };
+    studentRoomLog: {
+        parameters: {
+            query?: {
+                /** @description Events after this one. */
+                afterSeq?: number;
+                /** @description Events at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomLog"];
+        };
+    };
+    studentReplayKeyframe: {
+        parameters: {
+            query: {
+                /** @description The newest keyframe that goes no further than this event. */
+                seq: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Keyframe"];
+        };
+    };
+    studentReadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageIds": [
+                 *         "msg_8Hq4"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReadMessagesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadCount"];
+        };
+    };
+    studentCountUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadCount"];
+        };
+    };
+    studentListNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+        };
+    };
+    studentUpdateNotificationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "homework",
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NotificationSettingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+        };
+    };
+    studentListComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "lesson",
+                 *       "targetId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CommentFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommentPage"];
+        };
+    };
+    openGroupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJ.x.y"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["GroupTicket"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassChatGroup"];
         };
     };
 }

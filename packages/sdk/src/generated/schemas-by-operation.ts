@@ -7,10 +7,22 @@ export const paramSchemas: {
   readonly teacherRoomKeyframe: typeof schemas.TeacherRoomKeyframeParams
   readonly studentRoomKeyframe: typeof schemas.StudentRoomKeyframeParams
   readonly readCalendarFeed: typeof schemas.ReadCalendarFeedParams
+  readonly teacherRoomReplay: typeof schemas.TeacherRoomReplayParams
+  readonly teacherRoomLog: typeof schemas.TeacherRoomLogParams
+  readonly teacherReplayKeyframe: typeof schemas.TeacherReplayKeyframeParams
+  readonly studentRoomReplay: typeof schemas.StudentRoomReplayParams
+  readonly studentRoomLog: typeof schemas.StudentRoomLogParams
+  readonly studentReplayKeyframe: typeof schemas.StudentReplayKeyframeParams
 } = {
   teacherRoomKeyframe: schemas.TeacherRoomKeyframeParams,
   studentRoomKeyframe: schemas.StudentRoomKeyframeParams,
   readCalendarFeed: schemas.ReadCalendarFeedParams,
+  teacherRoomReplay: schemas.TeacherRoomReplayParams,
+  teacherRoomLog: schemas.TeacherRoomLogParams,
+  teacherReplayKeyframe: schemas.TeacherReplayKeyframeParams,
+  studentRoomReplay: schemas.StudentRoomReplayParams,
+  studentRoomLog: schemas.StudentRoomLogParams,
+  studentReplayKeyframe: schemas.StudentReplayKeyframeParams,
 }
 
 /** What a call takes in its body or query, by operationId. Calls without either are not listed. */
@@ -49,10 +61,18 @@ export const requestSchemas: {
   readonly studentBindWechat: typeof schemas.StudentBindWechatBody
   readonly listLessonsOfDay: typeof schemas.ListLessonsOfDayBody
   readonly listLessonDates: typeof schemas.ListLessonDatesBody
+  readonly noteReplayVisit: typeof schemas.NoteReplayVisitBody
+  readonly notePerformanceVisit: typeof schemas.NotePerformanceVisitBody
+  readonly getOwnPerformance: typeof schemas.GetOwnPerformanceBody
   readonly findChatRoomId: typeof schemas.FindChatRoomIdBody
   readonly planAttendance: typeof schemas.PlanAttendanceBody
   readonly checkLesson: typeof schemas.CheckLessonBody
   readonly studentJoinChatGroup: typeof schemas.StudentJoinChatGroupBody
+  readonly studentListPractices: typeof schemas.StudentListPracticesBody
+  readonly listCompletedPractices: typeof schemas.ListCompletedPracticesBody
+  readonly studentListPrizes: typeof schemas.StudentListPrizesBody
+  readonly getTopNotice: typeof schemas.GetTopNoticeBody
+  readonly studentListNotices: typeof schemas.StudentListNoticesBody
   readonly listHomeworkOfLesson: typeof schemas.ListHomeworkOfLessonBody
   readonly countHomeworkByState: typeof schemas.CountHomeworkByStateBody
   readonly listHomeworkOfStudent: typeof schemas.ListHomeworkOfStudentBody
@@ -62,12 +82,19 @@ export const requestSchemas: {
   readonly handInHomework: typeof schemas.HandInHomeworkBody
   readonly startHomework: typeof schemas.StartHomeworkBody
   readonly reviewAnswerPaper: typeof schemas.ReviewAnswerPaperBody
+  readonly studentListMessages: typeof schemas.StudentListMessagesBody
   readonly studentRoomTicket: typeof schemas.StudentRoomTicketBody
+  readonly studentReportChatError: typeof schemas.StudentReportChatErrorBody
+  readonly studentRenewRoomTicket: typeof schemas.StudentRenewRoomTicketBody
   readonly studentRtcToken: typeof schemas.StudentRtcTokenBody
+  readonly getLiveStream: typeof schemas.GetLiveStreamBody
   readonly studentForceJoinRoom: typeof schemas.StudentForceJoinRoomBody
   readonly rateLesson: typeof schemas.RateLessonBody
+  readonly getLessonFinish: typeof schemas.GetLessonFinishBody
   readonly studentLessonFeedback: typeof schemas.StudentLessonFeedbackBody
   readonly studentFeedbackOptions: typeof schemas.StudentFeedbackOptionsBody
+  readonly studentAddComment: typeof schemas.StudentAddCommentBody
+  readonly studentDeleteComment: typeof schemas.StudentDeleteCommentBody
   readonly studentGetLessonMaterial: typeof schemas.StudentGetLessonMaterialBody
   readonly studentListLessonResources: typeof schemas.StudentListLessonResourcesBody
   readonly studentTempCredential: typeof schemas.StudentTempCredentialBody
@@ -82,12 +109,17 @@ export const requestSchemas: {
   readonly getStudentRecord: typeof schemas.GetStudentRecordBody
   readonly listTeacherLessonsByDate: typeof schemas.ListTeacherLessonsByDateBody
   readonly getLessonStatistics: typeof schemas.GetLessonStatisticsBody
+  readonly uploadLessonResource: typeof schemas.UploadLessonResourceBody
+  readonly removeLessonResources: typeof schemas.RemoveLessonResourcesBody
+  readonly getClassPerformance: typeof schemas.GetClassPerformanceBody
   readonly getCourseEnd: typeof schemas.GetCourseEndBody
   readonly getCourseScore: typeof schemas.GetCourseScoreBody
   readonly getClassResult: typeof schemas.GetClassResultBody
   readonly endLesson: typeof schemas.EndLessonBody
   readonly getStudentStatistics: typeof schemas.GetStudentStatisticsBody
   readonly getClassDetail: typeof schemas.GetClassDetailBody
+  readonly getLessonResources: typeof schemas.GetLessonResourcesBody
+  readonly getStudentPerformance: typeof schemas.GetStudentPerformanceBody
   readonly listTeacherLessons: typeof schemas.ListTeacherLessonsBody
   readonly removeClassStudent: typeof schemas.RemoveClassStudentBody
   readonly listLessonBriefs: typeof schemas.ListLessonBriefsBody
@@ -104,6 +136,14 @@ export const requestSchemas: {
   readonly sendBackFromStage: typeof schemas.SendBackFromStageBody
   readonly inviteOnStage: typeof schemas.InviteOnStageBody
   readonly countLessonEndTime: typeof schemas.CountLessonEndTimeBody
+  readonly addBoardBackground: typeof schemas.AddBoardBackgroundBody
+  readonly deleteBoardBackground: typeof schemas.DeleteBoardBackgroundBody
+  readonly openPractice: typeof schemas.OpenPracticeBody
+  readonly teacherListPractices: typeof schemas.TeacherListPracticesBody
+  readonly endPractice: typeof schemas.EndPracticeBody
+  readonly closePractice: typeof schemas.ClosePracticeBody
+  readonly awardPrize: typeof schemas.AwardPrizeBody
+  readonly teacherListPrizes: typeof schemas.TeacherListPrizesBody
   readonly teacherLessonFeedback: typeof schemas.TeacherLessonFeedbackBody
   readonly teacherFeedbackOptions: typeof schemas.TeacherFeedbackOptionsBody
   readonly listTextbooks: typeof schemas.ListTextbooksBody
@@ -134,6 +174,10 @@ export const requestSchemas: {
   readonly countHomeworkOfLessons: typeof schemas.CountHomeworkOfLessonsBody
   readonly countWaitingWork: typeof schemas.CountWaitingWorkBody
   readonly markAnswerPaper: typeof schemas.MarkAnswerPaperBody
+  readonly addNotice: typeof schemas.AddNoticeBody
+  readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
+  readonly deleteNotice: typeof schemas.DeleteNoticeBody
+  readonly updateNotice: typeof schemas.UpdateNoticeBody
   readonly teacherModifyUser: typeof schemas.TeacherModifyUserBody
   readonly teacherSetPassword: typeof schemas.TeacherSetPasswordBody
   readonly teacherUpdatePassword: typeof schemas.TeacherUpdatePasswordBody
@@ -141,10 +185,17 @@ export const requestSchemas: {
   readonly teacherUpdateMobile: typeof schemas.TeacherUpdateMobileBody
   readonly getStudentInfo: typeof schemas.GetStudentInfoBody
   readonly searchStudents: typeof schemas.SearchStudentsBody
+  readonly teacherListMessages: typeof schemas.TeacherListMessagesBody
   readonly teacherRoomTicket: typeof schemas.TeacherRoomTicketBody
+  readonly teacherReportChatError: typeof schemas.TeacherReportChatErrorBody
+  readonly teacherRenewRoomTicket: typeof schemas.TeacherRenewRoomTicketBody
   readonly teacherJoinChatGroup: typeof schemas.TeacherJoinChatGroupBody
   readonly teacherRtcToken: typeof schemas.TeacherRtcTokenBody
+  readonly recordLesson: typeof schemas.RecordLessonBody
   readonly teacherForceJoinRoom: typeof schemas.TeacherForceJoinRoomBody
+  readonly stopBoardStream: typeof schemas.StopBoardStreamBody
+  readonly teacherAddComment: typeof schemas.TeacherAddCommentBody
+  readonly teacherDeleteComment: typeof schemas.TeacherDeleteCommentBody
   readonly listTaughtLessons: typeof schemas.ListTaughtLessonsBody
   readonly listLessonReplays: typeof schemas.ListLessonReplaysBody
   readonly addReplay: typeof schemas.AddReplayBody
@@ -174,6 +225,15 @@ export const requestSchemas: {
   readonly publishHomework: typeof schemas.PublishHomeworkBody
   readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
   readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
+  readonly writePerformance: typeof schemas.WritePerformanceBody
+  readonly answerPractice: typeof schemas.AnswerPracticeBody
+  readonly teacherReadMessages: typeof schemas.TeacherReadMessagesBody
+  readonly teacherUpdateNotificationSetting: typeof schemas.TeacherUpdateNotificationSettingBody
+  readonly teacherListComments: typeof schemas.TeacherListCommentsBody
+  readonly studentReadMessages: typeof schemas.StudentReadMessagesBody
+  readonly studentUpdateNotificationSetting: typeof schemas.StudentUpdateNotificationSettingBody
+  readonly studentListComments: typeof schemas.StudentListCommentsBody
+  readonly openGroupCode: typeof schemas.OpenGroupCodeBody
   readonly studentAskedQuestions: typeof schemas.StudentAskedQuestionsQueryParams
   readonly listClassChapters: typeof schemas.ListClassChaptersQueryParams
   readonly getClassTextbook: typeof schemas.GetClassTextbookQueryParams
@@ -190,6 +250,10 @@ export const requestSchemas: {
   readonly getQuestion: typeof schemas.GetQuestionQueryParams
   readonly getPaper: typeof schemas.GetPaperQueryParams
   readonly getHomework: typeof schemas.GetHomeworkQueryParams
+  readonly teacherRoomLog: typeof schemas.TeacherRoomLogQueryParams
+  readonly teacherReplayKeyframe: typeof schemas.TeacherReplayKeyframeQueryParams
+  readonly studentRoomLog: typeof schemas.StudentRoomLogQueryParams
+  readonly studentReplayKeyframe: typeof schemas.StudentReplayKeyframeQueryParams
 } = {
   teacherLogin: schemas.TeacherLoginBody,
   teacherLoginBySmsCode: schemas.TeacherLoginBySmsCodeBody,
@@ -225,10 +289,18 @@ export const requestSchemas: {
   studentBindWechat: schemas.StudentBindWechatBody,
   listLessonsOfDay: schemas.ListLessonsOfDayBody,
   listLessonDates: schemas.ListLessonDatesBody,
+  noteReplayVisit: schemas.NoteReplayVisitBody,
+  notePerformanceVisit: schemas.NotePerformanceVisitBody,
+  getOwnPerformance: schemas.GetOwnPerformanceBody,
   findChatRoomId: schemas.FindChatRoomIdBody,
   planAttendance: schemas.PlanAttendanceBody,
   checkLesson: schemas.CheckLessonBody,
   studentJoinChatGroup: schemas.StudentJoinChatGroupBody,
+  studentListPractices: schemas.StudentListPracticesBody,
+  listCompletedPractices: schemas.ListCompletedPracticesBody,
+  studentListPrizes: schemas.StudentListPrizesBody,
+  getTopNotice: schemas.GetTopNoticeBody,
+  studentListNotices: schemas.StudentListNoticesBody,
   listHomeworkOfLesson: schemas.ListHomeworkOfLessonBody,
   countHomeworkByState: schemas.CountHomeworkByStateBody,
   listHomeworkOfStudent: schemas.ListHomeworkOfStudentBody,
@@ -238,12 +310,19 @@ export const requestSchemas: {
   handInHomework: schemas.HandInHomeworkBody,
   startHomework: schemas.StartHomeworkBody,
   reviewAnswerPaper: schemas.ReviewAnswerPaperBody,
+  studentListMessages: schemas.StudentListMessagesBody,
   studentRoomTicket: schemas.StudentRoomTicketBody,
+  studentReportChatError: schemas.StudentReportChatErrorBody,
+  studentRenewRoomTicket: schemas.StudentRenewRoomTicketBody,
   studentRtcToken: schemas.StudentRtcTokenBody,
+  getLiveStream: schemas.GetLiveStreamBody,
   studentForceJoinRoom: schemas.StudentForceJoinRoomBody,
   rateLesson: schemas.RateLessonBody,
+  getLessonFinish: schemas.GetLessonFinishBody,
   studentLessonFeedback: schemas.StudentLessonFeedbackBody,
   studentFeedbackOptions: schemas.StudentFeedbackOptionsBody,
+  studentAddComment: schemas.StudentAddCommentBody,
+  studentDeleteComment: schemas.StudentDeleteCommentBody,
   studentGetLessonMaterial: schemas.StudentGetLessonMaterialBody,
   studentListLessonResources: schemas.StudentListLessonResourcesBody,
   studentTempCredential: schemas.StudentTempCredentialBody,
@@ -258,12 +337,17 @@ export const requestSchemas: {
   getStudentRecord: schemas.GetStudentRecordBody,
   listTeacherLessonsByDate: schemas.ListTeacherLessonsByDateBody,
   getLessonStatistics: schemas.GetLessonStatisticsBody,
+  uploadLessonResource: schemas.UploadLessonResourceBody,
+  removeLessonResources: schemas.RemoveLessonResourcesBody,
+  getClassPerformance: schemas.GetClassPerformanceBody,
   getCourseEnd: schemas.GetCourseEndBody,
   getCourseScore: schemas.GetCourseScoreBody,
   getClassResult: schemas.GetClassResultBody,
   endLesson: schemas.EndLessonBody,
   getStudentStatistics: schemas.GetStudentStatisticsBody,
   getClassDetail: schemas.GetClassDetailBody,
+  getLessonResources: schemas.GetLessonResourcesBody,
+  getStudentPerformance: schemas.GetStudentPerformanceBody,
   listTeacherLessons: schemas.ListTeacherLessonsBody,
   removeClassStudent: schemas.RemoveClassStudentBody,
   listLessonBriefs: schemas.ListLessonBriefsBody,
@@ -280,6 +364,14 @@ export const requestSchemas: {
   sendBackFromStage: schemas.SendBackFromStageBody,
   inviteOnStage: schemas.InviteOnStageBody,
   countLessonEndTime: schemas.CountLessonEndTimeBody,
+  addBoardBackground: schemas.AddBoardBackgroundBody,
+  deleteBoardBackground: schemas.DeleteBoardBackgroundBody,
+  openPractice: schemas.OpenPracticeBody,
+  teacherListPractices: schemas.TeacherListPracticesBody,
+  endPractice: schemas.EndPracticeBody,
+  closePractice: schemas.ClosePracticeBody,
+  awardPrize: schemas.AwardPrizeBody,
+  teacherListPrizes: schemas.TeacherListPrizesBody,
   teacherLessonFeedback: schemas.TeacherLessonFeedbackBody,
   teacherFeedbackOptions: schemas.TeacherFeedbackOptionsBody,
   listTextbooks: schemas.ListTextbooksBody,
@@ -310,6 +402,10 @@ export const requestSchemas: {
   countHomeworkOfLessons: schemas.CountHomeworkOfLessonsBody,
   countWaitingWork: schemas.CountWaitingWorkBody,
   markAnswerPaper: schemas.MarkAnswerPaperBody,
+  addNotice: schemas.AddNoticeBody,
+  teacherListNotices: schemas.TeacherListNoticesBody,
+  deleteNotice: schemas.DeleteNoticeBody,
+  updateNotice: schemas.UpdateNoticeBody,
   teacherModifyUser: schemas.TeacherModifyUserBody,
   teacherSetPassword: schemas.TeacherSetPasswordBody,
   teacherUpdatePassword: schemas.TeacherUpdatePasswordBody,
@@ -317,10 +413,17 @@ export const requestSchemas: {
   teacherUpdateMobile: schemas.TeacherUpdateMobileBody,
   getStudentInfo: schemas.GetStudentInfoBody,
   searchStudents: schemas.SearchStudentsBody,
+  teacherListMessages: schemas.TeacherListMessagesBody,
   teacherRoomTicket: schemas.TeacherRoomTicketBody,
+  teacherReportChatError: schemas.TeacherReportChatErrorBody,
+  teacherRenewRoomTicket: schemas.TeacherRenewRoomTicketBody,
   teacherJoinChatGroup: schemas.TeacherJoinChatGroupBody,
   teacherRtcToken: schemas.TeacherRtcTokenBody,
+  recordLesson: schemas.RecordLessonBody,
   teacherForceJoinRoom: schemas.TeacherForceJoinRoomBody,
+  stopBoardStream: schemas.StopBoardStreamBody,
+  teacherAddComment: schemas.TeacherAddCommentBody,
+  teacherDeleteComment: schemas.TeacherDeleteCommentBody,
   listTaughtLessons: schemas.ListTaughtLessonsBody,
   listLessonReplays: schemas.ListLessonReplaysBody,
   addReplay: schemas.AddReplayBody,
@@ -350,6 +453,15 @@ export const requestSchemas: {
   publishHomework: schemas.PublishHomeworkBody,
   withdrawHomework: schemas.WithdrawHomeworkBody,
   returnAnswerPaper: schemas.ReturnAnswerPaperBody,
+  writePerformance: schemas.WritePerformanceBody,
+  answerPractice: schemas.AnswerPracticeBody,
+  teacherReadMessages: schemas.TeacherReadMessagesBody,
+  teacherUpdateNotificationSetting: schemas.TeacherUpdateNotificationSettingBody,
+  teacherListComments: schemas.TeacherListCommentsBody,
+  studentReadMessages: schemas.StudentReadMessagesBody,
+  studentUpdateNotificationSetting: schemas.StudentUpdateNotificationSettingBody,
+  studentListComments: schemas.StudentListCommentsBody,
+  openGroupCode: schemas.OpenGroupCodeBody,
   studentAskedQuestions: schemas.StudentAskedQuestionsQueryParams,
   listClassChapters: schemas.ListClassChaptersQueryParams,
   getClassTextbook: schemas.GetClassTextbookQueryParams,
@@ -366,6 +478,10 @@ export const requestSchemas: {
   getQuestion: schemas.GetQuestionQueryParams,
   getPaper: schemas.GetPaperQueryParams,
   getHomework: schemas.GetHomeworkQueryParams,
+  teacherRoomLog: schemas.TeacherRoomLogQueryParams,
+  teacherReplayKeyframe: schemas.TeacherReplayKeyframeQueryParams,
+  studentRoomLog: schemas.StudentRoomLogQueryParams,
+  studentReplayKeyframe: schemas.StudentReplayKeyframeQueryParams,
 }
 
 /** What a call answers, envelope included, by operationId. */
@@ -417,10 +533,18 @@ export const answerSchemas: {
   readonly listLessonsOfDay: AnswerSchema<typeof schemas.LessonDay>
   readonly listLessonDates: AnswerSchema<typeof schemas.LessonDates>
   readonly listTeachingTypes: AnswerSchema<typeof schemas.TeachingTypesData>
+  readonly noteReplayVisit: AnswerSchema<typeof schemas.VisitReceipt>
+  readonly notePerformanceVisit: AnswerSchema<typeof schemas.VisitReceipt>
+  readonly getOwnPerformance: AnswerSchema<typeof schemas.PerformanceDetail>
   readonly findChatRoomId: AnswerSchema<typeof schemas.ChatRoomRef>
   readonly planAttendance: AnswerSchema<typeof schemas.AttendancePlanReceipt>
   readonly checkLesson: AnswerSchema<typeof schemas.LessonEntry>
   readonly studentJoinChatGroup: AnswerSchema<typeof schemas.ChatGroup>
+  readonly studentListPractices: AnswerSchema<typeof schemas.LessonPractices>
+  readonly listCompletedPractices: AnswerSchema<typeof schemas.LessonPractices>
+  readonly studentListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
+  readonly getTopNotice: AnswerSchema<typeof schemas.OptionalNoticeData>
+  readonly studentListNotices: AnswerSchema<typeof schemas.NoticePage>
   readonly listHomeworkOfLesson: AnswerSchema<typeof schemas.StudentHomeworkList>
   readonly countHomeworkByState: AnswerSchema<typeof schemas.StateCounts>
   readonly listHomeworkOfStudent: AnswerSchema<typeof schemas.StudentHomeworkPage>
@@ -431,13 +555,23 @@ export const answerSchemas: {
   readonly handInHomework: AnswerSchema<typeof schemas.HandInReceipt>
   readonly startHomework: AnswerSchema<typeof schemas.StudentWork>
   readonly reviewAnswerPaper: AnswerSchema<typeof schemas.StudentWork>
+  readonly studentListMessages: AnswerSchema<typeof schemas.SystemMessagePage>
+  readonly studentGetMessageNews: AnswerSchema<typeof schemas.MessageNews>
   readonly studentRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
+  readonly studentListChatGroups: AnswerSchema<typeof schemas.ClassChatGroupsData>
+  readonly studentListGroupCodes: AnswerSchema<typeof schemas.GroupQrCodesData>
+  readonly studentReportChatError: AnswerSchema<typeof schemas.MetricsReceipt>
+  readonly studentRenewRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
   readonly studentRtcToken: AnswerSchema<typeof schemas.RtcToken>
   readonly studentRtcAppInfo: AnswerSchema<typeof schemas.RtcAppInfo>
+  readonly getLiveStream: AnswerSchema<typeof schemas.LiveStream>
   readonly studentForceJoinRoom: AnswerSchema<typeof schemas.RoomTicket>
   readonly rateLesson: AnswerSchema<typeof schemas.Rating>
+  readonly getLessonFinish: AnswerSchema<typeof schemas.LessonFinish>
   readonly studentLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
   readonly studentFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
+  readonly studentAddComment: AnswerSchema<typeof schemas.Comment>
+  readonly studentDeleteComment: AnswerSchema<typeof schemas.CommentRef>
   readonly studentGetLessonMaterial: AnswerSchema<typeof schemas.LessonMaterial>
   readonly studentListLessonResources: AnswerSchema<typeof schemas.ResourceListData>
   readonly studentTempCredential: AnswerSchema<typeof schemas.UploadCredential>
@@ -456,7 +590,10 @@ export const answerSchemas: {
   readonly getStudentRecord: AnswerSchema<typeof schemas.StudentRecord>
   readonly listTeacherLessonsByDate: AnswerSchema<typeof schemas.LessonDay>
   readonly getLessonStatistics: AnswerSchema<typeof schemas.LessonStatistics>
+  readonly uploadLessonResource: AnswerSchema<typeof schemas.LessonResource>
   readonly listLessonCourses: AnswerSchema<typeof schemas.LessonCoursesData>
+  readonly removeLessonResources: AnswerSchema<typeof schemas.RemovedResources>
+  readonly getClassPerformance: AnswerSchema<typeof schemas.ClassPerformance>
   readonly getCourseEnd: AnswerSchema<typeof schemas.CourseEnd>
   readonly getCourseScore: AnswerSchema<typeof schemas.CourseScore>
   readonly correctAttendance: AnswerSchema<typeof schemas.StudentAttendance>
@@ -464,6 +601,8 @@ export const answerSchemas: {
   readonly endLesson: AnswerSchema<typeof schemas.LessonSummary>
   readonly getStudentStatistics: AnswerSchema<typeof schemas.StudentStatistics>
   readonly getClassDetail: AnswerSchema<typeof schemas.ClassDetail>
+  readonly getLessonResources: AnswerSchema<typeof schemas.LessonResources>
+  readonly getStudentPerformance: AnswerSchema<typeof schemas.PerformanceDetail>
   readonly listTeacherLessons: AnswerSchema<typeof schemas.LessonPage>
   readonly removeClassStudent: AnswerSchema<typeof schemas.StudentRemoval>
   readonly listLessonBriefs: AnswerSchema<typeof schemas.ClassLessons>
@@ -480,6 +619,15 @@ export const answerSchemas: {
   readonly sendBackFromStage: AnswerSchema<typeof schemas.StageInvitation>
   readonly inviteOnStage: AnswerSchema<typeof schemas.StageInvitation>
   readonly countLessonEndTime: AnswerSchema<typeof schemas.LessonEndTime>
+  readonly listBoardBackgrounds: AnswerSchema<typeof schemas.BoardBackgroundsData>
+  readonly addBoardBackground: AnswerSchema<typeof schemas.BoardBackground>
+  readonly deleteBoardBackground: AnswerSchema<typeof schemas.VbgRef>
+  readonly openPractice: AnswerSchema<typeof schemas.Practice>
+  readonly teacherListPractices: AnswerSchema<typeof schemas.LessonPractices>
+  readonly endPractice: AnswerSchema<typeof schemas.Practice>
+  readonly closePractice: AnswerSchema<typeof schemas.Practice>
+  readonly awardPrize: AnswerSchema<typeof schemas.LessonPrizes>
+  readonly teacherListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
   readonly teacherLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
   readonly teacherFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
   readonly listSubjects: AnswerSchema<typeof schemas.SubjectsData>
@@ -517,6 +665,10 @@ export const answerSchemas: {
   readonly getAnswerPaper: AnswerSchema<typeof schemas.AnswerPaper>
   readonly teacherAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
   readonly updateMarkBy: AnswerSchema<typeof schemas.MarkByReceipt>
+  readonly addNotice: AnswerSchema<typeof schemas.Notice>
+  readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
+  readonly deleteNotice: AnswerSchema<typeof schemas.NoticeRef>
+  readonly updateNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherModifyUser: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherAccountInfo: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherSetPassword: AnswerSchema<typeof schemas.AccountInfo>
@@ -526,11 +678,20 @@ export const answerSchemas: {
   readonly teacherUpdateMobile: AnswerSchema<typeof schemas.AccountInfo>
   readonly getStudentInfo: AnswerSchema<typeof schemas.StudentInfo>
   readonly searchStudents: AnswerSchema<typeof schemas.StudentPage>
+  readonly teacherListMessages: AnswerSchema<typeof schemas.SystemMessagePage>
+  readonly teacherCountUnread: AnswerSchema<typeof schemas.UnreadCount>
+  readonly teacherGetMessageNews: AnswerSchema<typeof schemas.MessageNews>
   readonly teacherRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
+  readonly teacherListChatGroups: AnswerSchema<typeof schemas.ClassChatGroupsData>
+  readonly teacherListGroupCodes: AnswerSchema<typeof schemas.GroupQrCodesData>
+  readonly teacherReportChatError: AnswerSchema<typeof schemas.MetricsReceipt>
+  readonly teacherRenewRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
   readonly teacherJoinChatGroup: AnswerSchema<typeof schemas.ChatGroup>
   readonly teacherRtcToken: AnswerSchema<typeof schemas.RtcToken>
   readonly teacherRtcAppInfo: AnswerSchema<typeof schemas.RtcAppInfo>
+  readonly recordLesson: AnswerSchema<typeof schemas.Recording>
   readonly teacherForceJoinRoom: AnswerSchema<typeof schemas.RoomTicket>
+  readonly stopBoardStream: AnswerSchema<typeof schemas.BoardStream>
   readonly listSubjectsByParent: AnswerSchema<typeof schemas.SubjectsData>
   readonly listDictionaryCategories: AnswerSchema<typeof schemas.DictionaryCategoriesData>
   readonly listGrades: AnswerSchema<typeof schemas.GradesData>
@@ -538,6 +699,8 @@ export const answerSchemas: {
   readonly listMerchants: AnswerSchema<typeof schemas.MerchantsData>
   readonly listClassChoices: AnswerSchema<typeof schemas.ClassChoicesData>
   readonly getVideoSignature: AnswerSchema<typeof schemas.VideoSignature>
+  readonly teacherAddComment: AnswerSchema<typeof schemas.Comment>
+  readonly teacherDeleteComment: AnswerSchema<typeof schemas.CommentRef>
   readonly listTaughtLessons: AnswerSchema<typeof schemas.TaughtLessonPage>
   readonly listLessonReplays: AnswerSchema<typeof schemas.LessonReplaysPage>
   readonly addReplay: AnswerSchema<typeof schemas.Replay>
@@ -584,6 +747,24 @@ export const answerSchemas: {
   readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
   readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
+  readonly writePerformance: AnswerSchema<typeof schemas.PerformanceDetail>
+  readonly answerPractice: AnswerSchema<typeof schemas.Practice>
+  readonly teacherRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
+  readonly teacherRoomLog: typeof schemas.Failure
+  readonly teacherReplayKeyframe: typeof schemas.Failure
+  readonly teacherReadMessages: AnswerSchema<typeof schemas.UnreadCount>
+  readonly teacherListNotificationSettings: AnswerSchema<typeof schemas.NotificationSettingsData>
+  readonly teacherUpdateNotificationSetting: AnswerSchema<typeof schemas.NotificationSettingsData>
+  readonly teacherListComments: AnswerSchema<typeof schemas.CommentPage>
+  readonly studentRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
+  readonly studentRoomLog: typeof schemas.Failure
+  readonly studentReplayKeyframe: typeof schemas.Failure
+  readonly studentReadMessages: AnswerSchema<typeof schemas.UnreadCount>
+  readonly studentCountUnread: AnswerSchema<typeof schemas.UnreadCount>
+  readonly studentListNotificationSettings: AnswerSchema<typeof schemas.NotificationSettingsData>
+  readonly studentUpdateNotificationSetting: AnswerSchema<typeof schemas.NotificationSettingsData>
+  readonly studentListComments: AnswerSchema<typeof schemas.CommentPage>
+  readonly openGroupCode: AnswerSchema<typeof schemas.ClassChatGroup>
 } = {
   teacherLogin: schemas.LoginAnswer,
   teacherLoginBySmsCode: schemas.LoginAnswer,
@@ -632,10 +813,18 @@ export const answerSchemas: {
   listLessonsOfDay: /*#__PURE__*/ answerSchema(schemas.LessonDay),
   listLessonDates: /*#__PURE__*/ answerSchema(schemas.LessonDates),
   listTeachingTypes: /*#__PURE__*/ answerSchema(schemas.TeachingTypesData),
+  noteReplayVisit: /*#__PURE__*/ answerSchema(schemas.VisitReceipt),
+  notePerformanceVisit: /*#__PURE__*/ answerSchema(schemas.VisitReceipt),
+  getOwnPerformance: /*#__PURE__*/ answerSchema(schemas.PerformanceDetail),
   findChatRoomId: /*#__PURE__*/ answerSchema(schemas.ChatRoomRef),
   planAttendance: /*#__PURE__*/ answerSchema(schemas.AttendancePlanReceipt),
   checkLesson: /*#__PURE__*/ answerSchema(schemas.LessonEntry),
   studentJoinChatGroup: /*#__PURE__*/ answerSchema(schemas.ChatGroup),
+  studentListPractices: /*#__PURE__*/ answerSchema(schemas.LessonPractices),
+  listCompletedPractices: /*#__PURE__*/ answerSchema(schemas.LessonPractices),
+  studentListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
+  getTopNotice: /*#__PURE__*/ answerSchema(schemas.OptionalNoticeData),
+  studentListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
   listHomeworkOfLesson: /*#__PURE__*/ answerSchema(schemas.StudentHomeworkList),
   countHomeworkByState: /*#__PURE__*/ answerSchema(schemas.StateCounts),
   listHomeworkOfStudent: /*#__PURE__*/ answerSchema(schemas.StudentHomeworkPage),
@@ -646,13 +835,23 @@ export const answerSchemas: {
   handInHomework: /*#__PURE__*/ answerSchema(schemas.HandInReceipt),
   startHomework: /*#__PURE__*/ answerSchema(schemas.StudentWork),
   reviewAnswerPaper: /*#__PURE__*/ answerSchema(schemas.StudentWork),
+  studentListMessages: /*#__PURE__*/ answerSchema(schemas.SystemMessagePage),
+  studentGetMessageNews: /*#__PURE__*/ answerSchema(schemas.MessageNews),
   studentRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  studentListChatGroups: /*#__PURE__*/ answerSchema(schemas.ClassChatGroupsData),
+  studentListGroupCodes: /*#__PURE__*/ answerSchema(schemas.GroupQrCodesData),
+  studentReportChatError: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
+  studentRenewRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
   studentRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
   studentRtcAppInfo: /*#__PURE__*/ answerSchema(schemas.RtcAppInfo),
+  getLiveStream: /*#__PURE__*/ answerSchema(schemas.LiveStream),
   studentForceJoinRoom: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
   rateLesson: /*#__PURE__*/ answerSchema(schemas.Rating),
+  getLessonFinish: /*#__PURE__*/ answerSchema(schemas.LessonFinish),
   studentLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
   studentFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
+  studentAddComment: /*#__PURE__*/ answerSchema(schemas.Comment),
+  studentDeleteComment: /*#__PURE__*/ answerSchema(schemas.CommentRef),
   studentGetLessonMaterial: /*#__PURE__*/ answerSchema(schemas.LessonMaterial),
   studentListLessonResources: /*#__PURE__*/ answerSchema(schemas.ResourceListData),
   studentTempCredential: /*#__PURE__*/ answerSchema(schemas.UploadCredential),
@@ -671,7 +870,10 @@ export const answerSchemas: {
   getStudentRecord: /*#__PURE__*/ answerSchema(schemas.StudentRecord),
   listTeacherLessonsByDate: /*#__PURE__*/ answerSchema(schemas.LessonDay),
   getLessonStatistics: /*#__PURE__*/ answerSchema(schemas.LessonStatistics),
+  uploadLessonResource: /*#__PURE__*/ answerSchema(schemas.LessonResource),
   listLessonCourses: /*#__PURE__*/ answerSchema(schemas.LessonCoursesData),
+  removeLessonResources: /*#__PURE__*/ answerSchema(schemas.RemovedResources),
+  getClassPerformance: /*#__PURE__*/ answerSchema(schemas.ClassPerformance),
   getCourseEnd: /*#__PURE__*/ answerSchema(schemas.CourseEnd),
   getCourseScore: /*#__PURE__*/ answerSchema(schemas.CourseScore),
   correctAttendance: /*#__PURE__*/ answerSchema(schemas.StudentAttendance),
@@ -679,6 +881,8 @@ export const answerSchemas: {
   endLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
   getStudentStatistics: /*#__PURE__*/ answerSchema(schemas.StudentStatistics),
   getClassDetail: /*#__PURE__*/ answerSchema(schemas.ClassDetail),
+  getLessonResources: /*#__PURE__*/ answerSchema(schemas.LessonResources),
+  getStudentPerformance: /*#__PURE__*/ answerSchema(schemas.PerformanceDetail),
   listTeacherLessons: /*#__PURE__*/ answerSchema(schemas.LessonPage),
   removeClassStudent: /*#__PURE__*/ answerSchema(schemas.StudentRemoval),
   listLessonBriefs: /*#__PURE__*/ answerSchema(schemas.ClassLessons),
@@ -695,6 +899,15 @@ export const answerSchemas: {
   sendBackFromStage: /*#__PURE__*/ answerSchema(schemas.StageInvitation),
   inviteOnStage: /*#__PURE__*/ answerSchema(schemas.StageInvitation),
   countLessonEndTime: /*#__PURE__*/ answerSchema(schemas.LessonEndTime),
+  listBoardBackgrounds: /*#__PURE__*/ answerSchema(schemas.BoardBackgroundsData),
+  addBoardBackground: /*#__PURE__*/ answerSchema(schemas.BoardBackground),
+  deleteBoardBackground: /*#__PURE__*/ answerSchema(schemas.VbgRef),
+  openPractice: /*#__PURE__*/ answerSchema(schemas.Practice),
+  teacherListPractices: /*#__PURE__*/ answerSchema(schemas.LessonPractices),
+  endPractice: /*#__PURE__*/ answerSchema(schemas.Practice),
+  closePractice: /*#__PURE__*/ answerSchema(schemas.Practice),
+  awardPrize: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
+  teacherListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
   teacherLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
   teacherFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
   listSubjects: /*#__PURE__*/ answerSchema(schemas.SubjectsData),
@@ -732,6 +945,10 @@ export const answerSchemas: {
   getAnswerPaper: /*#__PURE__*/ answerSchema(schemas.AnswerPaper),
   teacherAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
   updateMarkBy: /*#__PURE__*/ answerSchema(schemas.MarkByReceipt),
+  addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
+  teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
+  deleteNotice: /*#__PURE__*/ answerSchema(schemas.NoticeRef),
+  updateNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherModifyUser: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherAccountInfo: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherSetPassword: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
@@ -741,11 +958,20 @@ export const answerSchemas: {
   teacherUpdateMobile: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   getStudentInfo: /*#__PURE__*/ answerSchema(schemas.StudentInfo),
   searchStudents: /*#__PURE__*/ answerSchema(schemas.StudentPage),
+  teacherListMessages: /*#__PURE__*/ answerSchema(schemas.SystemMessagePage),
+  teacherCountUnread: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
+  teacherGetMessageNews: /*#__PURE__*/ answerSchema(schemas.MessageNews),
   teacherRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  teacherListChatGroups: /*#__PURE__*/ answerSchema(schemas.ClassChatGroupsData),
+  teacherListGroupCodes: /*#__PURE__*/ answerSchema(schemas.GroupQrCodesData),
+  teacherReportChatError: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
+  teacherRenewRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
   teacherJoinChatGroup: /*#__PURE__*/ answerSchema(schemas.ChatGroup),
   teacherRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
   teacherRtcAppInfo: /*#__PURE__*/ answerSchema(schemas.RtcAppInfo),
+  recordLesson: /*#__PURE__*/ answerSchema(schemas.Recording),
   teacherForceJoinRoom: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  stopBoardStream: /*#__PURE__*/ answerSchema(schemas.BoardStream),
   listSubjectsByParent: /*#__PURE__*/ answerSchema(schemas.SubjectsData),
   listDictionaryCategories: /*#__PURE__*/ answerSchema(schemas.DictionaryCategoriesData),
   listGrades: /*#__PURE__*/ answerSchema(schemas.GradesData),
@@ -753,6 +979,8 @@ export const answerSchemas: {
   listMerchants: /*#__PURE__*/ answerSchema(schemas.MerchantsData),
   listClassChoices: /*#__PURE__*/ answerSchema(schemas.ClassChoicesData),
   getVideoSignature: /*#__PURE__*/ answerSchema(schemas.VideoSignature),
+  teacherAddComment: /*#__PURE__*/ answerSchema(schemas.Comment),
+  teacherDeleteComment: /*#__PURE__*/ answerSchema(schemas.CommentRef),
   listTaughtLessons: /*#__PURE__*/ answerSchema(schemas.TaughtLessonPage),
   listLessonReplays: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
   addReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
@@ -799,4 +1027,22 @@ export const answerSchemas: {
   publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
   returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
+  writePerformance: /*#__PURE__*/ answerSchema(schemas.PerformanceDetail),
+  answerPractice: /*#__PURE__*/ answerSchema(schemas.Practice),
+  teacherRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
+  teacherRoomLog: schemas.Failure,
+  teacherReplayKeyframe: schemas.Failure,
+  teacherReadMessages: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
+  teacherListNotificationSettings: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
+  teacherUpdateNotificationSetting: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
+  teacherListComments: /*#__PURE__*/ answerSchema(schemas.CommentPage),
+  studentRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
+  studentRoomLog: schemas.Failure,
+  studentReplayKeyframe: schemas.Failure,
+  studentReadMessages: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
+  studentCountUnread: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
+  studentListNotificationSettings: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
+  studentUpdateNotificationSetting: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
+  studentListComments: /*#__PURE__*/ answerSchema(schemas.CommentPage),
+  openGroupCode: /*#__PURE__*/ answerSchema(schemas.ClassChatGroup),
 }

@@ -301,7 +301,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1049,6 +1049,127 @@ export const LessonRef = /*#__PURE__*/ zod.object({
 export type LessonRef = zod.input<typeof LessonRef>;
 export type LessonRefOutput = zod.output<typeof LessonRef>;
 
+export const VisitReceipt = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "isFirst": /*#__PURE__*/ zod.boolean(),
+  "visitedAt": Instant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type VisitReceipt = zod.input<typeof VisitReceipt>;
+export type VisitReceiptOutput = zod.output<typeof VisitReceipt>;
+
+export const StarsMax = 5;
+
+
+
+export const Stars = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StarsMax));
+
+export type Stars = zod.input<typeof Stars>;
+export type StarsOutput = zod.output<typeof Stars>;
+
+export const performanceCommentMax = 200;
+
+
+
+export const Performance = /*#__PURE__*/ zod.object({
+  "listening": Stars,
+  "speaking": Stars,
+  "participation": Stars,
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(performanceCommentMax)),
+  "writtenAt": Instant
+});
+
+export type Performance = zod.input<typeof Performance>;
+export type PerformanceOutput = zod.output<typeof Performance>;
+
+export const OptionalPerformance = /*#__PURE__*/ zod.union([Performance,/*#__PURE__*/ zod.null()]);
+
+export type OptionalPerformance = zod.input<typeof OptionalPerformance>;
+export type OptionalPerformanceOutput = zod.output<typeof OptionalPerformance>;
+
+export const prizeCountsStarMin = 0;
+
+export const prizeCountsFlowerMin = 0;
+
+export const prizeCountsTrophyMin = 0;
+
+export const prizeCountsTotalMin = 0;
+
+
+
+export const PrizeCounts = /*#__PURE__*/ zod.object({
+  "star": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(prizeCountsStarMin)),
+  "flower": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(prizeCountsFlowerMin)),
+  "trophy": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(prizeCountsTrophyMin)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(prizeCountsTotalMin))
+});
+
+export type PrizeCounts = zod.input<typeof PrizeCounts>;
+export type PrizeCountsOutput = zod.output<typeof PrizeCounts>;
+
+export const PracticeKind = /*#__PURE__*/ zod.enum(['clicker', 'buzzer', 'questions']);
+
+export type PracticeKind = zod.input<typeof PracticeKind>;
+export type PracticeKindOutput = zod.output<typeof PracticeKind>;
+
+export const practiceSummaryTitleMax = 2000;
+
+export const practiceSummaryQuestionCountMin = 0;
+export const practiceSummaryQuestionCountMax = 20;
+
+export const practiceSummaryCorrectCountMin = 0;
+
+
+
+
+export const PracticeSummary = /*#__PURE__*/ zod.object({
+  "practiseId": Id,
+  "kind": PracticeKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(practiceSummaryTitleMax)),
+  "startedAt": Instant,
+  "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceSummaryQuestionCountMin)).check(/*#__PURE__*/ zod.lte(practiceSummaryQuestionCountMax)),
+  "hasAnswered": /*#__PURE__*/ zod.boolean(),
+  "correctCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceSummaryCorrectCountMin))),
+  "rank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type PracticeSummary = zod.input<typeof PracticeSummary>;
+export type PracticeSummaryOutput = zod.output<typeof PracticeSummary>;
+
+export const performanceHistoryLessonNameMax = 50;
+
+
+
+export const PerformanceHistory = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performanceHistoryLessonNameMax)),
+  "startTime": Instant,
+  "listening": Stars,
+  "speaking": Stars,
+  "participation": Stars
+});
+
+export type PerformanceHistory = zod.input<typeof PerformanceHistory>;
+export type PerformanceHistoryOutput = zod.output<typeof PerformanceHistory>;
+
+export const performanceDetailHistoryMax = 10;
+
+
+
+export const PerformanceDetail = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "student": Student,
+  "attendance": /*#__PURE__*/ zod.union([Attendance,/*#__PURE__*/ zod.null()]),
+  "performance": OptionalPerformance,
+  "isNew": /*#__PURE__*/ zod.boolean(),
+  "prizes": PrizeCounts,
+  "practises": /*#__PURE__*/ zod.array(PracticeSummary),
+  "history": /*#__PURE__*/ zod.array(PerformanceHistory).check(/*#__PURE__*/ zod.maxLength(performanceDetailHistoryMax))
+});
+
+export type PerformanceDetail = zod.input<typeof PerformanceDetail>;
+export type PerformanceDetailOutput = zod.output<typeof PerformanceDetail>;
+
 export const ChatRoomRef = /*#__PURE__*/ zod.object({
   "chatRoomId": Id,
   "lessonId": Id
@@ -1112,6 +1233,282 @@ export const ChatGroup = /*#__PURE__*/ zod.object({
 
 export type ChatGroup = zod.input<typeof ChatGroup>;
 export type ChatGroupOutput = zod.output<typeof ChatGroup>;
+
+export const PracticeStatus = /*#__PURE__*/ zod.enum(['open', 'ended', 'closed']);
+
+export type PracticeStatus = zod.input<typeof PracticeStatus>;
+export type PracticeStatusOutput = zod.output<typeof PracticeStatus>;
+
+export const OptionKey = /*#__PURE__*/ zod.enum(['A', 'B', 'C', 'D', 'E', 'F']);
+
+export type OptionKey = zod.input<typeof OptionKey>;
+export type OptionKeyOutput = zod.output<typeof OptionKey>;
+
+export const OptionKeysMax = 6;
+
+
+
+export const OptionKeys = /*#__PURE__*/ zod.array(OptionKey).check(/*#__PURE__*/ zod.maxLength(OptionKeysMax));
+
+export type OptionKeys = zod.input<typeof OptionKeys>;
+export type OptionKeysOutput = zod.output<typeof OptionKeys>;
+
+export const practiceQuestionNoMax = 20;
+
+export const practiceQuestionTitleMax = 2000;
+
+export const practiceQuestionOptionsItemTitleMax = 2000;
+
+export const practiceQuestionOptionsItemCountMin = 0;
+
+export const practiceQuestionOptionsMin = 2;
+export const practiceQuestionOptionsMax = 6;
+
+export const practiceQuestionAnsweredMin = 0;
+
+export const practiceQuestionCorrectMin = 0;
+
+
+
+export const PracticeQuestion = /*#__PURE__*/ zod.object({
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceQuestionNoMax)),
+  "questionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(practiceQuestionTitleMax)),
+  "isMultiple": /*#__PURE__*/ zod.boolean(),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "key": OptionKey,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(practiceQuestionOptionsItemTitleMax)),
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceQuestionOptionsItemCountMin)))
+})).check(/*#__PURE__*/ zod.minLength(practiceQuestionOptionsMin)).check(/*#__PURE__*/ zod.maxLength(practiceQuestionOptionsMax)),
+  "correctKeys": /*#__PURE__*/ zod.union([OptionKeys,/*#__PURE__*/ zod.null()]),
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceQuestionAnsweredMin)),
+  "correct": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceQuestionCorrectMin)))
+});
+
+export type PracticeQuestion = zod.input<typeof PracticeQuestion>;
+export type PracticeQuestionOutput = zod.output<typeof PracticeQuestion>;
+
+export const practiceAnswerAnswersItemNoMax = 20;
+
+export const practiceAnswerAnswersMax = 20;
+
+export const practiceAnswerCorrectCountMin = 0;
+
+
+export const practiceAnswerAfterMsMin = 0;
+
+
+
+export const PracticeAnswer = /*#__PURE__*/ zod.object({
+  "student": Student,
+  "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceAnswerAnswersItemNoMax)),
+  "keys": OptionKeys,
+  "isCorrect": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
+})).check(/*#__PURE__*/ zod.maxLength(practiceAnswerAnswersMax)),
+  "correctCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceAnswerCorrectCountMin))),
+  "answeredAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "rank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "afterMs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceAnswerAfterMsMin))
+});
+
+export type PracticeAnswer = zod.input<typeof PracticeAnswer>;
+export type PracticeAnswerOutput = zod.output<typeof PracticeAnswer>;
+
+export const practiceTitleMax = 2000;
+
+export const practiceLimitSecondsMin = 0;
+export const practiceLimitSecondsMax = 3600;
+
+export const practiceAnsweredCountMin = 0;
+
+export const practiceQuestionsMax = 20;
+
+
+
+export const Practice = /*#__PURE__*/ zod.object({
+  "practiseId": Id,
+  "lessonId": Id,
+  "kind": PracticeKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(practiceTitleMax)),
+  "status": PracticeStatus,
+  "limitSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceLimitSecondsMin)).check(/*#__PURE__*/ zod.lte(practiceLimitSecondsMax)),
+  "startedAt": Instant,
+  "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "endedAt": OptionalInstant,
+  "answeredCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceAnsweredCountMin)),
+  "questions": /*#__PURE__*/ zod.array(PracticeQuestion).check(/*#__PURE__*/ zod.maxLength(practiceQuestionsMax)),
+  "answers": /*#__PURE__*/ zod.array(PracticeAnswer),
+  "mine": /*#__PURE__*/ zod.union([PracticeAnswer,/*#__PURE__*/ zod.null()])
+});
+
+export type Practice = zod.input<typeof Practice>;
+export type PracticeOutput = zod.output<typeof Practice>;
+
+export const LessonPractices = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "currentPractiseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "practises": /*#__PURE__*/ zod.array(Practice)
+});
+
+export type LessonPractices = zod.input<typeof LessonPractices>;
+export type LessonPracticesOutput = zod.output<typeof LessonPractices>;
+
+
+
+
+export const PrizeRank = /*#__PURE__*/ zod.object({
+  "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "student": Student,
+  "counts": PrizeCounts
+});
+
+export type PrizeRank = zod.input<typeof PrizeRank>;
+export type PrizeRankOutput = zod.output<typeof PrizeRank>;
+
+export const PrizeKind = /*#__PURE__*/ zod.enum(['star', 'flower', 'trophy']);
+
+export type PrizeKind = zod.input<typeof PrizeKind>;
+export type PrizeKindOutput = zod.output<typeof PrizeKind>;
+
+export const prizeCountMax = 10;
+
+export const prizeReasonMax = 100;
+
+
+
+export const Prize = /*#__PURE__*/ zod.object({
+  "prizeId": Id,
+  "student": Student,
+  "kind": PrizeKind,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(prizeCountMax)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prizeReasonMax)),
+  "awardedAt": Instant
+});
+
+export type Prize = zod.input<typeof Prize>;
+export type PrizeOutput = zod.output<typeof Prize>;
+
+export const lessonPrizesTotalMin = 0;
+
+
+
+export const LessonPrizes = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonPrizesTotalMin)),
+  "ranking": /*#__PURE__*/ zod.array(PrizeRank),
+  "prizes": /*#__PURE__*/ zod.array(Prize),
+  "mine": /*#__PURE__*/ zod.union([PrizeRank,/*#__PURE__*/ zod.null()])
+});
+
+export type LessonPrizes = zod.input<typeof LessonPrizes>;
+export type LessonPrizesOutput = zod.output<typeof LessonPrizes>;
+
+export const TopNoticeFilter = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id)
+});
+
+export type TopNoticeFilter = zod.input<typeof TopNoticeFilter>;
+export type TopNoticeFilterOutput = zod.output<typeof TopNoticeFilter>;
+
+export const NoticeTitleMax = 50;
+
+
+
+export const NoticeTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NoticeTitleMax));
+
+export type NoticeTitle = zod.input<typeof NoticeTitle>;
+export type NoticeTitleOutput = zod.output<typeof NoticeTitle>;
+
+export const NoticeContentMax = 1000;
+
+
+
+export const NoticeContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NoticeContentMax));
+
+export type NoticeContent = zod.input<typeof NoticeContent>;
+export type NoticeContentOutput = zod.output<typeof NoticeContent>;
+
+export const noticeClassNameMax = 50;
+
+export const noticeCourseNameMax = 50;
+
+
+
+export const Notice = /*#__PURE__*/ zod.object({
+  "noticeId": Id,
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeClassNameMax)),
+  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeCourseNameMax)),
+  "title": NoticeTitle,
+  "content": NoticeContent,
+  "isTop": /*#__PURE__*/ zod.boolean(),
+  "author": Person,
+  "publishedAt": Instant,
+  "updatedAt": Instant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type Notice = zod.input<typeof Notice>;
+export type NoticeOutput = zod.output<typeof Notice>;
+
+export const PageCurrentDefault = 1;
+export const PageCurrentMax = 100000;
+
+
+
+export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
+
+export type PageCurrent = zod.input<typeof PageCurrent>;
+export type PageCurrentOutput = zod.output<typeof PageCurrent>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+
+
+export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const StudentNoticeFilter = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "classId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type StudentNoticeFilter = zod.input<typeof StudentNoticeFilter>;
+export type StudentNoticeFilterOutput = zod.output<typeof StudentNoticeFilter>;
+
+export const RowTotalMin = 0;
+
+
+
+export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
+
+export type RowTotal = zod.input<typeof RowTotal>;
+export type RowTotalOutput = zod.output<typeof RowTotal>;
+
+export const PageCountMin = 0;
+
+
+
+export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
+
+export type PageCount = zod.input<typeof PageCount>;
+export type PageCountOutput = zod.output<typeof PageCount>;
+
+export const NoticePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Notice),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type NoticePage = zod.input<typeof NoticePage>;
+export type NoticePageOutput = zod.output<typeof NoticePage>;
 
 export const HomeworkTitleMax = 10;
 
@@ -1255,26 +1652,6 @@ export const StateCounts = /*#__PURE__*/ zod.array(StateCount).check(/*#__PURE__
 export type StateCounts = zod.input<typeof StateCounts>;
 export type StateCountsOutput = zod.output<typeof StateCounts>;
 
-export const PageCurrentDefault = 1;
-export const PageCurrentMax = 100000;
-
-
-
-export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
-
-export type PageCurrent = zod.input<typeof PageCurrent>;
-export type PageCurrentOutput = zod.output<typeof PageCurrent>;
-
-export const PageSizeDefault = 20;
-export const PageSizeMax = 100;
-
-
-
-export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
-
-export type PageSize = zod.input<typeof PageSize>;
-export type PageSizeOutput = zod.output<typeof PageSize>;
-
 export const StudentHomeworkListRequest = /*#__PURE__*/ zod.object({
   "courseId": /*#__PURE__*/ zod.exactOptional(Id),
   "month": /*#__PURE__*/ zod.exactOptional(Month).check(/*#__PURE__*/ zod.describe('')),
@@ -1286,24 +1663,6 @@ export const StudentHomeworkListRequest = /*#__PURE__*/ zod.object({
 
 export type StudentHomeworkListRequest = zod.input<typeof StudentHomeworkListRequest>;
 export type StudentHomeworkListRequestOutput = zod.output<typeof StudentHomeworkListRequest>;
-
-export const RowTotalMin = 0;
-
-
-
-export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
-
-export type RowTotal = zod.input<typeof RowTotal>;
-export type RowTotalOutput = zod.output<typeof RowTotal>;
-
-export const PageCountMin = 0;
-
-
-
-export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
-
-export type PageCount = zod.input<typeof PageCount>;
-export type PageCountOutput = zod.output<typeof PageCount>;
 
 export const studentHomeworkPageRecordsMax = 100;
 
@@ -1666,6 +2025,67 @@ export const AnswerPaperRef = /*#__PURE__*/ zod.object({
 export type AnswerPaperRef = zod.input<typeof AnswerPaperRef>;
 export type AnswerPaperRefOutput = zod.output<typeof AnswerPaperRef>;
 
+export const MessageCategory = /*#__PURE__*/ zod.enum(['lesson', 'homework', 'replay', 'order', 'notice', 'other']);
+
+export type MessageCategory = zod.input<typeof MessageCategory>;
+export type MessageCategoryOutput = zod.output<typeof MessageCategory>;
+
+export const systemMessageFilterIsUnreadOnlyDefault = false;
+
+export const SystemMessageFilter = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize),
+  "category": /*#__PURE__*/ zod.exactOptional(MessageCategory),
+  "isUnreadOnly": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), systemMessageFilterIsUnreadOnlyDefault)
+});
+
+export type SystemMessageFilter = zod.input<typeof SystemMessageFilter>;
+export type SystemMessageFilterOutput = zod.output<typeof SystemMessageFilter>;
+
+export const systemMessageKindMax = 50;
+
+export const systemMessageTextMax = 2000;
+
+
+
+export const SystemMessage = /*#__PURE__*/ zod.object({
+  "messageId": Id,
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemMessageKindMax)),
+  "category": MessageCategory,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemMessageTextMax)),
+  "values": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])),
+  "targetId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "createdAt": Instant,
+  "isRead": /*#__PURE__*/ zod.boolean()
+});
+
+export type SystemMessage = zod.input<typeof SystemMessage>;
+export type SystemMessageOutput = zod.output<typeof SystemMessage>;
+
+export const SystemMessagePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SystemMessage),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SystemMessagePage = zod.input<typeof SystemMessagePage>;
+export type SystemMessagePageOutput = zod.output<typeof SystemMessagePage>;
+
+export const messageNewsUnreadMin = 0;
+
+
+
+export const MessageNews = /*#__PURE__*/ zod.object({
+  "hasNew": /*#__PURE__*/ zod.boolean(),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(messageNewsUnreadMin)),
+  "latest": /*#__PURE__*/ zod.union([SystemMessage,/*#__PURE__*/ zod.null()])
+});
+
+export type MessageNews = zod.input<typeof MessageNews>;
+export type MessageNewsOutput = zod.output<typeof MessageNews>;
+
 export const roomTicketTokenMin = 16;
 
 
@@ -1680,6 +2100,86 @@ export const RoomTicket = /*#__PURE__*/ zod.object({
 
 export type RoomTicket = zod.input<typeof RoomTicket>;
 export type RoomTicketOutput = zod.output<typeof RoomTicket>;
+
+export const groupMessageNameMax = 200;
+
+export const groupMessageTextMax = 1000;
+
+
+
+export const GroupMessage = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupMessageNameMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupMessageTextMax)),
+  "at": Instant
+});
+
+export type GroupMessage = zod.input<typeof GroupMessage>;
+export type GroupMessageOutput = zod.output<typeof GroupMessage>;
+
+export const classChatGroupClassNameMax = 50;
+
+export const classChatGroupCourseNameMax = 50;
+
+
+
+
+export const ClassChatGroup = /*#__PURE__*/ zod.object({
+  "groupId": Id,
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classChatGroupClassNameMax)),
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classChatGroupCourseNameMax)),
+  "teacher": Person,
+  "memberCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lastMessage": /*#__PURE__*/ zod.union([GroupMessage,/*#__PURE__*/ zod.null()]),
+  "chatRoomId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type ClassChatGroup = zod.input<typeof ClassChatGroup>;
+export type ClassChatGroupOutput = zod.output<typeof ClassChatGroup>;
+
+export const groupQrCodeClassNameMax = 50;
+
+export const groupQrCodeCourseNameMax = 50;
+
+export const groupQrCodeTeacherNameMax = 50;
+
+export const groupQrCodeLinkMax = 2048;
+
+
+
+export const GroupQrCode = /*#__PURE__*/ zod.object({
+  "groupId": Id,
+  "classId": Id,
+  "className": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupQrCodeClassNameMax)),
+  "courseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupQrCodeCourseNameMax)),
+  "teacherName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupQrCodeTeacherNameMax)),
+  "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupQrCodeLinkMax)),
+  "expiresAt": Instant
+});
+
+export type GroupQrCode = zod.input<typeof GroupQrCode>;
+export type GroupQrCodeOutput = zod.output<typeof GroupQrCode>;
+
+export const chatErrorReportCodeMax = 64;
+
+export const chatErrorReportMessageMax = 500;
+
+export const chatErrorReportDataMax = 1500;
+
+
+
+export const ChatErrorReport = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chatErrorReportCodeMax)),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chatErrorReportMessageMax)),
+  "lessonId": /*#__PURE__*/ zod.exactOptional(Id),
+  "collectTime": Instant,
+  "data": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chatErrorReportDataMax)))
+});
+
+export type ChatErrorReport = zod.input<typeof ChatErrorReport>;
+export type ChatErrorReportOutput = zod.output<typeof ChatErrorReport>;
 
 export const rtcTokenTokenMin = 16;
 
@@ -1729,6 +2229,23 @@ export const RtcAppInfo = /*#__PURE__*/ zod.object({
 export type RtcAppInfo = zod.input<typeof RtcAppInfo>;
 export type RtcAppInfoOutput = zod.output<typeof RtcAppInfo>;
 
+export const liveStreamStreamsItemUrlMax = 2048;
+
+
+
+export const LiveStream = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "roomId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "streams": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "protocol": /*#__PURE__*/ zod.enum(['webrtc', 'flv', 'hls']),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liveStreamStreamsItemUrlMax))
+})),
+  "isRtcOnly": /*#__PURE__*/ zod.boolean()
+});
+
+export type LiveStream = zod.input<typeof LiveStream>;
+export type LiveStreamOutput = zod.output<typeof LiveStream>;
+
 export const ratingRequestScoreMax = 5;
 
 export const ratingRequestCommentMax = 200;
@@ -1759,6 +2276,59 @@ export const Rating = /*#__PURE__*/ zod.object({
 
 export type Rating = zod.input<typeof Rating>;
 export type RatingOutput = zod.output<typeof Rating>;
+
+export const lessonFeedbackNoteContentMax = 1000;
+
+
+
+export const LessonFeedbackNote = /*#__PURE__*/ zod.object({
+  "labels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lessonFeedbackNoteContentMax)),
+  "savedAt": Instant
+});
+
+export type LessonFeedbackNote = zod.input<typeof LessonFeedbackNote>;
+export type LessonFeedbackNoteOutput = zod.output<typeof LessonFeedbackNote>;
+
+export const replayBriefDurationSecondsMin = 0;
+
+
+
+export const ReplayBrief = /*#__PURE__*/ zod.object({
+  "replayId": Id,
+  "source": /*#__PURE__*/ zod.enum(['system', 'manual']),
+  "durationSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(replayBriefDurationSecondsMin))
+});
+
+export type ReplayBrief = zod.input<typeof ReplayBrief>;
+export type ReplayBriefOutput = zod.output<typeof ReplayBrief>;
+
+export const lessonFinishPresentSecondsMin = 0;
+
+export const lessonFinishTalkSecondsMin = 0;
+
+
+
+
+export const LessonFinish = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "enteredAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "presentSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonFinishPresentSecondsMin)),
+  "talkSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonFinishTalkSecondsMin)),
+  "prizes": PrizeCounts,
+  "prizeRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "practises": /*#__PURE__*/ zod.array(PracticeSummary),
+  "canRate": /*#__PURE__*/ zod.boolean(),
+  "rating": /*#__PURE__*/ zod.union([Rating,/*#__PURE__*/ zod.null()]),
+  "teacherFeedback": /*#__PURE__*/ zod.union([LessonFeedbackNote,/*#__PURE__*/ zod.null()]),
+  "performance": OptionalPerformance,
+  "isPerformanceNew": /*#__PURE__*/ zod.boolean(),
+  "replay": /*#__PURE__*/ zod.union([ReplayBrief,/*#__PURE__*/ zod.null()]),
+  "isReplayNew": /*#__PURE__*/ zod.boolean()
+});
+
+export type LessonFinish = zod.input<typeof LessonFinish>;
+export type LessonFinishOutput = zod.output<typeof LessonFinish>;
 
 export const FeedbackOptionIdsMax = 20;
 
@@ -1801,6 +2371,50 @@ export const FeedbackOptionsRequest = /*#__PURE__*/ zod.object({
 
 export type FeedbackOptionsRequest = zod.input<typeof FeedbackOptionsRequest>;
 export type FeedbackOptionsRequestOutput = zod.output<typeof FeedbackOptionsRequest>;
+
+export const CommentTarget = /*#__PURE__*/ zod.enum(['replay', 'lesson']);
+
+export type CommentTarget = zod.input<typeof CommentTarget>;
+export type CommentTargetOutput = zod.output<typeof CommentTarget>;
+
+export const commentRequestContentMax = 200;
+
+
+
+export const CommentRequest = /*#__PURE__*/ zod.object({
+  "targetType": CommentTarget,
+  "targetId": Id,
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentRequestContentMax))
+});
+
+export type CommentRequest = zod.input<typeof CommentRequest>;
+export type CommentRequestOutput = zod.output<typeof CommentRequest>;
+
+export const commentContentMax = 200;
+
+
+
+export const Comment = /*#__PURE__*/ zod.object({
+  "commentId": Id,
+  "targetType": CommentTarget,
+  "targetId": Id,
+  "author": Person,
+  "authorRole": Role,
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(commentContentMax)),
+  "writtenAt": Instant,
+  "isMine": /*#__PURE__*/ zod.boolean(),
+  "canDelete": /*#__PURE__*/ zod.boolean()
+});
+
+export type Comment = zod.input<typeof Comment>;
+export type CommentOutput = zod.output<typeof Comment>;
+
+export const CommentRef = /*#__PURE__*/ zod.object({
+  "commentId": Id
+});
+
+export type CommentRef = zod.input<typeof CommentRef>;
+export type CommentRefOutput = zod.output<typeof CommentRef>;
 
 export const FileType = /*#__PURE__*/ zod.enum(['image', 'audio', 'video', 'document', 'zip']);
 
@@ -2482,6 +3096,39 @@ export const LessonStatistics = /*#__PURE__*/ zod.object({
 export type LessonStatistics = zod.input<typeof LessonStatistics>;
 export type LessonStatisticsOutput = zod.output<typeof LessonStatistics>;
 
+export const LessonResourceUpload = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "file": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.instanceof(Blob)),
+  "resourceId": /*#__PURE__*/ zod.exactOptional(Id)
+});
+
+export type LessonResourceUpload = zod.input<typeof LessonResourceUpload>;
+export type LessonResourceUploadOutput = zod.output<typeof LessonResourceUpload>;
+
+export const lessonResourceResourceUrlMax = 2048;
+
+export const lessonResourceSizeBytesMin = 0;
+
+export const lessonResourceDurationSecondsMin = 0;
+
+
+
+export const LessonResource = /*#__PURE__*/ zod.object({
+  "lessonResourceId": Id,
+  "lessonId": Id,
+  "fileName": FileName,
+  "type": FileType,
+  "resourceUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lessonResourceResourceUrlMax)),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonResourceSizeBytesMin)),
+  "contentType": /*#__PURE__*/ zod.string(),
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonResourceDurationSecondsMin))),
+  "uploadedBy": Person,
+  "createdAt": Instant
+});
+
+export type LessonResource = zod.input<typeof LessonResource>;
+export type LessonResourceOutput = zod.output<typeof LessonResource>;
+
 export const ClassName = /*#__PURE__*/ zod.object({
   "classId": Id,
   "className": ClassNameText
@@ -2502,6 +3149,64 @@ export const LessonCourse = /*#__PURE__*/ zod.object({
 
 export type LessonCourse = zod.input<typeof LessonCourse>;
 export type LessonCourseOutput = zod.output<typeof LessonCourse>;
+
+export const lessonResourceRemovalLessonResourceIdsMax = 100;
+
+export const lessonResourceRemovalTeachingTypeMax = 50;
+
+
+
+export const LessonResourceRemoval = /*#__PURE__*/ zod.object({
+  "lessonResourceIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonResourceRemovalLessonResourceIdsMax)),
+  "teachingType": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lessonResourceRemovalTeachingTypeMax)))
+});
+
+export type LessonResourceRemoval = zod.input<typeof LessonResourceRemoval>;
+export type LessonResourceRemovalOutput = zod.output<typeof LessonResourceRemoval>;
+
+export const RemovedResources = /*#__PURE__*/ zod.object({
+  "lessonResourceIds": /*#__PURE__*/ zod.array(Id)
+});
+
+export type RemovedResources = zod.input<typeof RemovedResources>;
+export type RemovedResourcesOutput = zod.output<typeof RemovedResources>;
+
+export const practiceScoreQuestionsMin = 0;
+
+export const practiceScoreAnsweredMin = 0;
+
+export const practiceScoreCorrectMin = 0;
+
+
+
+export const PracticeScore = /*#__PURE__*/ zod.object({
+  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceScoreQuestionsMin)),
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceScoreAnsweredMin)),
+  "correct": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceScoreCorrectMin))
+});
+
+export type PracticeScore = zod.input<typeof PracticeScore>;
+export type PracticeScoreOutput = zod.output<typeof PracticeScore>;
+
+export const StudentPerformance = /*#__PURE__*/ zod.object({
+  "student": Student,
+  "attendance": /*#__PURE__*/ zod.union([Attendance,/*#__PURE__*/ zod.null()]),
+  "performance": OptionalPerformance,
+  "hasVisited": /*#__PURE__*/ zod.boolean(),
+  "prizes": PrizeCounts,
+  "practises": PracticeScore
+});
+
+export type StudentPerformance = zod.input<typeof StudentPerformance>;
+export type StudentPerformanceOutput = zod.output<typeof StudentPerformance>;
+
+export const ClassPerformance = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "students": /*#__PURE__*/ zod.array(StudentPerformance)
+});
+
+export type ClassPerformance = zod.input<typeof ClassPerformance>;
+export type ClassPerformanceOutput = zod.output<typeof ClassPerformance>;
 
 export const courseEndLessonsLeftMin = 0;
 
@@ -2758,6 +3463,22 @@ export const ClassDetail = /*#__PURE__*/ zod.object({
 
 export type ClassDetail = zod.input<typeof ClassDetail>;
 export type ClassDetailOutput = zod.output<typeof ClassDetail>;
+
+export const LessonResources = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "resources": /*#__PURE__*/ zod.array(LessonResource)
+});
+
+export type LessonResources = zod.input<typeof LessonResources>;
+export type LessonResourcesOutput = zod.output<typeof LessonResources>;
+
+export const LessonStudentRef = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": Id
+});
+
+export type LessonStudentRef = zod.input<typeof LessonStudentRef>;
+export type LessonStudentRefOutput = zod.output<typeof LessonStudentRef>;
 
 export const TeacherLessonStatus = /*#__PURE__*/ zod.enum(['notStarted', 'waitingToStart', 'inProgress', 'ended', 'expired', 'waitingToBeAdjusted']);
 
@@ -3049,6 +3770,98 @@ export const LessonEndTime = /*#__PURE__*/ zod.object({
 
 export type LessonEndTime = zod.input<typeof LessonEndTime>;
 export type LessonEndTimeOutput = zod.output<typeof LessonEndTime>;
+
+export const boardBackgroundNameMax = 255;
+
+export const boardBackgroundUrlMax = 2048;
+
+
+
+export const BoardBackground = /*#__PURE__*/ zod.object({
+  "vbgId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(boardBackgroundNameMax)),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(boardBackgroundUrlMax)),
+  "createdAt": Instant
+});
+
+export type BoardBackground = zod.input<typeof BoardBackground>;
+export type BoardBackgroundOutput = zod.output<typeof BoardBackground>;
+
+export const boardBackgroundRequestNameMax = 50;
+
+
+
+export const BoardBackgroundRequest = /*#__PURE__*/ zod.object({
+  "resourceId": /*#__PURE__*/ zod.exactOptional(Id),
+  "newFileName": /*#__PURE__*/ zod.exactOptional(ObjectKey),
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(boardBackgroundRequestNameMax)))
+});
+
+export type BoardBackgroundRequest = zod.input<typeof BoardBackgroundRequest>;
+export type BoardBackgroundRequestOutput = zod.output<typeof BoardBackgroundRequest>;
+
+export const VbgRef = /*#__PURE__*/ zod.object({
+  "vbgId": Id
+});
+
+export type VbgRef = zod.input<typeof VbgRef>;
+export type VbgRefOutput = zod.output<typeof VbgRef>;
+
+export const practiceRequestTitleMax = 50;
+
+export const practiceRequestLimitSecondsDefault = 0;
+export const practiceRequestLimitSecondsMin = 0;
+export const practiceRequestLimitSecondsMax = 3600;
+
+export const practiceRequestOptionCountMin = 2;
+export const practiceRequestOptionCountMax = 6;
+
+export const practiceRequestIsMultipleDefault = false;
+export const practiceRequestQuestionIdsMax = 20;
+
+
+
+export const PracticeRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "kind": PracticeKind,
+  "title": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(practiceRequestTitleMax))),
+  "limitSeconds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceRequestLimitSecondsMin)).check(/*#__PURE__*/ zod.lte(practiceRequestLimitSecondsMax)), practiceRequestLimitSecondsDefault),
+  "optionCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(practiceRequestOptionCountMin)).check(/*#__PURE__*/ zod.lte(practiceRequestOptionCountMax))),
+  "isMultiple": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), practiceRequestIsMultipleDefault),
+  "correctKeys": /*#__PURE__*/ zod.exactOptional(OptionKeys).check(/*#__PURE__*/ zod.describe('')),
+  "questionIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(practiceRequestQuestionIdsMax)))
+});
+
+export type PracticeRequest = zod.input<typeof PracticeRequest>;
+export type PracticeRequestOutput = zod.output<typeof PracticeRequest>;
+
+export const PracticeRef = /*#__PURE__*/ zod.object({
+  "practiseId": Id
+});
+
+export type PracticeRef = zod.input<typeof PracticeRef>;
+export type PracticeRefOutput = zod.output<typeof PracticeRef>;
+
+export const prizeRequestStuIdsMax = 500;
+
+export const prizeRequestCountDefault = 1;
+export const prizeRequestCountMax = 10;
+
+export const prizeRequestReasonDefault = ``;
+export const prizeRequestReasonMax = 100;
+
+
+
+export const PrizeRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(prizeRequestStuIdsMax)),
+  "kind": PrizeKind,
+  "count": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(prizeRequestCountMax)), prizeRequestCountDefault),
+  "reason": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prizeRequestReasonMax)), prizeRequestReasonDefault)
+});
+
+export type PrizeRequest = zod.input<typeof PrizeRequest>;
+export type PrizeRequestOutput = zod.output<typeof PrizeRequest>;
 
 export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
   "lessonId": Id,
@@ -3902,6 +4715,49 @@ export const MarkByReceipt = /*#__PURE__*/ zod.object({
 export type MarkByReceipt = zod.input<typeof MarkByReceipt>;
 export type MarkByReceiptOutput = zod.output<typeof MarkByReceipt>;
 
+export const noticeRequestIsTopDefault = false;
+export const noticeRequestConfirmDefault = false;
+
+export const NoticeRequest = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "title": NoticeTitle,
+  "content": NoticeContent,
+  "isTop": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticeRequestIsTopDefault),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticeRequestConfirmDefault)
+});
+
+export type NoticeRequest = zod.input<typeof NoticeRequest>;
+export type NoticeRequestOutput = zod.output<typeof NoticeRequest>;
+
+export const TeacherNoticeFilter = /*#__PURE__*/ zod.object({
+  "classId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type TeacherNoticeFilter = zod.input<typeof TeacherNoticeFilter>;
+export type TeacherNoticeFilterOutput = zod.output<typeof TeacherNoticeFilter>;
+
+export const NoticeRef = /*#__PURE__*/ zod.object({
+  "noticeId": Id
+});
+
+export type NoticeRef = zod.input<typeof NoticeRef>;
+export type NoticeRefOutput = zod.output<typeof NoticeRef>;
+
+export const noticeChangeConfirmDefault = false;
+
+export const NoticeChange = /*#__PURE__*/ zod.object({
+  "noticeId": Id,
+  "title": NoticeTitle,
+  "content": NoticeContent,
+  "isTop": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), noticeChangeConfirmDefault)
+});
+
+export type NoticeChange = zod.input<typeof NoticeChange>;
+export type NoticeChangeOutput = zod.output<typeof NoticeChange>;
+
 export const attendanceSummaryLessonsMin = 0;
 
 export const attendanceSummaryPresentMin = 0;
@@ -4021,6 +4877,58 @@ export const StudentPage = /*#__PURE__*/ zod.object({
 
 export type StudentPage = zod.input<typeof StudentPage>;
 export type StudentPageOutput = zod.output<typeof StudentPage>;
+
+export const unreadCountTotalMin = 0;
+
+export const unreadCountCategoriesItemUnreadMin = 0;
+
+
+
+export const UnreadCount = /*#__PURE__*/ zod.object({
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadCountTotalMin)),
+  "categories": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "category": MessageCategory,
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadCountCategoriesItemUnreadMin))
+}))
+});
+
+export type UnreadCount = zod.input<typeof UnreadCount>;
+export type UnreadCountOutput = zod.output<typeof UnreadCount>;
+
+export const recordingRequestOverwriteDefault = false;
+
+export const RecordingRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "action": /*#__PURE__*/ zod.enum(['start', 'stop']),
+  "overwrite": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), recordingRequestOverwriteDefault)
+});
+
+export type RecordingRequest = zod.input<typeof RecordingRequest>;
+export type RecordingRequestOutput = zod.output<typeof RecordingRequest>;
+
+export const recordingDurationSecondsMin = 0;
+
+
+
+export const Recording = /*#__PURE__*/ zod.object({
+  "recordingId": Id,
+  "lessonId": Id,
+  "status": /*#__PURE__*/ zod.enum(['recording', 'stopped']),
+  "startedAt": Instant,
+  "stoppedAt": OptionalInstant,
+  "durationSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recordingDurationSecondsMin))
+});
+
+export type Recording = zod.input<typeof Recording>;
+export type RecordingOutput = zod.output<typeof Recording>;
+
+export const BoardStream = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "isPushing": /*#__PURE__*/ zod.boolean()
+});
+
+export type BoardStream = zod.input<typeof BoardStream>;
+export type BoardStreamOutput = zod.output<typeof BoardStream>;
 
 export const dictionaryEntryValueMax = 64;
 
@@ -4563,6 +5471,125 @@ export const ReturnReceipt = /*#__PURE__*/ zod.object({
 export type ReturnReceipt = zod.input<typeof ReturnReceipt>;
 export type ReturnReceiptOutput = zod.output<typeof ReturnReceipt>;
 
+export const performanceRequestCommentDefault = ``;
+export const performanceRequestCommentMax = 200;
+
+
+
+export const PerformanceRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": Id,
+  "listening": Stars,
+  "speaking": Stars,
+  "participation": Stars,
+  "comment": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(performanceRequestCommentMax)), performanceRequestCommentDefault)
+});
+
+export type PerformanceRequest = zod.input<typeof PerformanceRequest>;
+export type PerformanceRequestOutput = zod.output<typeof PerformanceRequest>;
+
+export const practiceAnswerRequestAnswersItemNoMax = 20;
+
+export const practiceAnswerRequestAnswersMax = 20;
+
+
+
+export const PracticeAnswerRequest = /*#__PURE__*/ zod.object({
+  "practiseId": Id,
+  "answers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceAnswerRequestAnswersItemNoMax)),
+  "keys": OptionKeys
+})).check(/*#__PURE__*/ zod.maxLength(practiceAnswerRequestAnswersMax)))
+});
+
+export type PracticeAnswerRequest = zod.input<typeof PracticeAnswerRequest>;
+export type PracticeAnswerRequestOutput = zod.output<typeof PracticeAnswerRequest>;
+
+export const roomReplayTitleMax = 500;
+
+
+
+
+
+
+
+export const RoomReplay = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomReplayTitleMax)),
+  "startedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "endedAt": Instant,
+  "protocol": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lastSeq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "keyframes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "at": Instant,
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}))
+});
+
+export type RoomReplay = zod.input<typeof RoomReplay>;
+export type RoomReplayOutput = zod.output<typeof RoomReplay>;
+
+export const readMessagesRequestMessageIdsMax = 100;
+
+
+
+export const ReadMessagesRequest = /*#__PURE__*/ zod.object({
+  "messageIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMessagesRequestMessageIdsMax)))
+});
+
+export type ReadMessagesRequest = zod.input<typeof ReadMessagesRequest>;
+export type ReadMessagesRequestOutput = zod.output<typeof ReadMessagesRequest>;
+
+export const NotificationSetting = /*#__PURE__*/ zod.object({
+  "category": MessageCategory,
+  "isOn": /*#__PURE__*/ zod.boolean(),
+  "canTurnOff": /*#__PURE__*/ zod.boolean()
+});
+
+export type NotificationSetting = zod.input<typeof NotificationSetting>;
+export type NotificationSettingOutput = zod.output<typeof NotificationSetting>;
+
+export const NotificationSettingRequest = /*#__PURE__*/ zod.object({
+  "category": MessageCategory,
+  "isOn": /*#__PURE__*/ zod.boolean()
+});
+
+export type NotificationSettingRequest = zod.input<typeof NotificationSettingRequest>;
+export type NotificationSettingRequestOutput = zod.output<typeof NotificationSettingRequest>;
+
+export const CommentFilter = /*#__PURE__*/ zod.object({
+  "targetType": CommentTarget,
+  "targetId": Id,
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type CommentFilter = zod.input<typeof CommentFilter>;
+export type CommentFilterOutput = zod.output<typeof CommentFilter>;
+
+export const CommentPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Comment),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type CommentPage = zod.input<typeof CommentPage>;
+export type CommentPageOutput = zod.output<typeof CommentPage>;
+
+export const groupTicketTicketMax = 2000;
+
+
+
+export const GroupTicket = /*#__PURE__*/ zod.object({
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupTicketTicketMax))
+});
+
+export type GroupTicket = zod.input<typeof GroupTicket>;
+export type GroupTicketOutput = zod.output<typeof GroupTicket>;
+
 export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure]);
 
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
@@ -4592,6 +5619,21 @@ export const TeachingTypesData = /*#__PURE__*/ zod.array(TeachingType);
 
 export type TeachingTypesData = zod.input<typeof TeachingTypesData>;
 export type TeachingTypesDataOutput = zod.output<typeof TeachingTypesData>;
+
+export const OptionalNoticeData = /*#__PURE__*/ zod.union([Notice,/*#__PURE__*/ zod.null()]);
+
+export type OptionalNoticeData = zod.input<typeof OptionalNoticeData>;
+export type OptionalNoticeDataOutput = zod.output<typeof OptionalNoticeData>;
+
+export const ClassChatGroupsData = /*#__PURE__*/ zod.array(ClassChatGroup);
+
+export type ClassChatGroupsData = zod.input<typeof ClassChatGroupsData>;
+export type ClassChatGroupsDataOutput = zod.output<typeof ClassChatGroupsData>;
+
+export const GroupQrCodesData = /*#__PURE__*/ zod.array(GroupQrCode);
+
+export type GroupQrCodesData = zod.input<typeof GroupQrCodesData>;
+export type GroupQrCodesDataOutput = zod.output<typeof GroupQrCodesData>;
 
 export const FeedbackOptionsData = /*#__PURE__*/ zod.array(FeedbackOption);
 
@@ -4637,6 +5679,15 @@ export const ClassNamesData = /*#__PURE__*/ zod.array(ClassName);
 
 export type ClassNamesData = zod.input<typeof ClassNamesData>;
 export type ClassNamesDataOutput = zod.output<typeof ClassNamesData>;
+
+export const BoardBackgroundsDataMax = 9;
+
+
+
+export const BoardBackgroundsData = /*#__PURE__*/ zod.array(BoardBackground).check(/*#__PURE__*/ zod.maxLength(BoardBackgroundsDataMax));
+
+export type BoardBackgroundsData = zod.input<typeof BoardBackgroundsData>;
+export type BoardBackgroundsDataOutput = zod.output<typeof BoardBackgroundsData>;
 
 export const SubjectsData = /*#__PURE__*/ zod.array(Subject);
 
@@ -4686,6 +5737,11 @@ export const OutboxMessagesData = /*#__PURE__*/ zod.array(OutboxEntry);
 
 export type OutboxMessagesData = zod.input<typeof OutboxMessagesData>;
 export type OutboxMessagesDataOutput = zod.output<typeof OutboxMessagesData>;
+
+export const NotificationSettingsData = /*#__PURE__*/ zod.array(NotificationSetting);
+
+export type NotificationSettingsData = zod.input<typeof NotificationSettingsData>;
+export type NotificationSettingsDataOutput = zod.output<typeof NotificationSettingsData>;
 /**
  * @summary Sign in as a teacher
  */
@@ -4891,6 +5947,24 @@ export const ListLessonDatesBody = YearRequest
 
 
 /**
+ * @summary The student has opened the replay
+ */
+export const NoteReplayVisitBody = LessonRef
+
+
+/**
+ * @summary The student has read the performance
+ */
+export const NotePerformanceVisitBody = LessonRef
+
+
+/**
+ * @summary How I did in a lesson
+ */
+export const GetOwnPerformanceBody = LessonRef
+
+
+/**
  * @summary The chat that belongs to a lesson
  */
 export const FindChatRoomIdBody = LessonRef
@@ -4912,6 +5986,36 @@ export const CheckLessonBody = LessonRef
  * @summary Join the chat of a room
  */
 export const StudentJoinChatGroupBody = LessonRef
+
+
+/**
+ * @summary The practice on the screen
+ */
+export const StudentListPracticesBody = LessonRef
+
+
+/**
+ * @summary Practices that have ended, with their answers
+ */
+export const ListCompletedPracticesBody = LessonRef
+
+
+/**
+ * @summary Prizes of a lesson
+ */
+export const StudentListPrizesBody = LessonRef
+
+
+/**
+ * @summary The announcement that stands on top
+ */
+export const GetTopNoticeBody = TopNoticeFilter
+
+
+/**
+ * @summary Announcements to my classes
+ */
+export const StudentListNoticesBody = StudentNoticeFilter
 
 
 /**
@@ -4969,15 +6073,39 @@ export const ReviewAnswerPaperBody = AnswerPaperRef
 
 
 /**
+ * @summary What the school has to say
+ */
+export const StudentListMessagesBody = SystemMessageFilter
+
+
+/**
  * @summary Entry to a room
  */
 export const StudentRoomTicketBody = LessonRef
 
 
 /**
+ * @summary Report an error of the chat
+ */
+export const StudentReportChatErrorBody = ChatErrorReport
+
+
+/**
+ * @summary A new pass for the room
+ */
+export const StudentRenewRoomTicketBody = LessonRef
+
+
+/**
  * @summary Permission to send and receive media in a room
  */
 export const StudentRtcTokenBody = LessonRef
+
+
+/**
+ * @summary Where the class can be watched without joining
+ */
+export const GetLiveStreamBody = LessonRef
 
 
 /**
@@ -4993,6 +6121,12 @@ export const RateLessonBody = RatingRequest
 
 
 /**
+ * @summary What a student sees after class
+ */
+export const GetLessonFinishBody = LessonRef
+
+
+/**
  * @summary Say something about a lesson
  */
 export const StudentLessonFeedbackBody = StudentFeedbackRequest
@@ -5002,6 +6136,18 @@ export const StudentLessonFeedbackBody = StudentFeedbackRequest
  * @summary Ready-made sentences for a student
  */
 export const StudentFeedbackOptionsBody = FeedbackOptionsRequest
+
+
+/**
+ * @summary Comment on a replay or a lesson
+ */
+export const StudentAddCommentBody = CommentRequest
+
+
+/**
+ * @summary Delete a comment of mine
+ */
+export const StudentDeleteCommentBody = CommentRef
 
 
 /**
@@ -5140,6 +6286,24 @@ export const GetLessonStatisticsBody = StatisticsRequest
 
 
 /**
+ * @summary Show a file with a lesson
+ */
+export const UploadLessonResourceBody = LessonResourceUpload
+
+
+/**
+ * @summary Take files off their lesson
+ */
+export const RemoveLessonResourcesBody = LessonResourceRemoval
+
+
+/**
+ * @summary How everybody did in a lesson
+ */
+export const GetClassPerformanceBody = LessonRef
+
+
+/**
  * @summary Whether a class is through
  */
 export const GetCourseEndBody = ClassRef
@@ -5187,6 +6351,18 @@ export const GetStudentStatisticsBody = ClassRef
  * @summary A class
  */
 export const GetClassDetailBody = ClassRef
+
+
+/**
+ * @summary Files shown with a lesson
+ */
+export const GetLessonResourcesBody = LessonRef
+
+
+/**
+ * @summary One student's lesson in full
+ */
+export const GetStudentPerformanceBody = LessonStudentRef
 
 
 /**
@@ -5283,6 +6459,54 @@ export const InviteOnStageBody = StageRequest
  * @summary How long the class can still last
  */
 export const CountLessonEndTimeBody = LessonRef
+
+
+/**
+ * @summary Add a picture for the board
+ */
+export const AddBoardBackgroundBody = BoardBackgroundRequest
+
+
+/**
+ * @summary Delete a picture for the board
+ */
+export const DeleteBoardBackgroundBody = VbgRef
+
+
+/**
+ * @summary Open a practice
+ */
+export const OpenPracticeBody = PracticeRequest
+
+
+/**
+ * @summary Practices of a lesson, with their answers
+ */
+export const TeacherListPracticesBody = LessonRef
+
+
+/**
+ * @summary End a practice and show the answers
+ */
+export const EndPracticeBody = PracticeRef
+
+
+/**
+ * @summary Put a practice away
+ */
+export const ClosePracticeBody = PracticeRef
+
+
+/**
+ * @summary Reward students
+ */
+export const AwardPrizeBody = PrizeRequest
+
+
+/**
+ * @summary Prizes of a lesson
+ */
+export const TeacherListPrizesBody = LessonRef
 
 
 /**
@@ -5594,6 +6818,30 @@ export const UpdateMarkByQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Publish an announcement
+ */
+export const AddNoticeBody = NoticeRequest
+
+
+/**
+ * @summary Own announcements
+ */
+export const TeacherListNoticesBody = TeacherNoticeFilter
+
+
+/**
+ * @summary Delete an announcement
+ */
+export const DeleteNoticeBody = NoticeRef
+
+
+/**
+ * @summary Change an announcement
+ */
+export const UpdateNoticeBody = NoticeChange
+
+
+/**
  * @summary Change what others see of me
  */
 export const TeacherModifyUserBody = ProfileChange
@@ -5636,9 +6884,27 @@ export const SearchStudentsBody = StudentSearch
 
 
 /**
+ * @summary What the school has to say
+ */
+export const TeacherListMessagesBody = SystemMessageFilter
+
+
+/**
  * @summary Entry to a room
  */
 export const TeacherRoomTicketBody = LessonRef
+
+
+/**
+ * @summary Report an error of the chat
+ */
+export const TeacherReportChatErrorBody = ChatErrorReport
+
+
+/**
+ * @summary A new pass for the room
+ */
+export const TeacherRenewRoomTicketBody = LessonRef
 
 
 /**
@@ -5654,9 +6920,21 @@ export const TeacherRtcTokenBody = LessonRef
 
 
 /**
+ * @summary Start or stop the recording
+ */
+export const RecordLessonBody = RecordingRequest
+
+
+/**
  * @summary Enter a room with this page instead of another
  */
 export const TeacherForceJoinRoomBody = LessonRef
+
+
+/**
+ * @summary Stop sending the board as a stream
+ */
+export const StopBoardStreamBody = LessonRef
 
 
 /**
@@ -5691,6 +6969,18 @@ export const getVideoSignatureQueryFileNameMax = 255;
 export const GetVideoSignatureQueryParams = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVideoSignatureQueryFileNameMax))
 })
+
+
+/**
+ * @summary Comment on a replay or a lesson
+ */
+export const TeacherAddCommentBody = CommentRequest
+
+
+/**
+ * @summary Delete a comment
+ */
+export const TeacherDeleteCommentBody = CommentRef
 
 
 /**
@@ -5931,3 +7221,167 @@ export const WithdrawHomeworkBody = HomeworkRef
  * @summary Give work back for another try
  */
 export const ReturnAnswerPaperBody = AnswerPaperReturnRequest
+
+
+/**
+ * @summary Write how a student did
+ */
+export const WritePerformanceBody = PerformanceRequest
+
+
+/**
+ * @summary Answer a practice
+ */
+export const AnswerPracticeBody = PracticeAnswerRequest
+
+
+/**
+ * @summary What there is to replay of a class
+ */
+export const teacherRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const TeacherRoomReplayParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherRoomReplayPathLessonIdRegExp))
+})
+
+
+/**
+ * @summary Events of a class's log
+ */
+export const teacherRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const TeacherRoomLogParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherRoomLogPathLessonIdRegExp))
+})
+
+export const teacherRoomLogQueryAfterSeqDefault = 0;
+export const teacherRoomLogQueryAfterSeqMin = 0;
+export const teacherRoomLogQueryAfterSeqMax = 2147483647;
+
+export const teacherRoomLogQueryLimitDefault = 2000;
+export const teacherRoomLogQueryLimitMax = 5000;
+
+
+
+export const TeacherRoomLogQueryParams = /*#__PURE__*/ zod.object({
+  "afterSeq": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(teacherRoomLogQueryAfterSeqMin)).check(/*#__PURE__*/ zod.lte(teacherRoomLogQueryAfterSeqMax)), teacherRoomLogQueryAfterSeqDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherRoomLogQueryLimitMax)), teacherRoomLogQueryLimitDefault)
+})
+
+
+/**
+ * @summary The room at a moment of its log
+ */
+export const teacherReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const TeacherReplayKeyframeParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherReplayKeyframePathLessonIdRegExp))
+})
+
+export const teacherReplayKeyframeQuerySeqMax = 2147483647;
+
+
+
+export const TeacherReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
+  "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherReplayKeyframeQuerySeqMax))
+})
+
+
+/**
+ * @summary Messages were read
+ */
+export const TeacherReadMessagesBody = ReadMessagesRequest
+
+
+/**
+ * @summary Turn messages on or off
+ */
+export const TeacherUpdateNotificationSettingBody = NotificationSettingRequest
+
+
+/**
+ * @summary Comments below a replay or a lesson
+ */
+export const TeacherListCommentsBody = CommentFilter
+
+
+/**
+ * @summary What there is to replay of a class
+ */
+export const studentRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const StudentRoomReplayParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentRoomReplayPathLessonIdRegExp))
+})
+
+
+/**
+ * @summary Events of a class's log
+ */
+export const studentRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const StudentRoomLogParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentRoomLogPathLessonIdRegExp))
+})
+
+export const studentRoomLogQueryAfterSeqDefault = 0;
+export const studentRoomLogQueryAfterSeqMin = 0;
+export const studentRoomLogQueryAfterSeqMax = 2147483647;
+
+export const studentRoomLogQueryLimitDefault = 2000;
+export const studentRoomLogQueryLimitMax = 5000;
+
+
+
+export const StudentRoomLogQueryParams = /*#__PURE__*/ zod.object({
+  "afterSeq": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentRoomLogQueryAfterSeqMin)).check(/*#__PURE__*/ zod.lte(studentRoomLogQueryAfterSeqMax)), studentRoomLogQueryAfterSeqDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentRoomLogQueryLimitMax)), studentRoomLogQueryLimitDefault)
+})
+
+
+/**
+ * @summary The room at a moment of its log
+ */
+export const studentReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const StudentReplayKeyframeParams = /*#__PURE__*/ zod.object({
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentReplayKeyframePathLessonIdRegExp))
+})
+
+export const studentReplayKeyframeQuerySeqMax = 2147483647;
+
+
+
+export const StudentReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
+  "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentReplayKeyframeQuerySeqMax))
+})
+
+
+/**
+ * @summary Messages were read
+ */
+export const StudentReadMessagesBody = ReadMessagesRequest
+
+
+/**
+ * @summary Turn messages on or off
+ */
+export const StudentUpdateNotificationSettingBody = NotificationSettingRequest
+
+
+/**
+ * @summary Comments below a replay or a lesson
+ */
+export const StudentListCommentsBody = CommentFilter
+
+
+/**
+ * @summary Where a scanned QR code leads
+ */
+export const OpenGroupCodeBody = GroupTicket

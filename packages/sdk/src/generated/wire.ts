@@ -36,6 +36,8 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/question/submitQuestion': { encoding: 'json' },
   '/api-user/lesson/lessonFeedback': { encoding: 'json' },
   '/api-tch/web/lessonClass/getScheduleByMonth': { encoding: 'json' },
+  '/api-tch/lessonClass/uploadLessonResource': { encoding: 'multipart' },
+  '/api-tch/lessonClass/prize': { encoding: 'json' },
   '/api-tch/lessonClass/lessonFeedback': { encoding: 'json' },
   '/api-tch/fileOperate/delObjects': { encoding: 'json' },
   '/api-user/ext/calendar/{feedToken}': { authorization: 'none' },
@@ -47,4 +49,5 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/ext/question/save': { encoding: 'json' },
   '/api-tch/ext/questionPaper/save': { encoding: 'json' },
   '/api-tch/ext/homework/save': { encoding: 'json' },
+  '/api-user/ext/practises/answer': { encoding: 'json' },
 }

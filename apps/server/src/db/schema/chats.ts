@@ -1,5 +1,6 @@
-/** Notices, messages, chat groups: what the school tells people outside the room. */
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+/** Notices and messages: what the school tells people outside the room. */
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { MessageCategory } from '../../domain/message-category.ts'
 import { instant } from '../columns.ts'
 import { classGroup } from './courses.ts'
 import { person } from './people.ts'
@@ -51,13 +52,15 @@ export const systemMessage = pgTable(
   ],
 )
 
-/** A class's group outside lessons. Its members are the class's students and teacher. */
-export const chatGroup = pgTable('chat_group', {
-  id: text().primaryKey(),
-  classId: text('class_id')
-    .notNull()
-    .unique()
-    .references(() => classGroup.id),
-  name: text().notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+/** What a person does not want to be told. Nothing is said here of categories that are on. */
+export const mutedCategory = pgTable(
+  'muted_category',
+  {
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id),
+    category: text().$type<MessageCategory>().notNull(),
+    mutedAt: instant('muted_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.category] })],
+)

@@ -1,4 +1,5 @@
 /** Live rooms: one log each. */
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RoomState } from '@hwjy/classroom/core'
 import { bytes, instant } from '../columns.ts'
@@ -46,7 +47,12 @@ export const roomEvent = pgTable(
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     bytes: bytes(),
   },
-  (t) => [primaryKey({ columns: [t.roomId, t.seq] }), index('room_event_command').on(t.roomId, t.commandId)],
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.seq] }),
+    index('room_event_command').on(t.roomId, t.commandId),
+    // The last thing said in a class, among thousands of strokes.
+    index('room_event_chat').on(t.roomId, t.seq).where(sql`${t.type} = 'chatSent'`),
+  ],
 )
 
 export const roomKeyframe = pgTable(

@@ -1,0 +1,25 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Signer } from './tokens.ts'
+
+/** What stands in the QR code of a class's group: which class, and until when. Whoever scans it must be in the class. */
+export interface GroupCodes {
+  issue(classId: string, now: EpochMs): Promise<{ ticket: string; expiresAt: EpochMs }>
+  /** Null for what is too old or not ours. */
+  read(ticket: string, now: EpochMs): Promise<string | null>
+}
+
+const LIFETIME_MS = 24 * 60 * 60_000
+
+export function createGroupCodes(signer: Signer): GroupCodes {
+  return {
+    async issue(classId, now) {
+      const expiresAt = now + LIFETIME_MS
+      return { ticket: await signer.sign('group-code', { classId, expiresAt }), expiresAt }
+    },
+    async read(ticket, now) {
+      // What carries our signature has the shape we gave it.
+      const code = (await signer.verify('group-code', ticket)) as { classId: string; expiresAt: EpochMs } | null
+      return code && code.expiresAt > now ? code.classId : null
+    },
+  }
+}

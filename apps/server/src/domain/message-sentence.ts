@@ -1,0 +1,37 @@
+/** A system message in the reader's language. */
+import type { Language } from '@hwjy/sdk/errors'
+import type { Localized } from '../db/schema/values.ts'
+import { messageTexts } from './message-texts.ts'
+
+const FIELDS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+const HOUR_MS = 60 * 60_000
+
+/**
+ * @param kind of a message that an older version stored may have no words any more; then its values stand alone
+ * @param utcOffsetHours where the reader is: instants are written on the reader's clock
+ */
+export function messageSentence(
+  { kind, values }: { kind: string; values: Readonly<Record<string, string | number>> },
+  language: Language,
+  utcOffsetHours: number,
+): string {
+  const show = (value: string | number | undefined) =>
+    typeof value === 'string' && INSTANT.test(value) ? clock(value, language, utcOffsetHours) : String(value ?? '')
+  if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')
+  const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
+  return texts[FIELDS[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) => show(values[name]))
+}
+
+function clock(instant: string, language: Language, utcOffsetHours: number): string {
+  const shifted = new Date(Date.parse(instant) + utcOffsetHours * HOUR_MS)
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return format.format(shifted)
+}

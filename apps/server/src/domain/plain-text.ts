@@ -1,0 +1,16 @@
+/**
+ * What people write, as plain text: without control characters and without the invisible ones that turn a line around
+ * or hide a name. Pages show it as it is; nothing in it is markup.
+ */
+export function plainText(text: string): string {
+  const visible = text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/gu, '')
+  return visible.replace(/\n{3,}/g, '\n\n').trim()
+}
+
+/** As a person counts: an emoji is one character, whatever it is made of. */
+export function characterCount(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length
+}

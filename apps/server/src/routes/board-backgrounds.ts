@@ -1,0 +1,77 @@
+/** Pictures that teachers put behind the board. */
+import type { BoardBackground } from '../db/board-backgrounds.ts'
+import type { Deps } from '../deps.ts'
+import { plainText } from '../domain/plain-text.ts'
+import { ownedPrefix } from '../domain/upload-rules.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { iso } from './instant.ts'
+import { objectAddresses } from './file-answers.ts'
+
+type BackgroundCalls = 'listBoardBackgrounds' | 'addBoardBackground' | 'deleteBoardBackground'
+
+const BACKGROUNDS_MAX = 9
+
+export function boardBackgroundRoutes({
+  boardBackgrounds,
+  config,
+  lessonResources,
+  objects,
+}: Deps): Handlers<BackgroundCalls> {
+  const { urlAt } = objectAddresses(config)
+  const answer = ({ id, name, objectKey, createdAt }: BoardBackground, origin: string) => ({
+    vbgId: id,
+    name,
+    url: urlAt(origin, objectKey),
+    createdAt: iso(createdAt),
+  })
+
+  /** @throws {ApiError} `notFound`, `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `invalidInput` */
+  const picture = async ({ actor, input: { resourceId, newFileName } }: Call<'addBoardBackground'>) => {
+    if ((resourceId === undefined) === (newFileName === undefined)) {
+      throw fieldError('resourceId', 'one_of', 'Name a resource or an uploaded file')
+    }
+    const resource = resourceId === undefined ? null : await lessonResources.get(resourceId)
+    if (resourceId !== undefined && !resource) throw new ApiError('notFound')
+    if (resource && resource.ownerId !== actor.userId) throw new ApiError('forbidden')
+    const objectKey = resource?.objectKey ?? newFileName ?? ''
+    if (!objectKey.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
+    const stored = await objects.head(objectKey)
+    if (!stored) throw new ApiError('uploadNotFound')
+    if (!['image/jpeg', 'image/png'].includes(stored.contentType)) {
+      throw new ApiError('fileTypeNotAllowed')
+    }
+    return { objectKey, fileName: resource?.fileName ?? objectKey.slice(objectKey.lastIndexOf('/') + 1) }
+  }
+
+  return {
+    async listBoardBackgrounds({ actor, origin }) {
+      return (await boardBackgrounds.of(actor.userId)).map((background) => answer(background, origin))
+    },
+    async addBoardBackground(call) {
+      const { actor, input, origin, now } = call
+      const { objectKey, fileName } = await picture(call)
+      if ((await boardBackgrounds.countForAdding(actor.userId)) >= BACKGROUNDS_MAX) {
+        throw new ApiError('tooManyBackgrounds')
+      }
+      const background: BoardBackground = {
+        id: `vbg_${crypto.randomUUID()}`,
+        ownerId: actor.userId,
+        name: plainText(input.name ?? '') || fileName,
+        objectKey,
+        createdAt: now,
+      }
+      await boardBackgrounds.add(background)
+      return answer(background, origin)
+    },
+    async deleteBoardBackground({ input: { vbgId }, afterCommit }) {
+      const orphan = await boardBackgrounds.remove(vbgId)
+      if (orphan !== null) afterCommit(() => objects.delete(orphan))
+      return { vbgId }
+    },
+  }
+}
+
+function fieldError(path: string, code: string, message: string): ApiError {
+  return new ApiError('invalidInput', { issues: [{ path, code, message }] })
+}

@@ -1,0 +1,112 @@
+/** Files that are shown with a lesson. */
+import type { LessonResource } from '../db/lesson-resources.ts'
+import type { Deps } from '../deps.ts'
+import type { Actor } from '../domain/actor.ts'
+import { extensionOf } from '../domain/file-kinds.ts'
+import { type UploadType, uploadKey, uploadTypeOf } from '../domain/upload-rules.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { AnswerOf, Handlers } from '../http/call.ts'
+import { sniffContentType } from '../objects/content-type.ts'
+import { randomKeyPart } from '../objects/store-credentials.ts'
+import { iso } from './instant.ts'
+import { lessonSummary } from './lesson-summary.ts'
+import { objectAddresses } from './file-answers.ts'
+import { createUploadChecks } from './upload-checks.ts'
+
+type ResourceCalls = 'uploadLessonResource' | 'removeLessonResources' | 'getLessonResources'
+
+export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
+  const { config, lessonResources, live, objects, resources } = deps
+  const { urlAt } = objectAddresses(config)
+  const checks = createUploadChecks(deps)
+
+  const answer = (resource: LessonResource, lessonId: string, origin: string): AnswerOf<'uploadLessonResource'> => ({
+    lessonResourceId: resource.id,
+    lessonId,
+    fileName: resource.fileName,
+    // Written by our own upload rules, so what was stored is one of them.
+    type: resource.type as UploadType,
+    resourceUrl: urlAt(origin, resource.objectKey),
+    sizeBytes: resource.sizeBytes,
+    contentType: resource.contentType,
+    durationSeconds: resource.durationSeconds,
+    uploadedBy: { userId: resource.owner.id, name: resource.owner.name, avatar: resource.owner.avatarUrl },
+    createdAt: iso(resource.createdAt),
+  })
+
+  /** @throws {ApiError} `notFound`, `forbidden`, `resourceElsewhere` */
+  const attach = async (resourceId: string, lessonId: string, actor: Actor) => {
+    const resource = await lessonResources.get(resourceId)
+    if (!resource) throw new ApiError('notFound')
+    if (resource.ownerId !== actor.userId) throw new ApiError('forbidden')
+    const isThere = resource.lessonId === lessonId
+    if (!isThere && !(await lessonResources.attach(resourceId, lessonId))) throw new ApiError('resourceElsewhere')
+    return resourceId
+  }
+
+  /** @throws {ApiError} `fileTypeNotAllowed`, `fileTooLarge`, `contentMismatch`, `quotaExceeded` */
+  const upload = async (file: File, lessonId: string, actor: Actor, now: number) => {
+    const type = uploadTypeOf(file.name)
+    if (type === null) throw new ApiError('fileTypeNotAllowed')
+    const limitBytes = await checks.beforeUpload(actor, type, file.name)
+    if (file.size > limitBytes) throw new ApiError('fileTooLarge', { limitBytes })
+    const contentType = await sniffContentType(extensionOf(file.name), file)
+    if (contentType === null) throw new ApiError('contentMismatch')
+    const objectKey = uploadKey(actor, type, file.name, randomKeyPart())
+    const stored = await objects.publish(await objects.stage(file.stream()), objectKey, contentType)
+    const id = `res_${crypto.randomUUID()}`
+    await resources.add({
+      id,
+      ownerId: actor.userId,
+      lessonId,
+      courseId: null,
+      type,
+      fileName: file.name,
+      objectKey,
+      sizeBytes: stored.sizeBytes,
+      contentType,
+      durationSeconds: null,
+      createdAt: now,
+    })
+    return id
+  }
+
+  return {
+    async uploadLessonResource({ lesson, actor, input: { file, resourceId }, origin, now }) {
+      const id =
+        file instanceof File && resourceId === undefined
+          ? await upload(file, lesson.id, actor, now)
+          : resourceId !== undefined && file === undefined
+            ? await attach(resourceId, lesson.id, actor)
+            : null
+      if (id === null) throw fieldError('file', 'one_of', 'Send a file or name a resource')
+      const resource = await lessonResources.get(id)
+      if (!resource) throw new ApiError('notFound')
+      return answer(resource, lesson.id, origin)
+    },
+
+    async removeLessonResources({ actor, input: { lessonResourceIds, teachingType } }) {
+      const ids = [...new Set(lessonResourceIds)]
+      const placed = await lessonResources.placed(ids)
+      if (placed.length < ids.length) throw new ApiError('notFound')
+      if (placed.some(({ teacherId }) => teacherId !== actor.userId)) throw new ApiError('forbidden')
+      const chosen = placed
+        .filter((one) => teachingType === undefined || one.teachingType === teachingType)
+        .map(({ id }) => id)
+      if (chosen.length > 0) await lessonResources.detach(chosen)
+      return { lessonResourceIds: chosen }
+    },
+
+    async getLessonResources({ lesson, origin, now }) {
+      const list = await lessonResources.ofLesson(lesson.id)
+      return {
+        lesson: lessonSummary(lesson, null, live, now),
+        resources: list.map((resource) => answer(resource, lesson.id, origin)),
+      }
+    },
+  }
+}
+
+function fieldError(path: string, code: string, message: string): ApiError {
+  return new ApiError('invalidInput', { issues: [{ path, code, message }] })
+}
