@@ -1,6 +1,7 @@
 /** A client of a running server: the few calls that tests of processes need. */
 import { DEMO_CLIENT } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import { authorize } from '../../src/objects/cos-signature.ts'
 
 interface Envelope {
   code: number
@@ -23,6 +24,18 @@ export async function postForm(
   return (await response.json()) as Envelope
 }
 
+export async function postJson(
+  base: string,
+  path: string,
+  body: object,
+  token: string,
+  requestId: string = crypto.randomUUID(),
+): Promise<Envelope> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', requestId }
+  const response = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await response.json()) as Envelope
+}
+
 /** @returns the token */
 export async function signIn(base: string, username: string): Promise<string> {
   const body = new FormData()
@@ -36,4 +49,31 @@ export async function signIn(base: string, username: string): Promise<string> {
   })
   const { info } = (await response.json()) as { info: { accessToken: string } }
   return info.accessToken
+}
+
+export interface UploadGrant {
+  domain: string
+  credentials: { tmpSecretId: string; tmpSecretKey: string; sessionToken: string }
+  startTime: number
+  expiredTime: number
+  newFileName: string
+}
+
+/** Sends to the object store what the COS client of a browser would send. */
+export async function cosRequest(
+  grant: UploadGrant,
+  method: string,
+  query: Record<string, string>,
+  body?: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const { domain, credentials, newFileName, startTime, expiredTime } = grant
+  const headers: Record<string, string> = { host: new URL(`http://${domain}`).host }
+  const keys = { secretId: credentials.tmpSecretId, secretKey: credentials.tmpSecretKey }
+  const window = { from: startTime, until: expiredTime }
+  const authorization = await authorize({ method, path: `/${newFileName}`, query, headers }, keys, window)
+  return fetch(`http://${domain}/${newFileName}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { authorization, 'x-cos-security-token': credentials.sessionToken },
+    ...(body && { body }),
+  })
 }
