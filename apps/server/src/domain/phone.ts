@@ -6,7 +6,7 @@ import {
   isValidPhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile'
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
+import examples from 'libphonenumber-js/examples.mobile'
 import type { Language } from '../http/language.ts'
 
 export interface Phone {
