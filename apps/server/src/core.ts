@@ -19,6 +19,7 @@ import { cosEndpoint } from './objects/cos-endpoint.ts'
 import { createStoreCredentials } from './objects/store-credentials.ts'
 import type { CaptchaVerifier } from './ports/captcha.ts'
 import { type DocumentConverter, noConverter } from './ports/document-converter.ts'
+import type { Cashier } from './ports/cashier.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { type Logger, silentLogger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
@@ -28,6 +29,7 @@ import { noWechat, sandboxWechat, type WechatGate } from './ports/wechat-gate.ts
 import { createP2pHost } from './rtc/p2p-host.ts'
 import type { RtcHost, VerifyRtcToken } from './rtc/rtc-host.ts'
 import { seedReferenceData } from './reference/seed-reference-data.ts'
+import { createSandboxCashier } from './shop/sandbox-cashier.ts'
 import { allRoutes } from './routes/all-routes.ts'
 
 export interface BackendOptions {
@@ -48,6 +50,8 @@ export interface BackendOptions {
   sms?: SmsSender
   /** Nobody signs in with WeChat if left out; in the demo, a sandbox answers for it. */
   wechat?: WechatGate
+  /** Takes payments. A sandbox that moves no money if left out. */
+  cashier?: Cashier
   /** Makes PDFs of office documents; without it their transcoding fails with a reason. */
   converter?: DocumentConverter
   rateLimiter?: RateLimiter
@@ -95,12 +99,14 @@ export function createBackend(options: BackendOptions): Backend {
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { sms, captcha } = options
   const identity = createIdentity({ db, signer, clock, logger, passwords, wechat, sms, captcha })
+  const cashier = options.cashier ?? createSandboxCashier(signer)
   const demo = createDemoSchool({ db, store, passwords, clock })
   const deps: Deps = {
     ...stores,
     addressLimiter: createRateLimiter(ADDRESS_RATE.burst, ADDRESS_RATE.perSecond),
     calendarLinks: createCalendarLinks(signer),
     chatErrorLimiter: createRateLimiter(CHAT_ERROR_RATE.burst, CHAT_ERROR_RATE.perSecond),
+    cashier,
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
     credentials: createStoreCredentials(signer),
@@ -150,6 +156,9 @@ export function createBackend(options: BackendOptions): Backend {
     live,
     beat,
     async start({ clockwork = true } = {}) {
+      if (!config.demo && options.cashier === undefined) {
+        logger.warn({}, 'no payment service: the sandbox says that every order is paid, and no money moves')
+      }
       if (!config.demo && !sms) {
         logger.warn({}, 'no SMS service: codes are written to the outbox and reach nobody')
       }
@@ -183,5 +192,15 @@ export type { LiveHub } from './live/live-hub.ts'
 export type { LiveSocket } from './live/live-socket.ts'
 export { createMemoryObjectStore } from './objects/memory-object-store.ts'
 export { wasmPasswordHasher } from './auth/wasm-password-hasher.ts'
-export type { CaptchaVerifier, Clock, DocumentConverter, Logger, ObjectStore, PasswordHasher, RtcHost, VerifyRtcToken }
+export type {
+  CaptchaVerifier,
+  Cashier,
+  Clock,
+  DocumentConverter,
+  Logger,
+  ObjectStore,
+  PasswordHasher,
+  RtcHost,
+  VerifyRtcToken,
+}
 export { silentLogger, systemClock }

@@ -7,6 +7,7 @@ import type { RateLimiter } from './http/rate-limiter.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { RoomPasses } from './live/room-pass.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
+import type { Cashier } from './ports/cashier.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Logger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
@@ -23,6 +24,7 @@ interface Services {
   calendarLinks: CalendarLinks
   /** Errors of the chat that a person's pages report. */
   chatErrorLimiter: RateLimiter
+  cashier: Cashier
   clock: Clock
   config: BackendConfig
   credentials: StoreCredentials

@@ -154,6 +154,81 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'There is no weekly cycle to continue',
     'ja-JP': '続ける曜日と時間が決まっていません',
   },
+  32001: {
+    'zh-CN': '这门课程现在不能报名',
+    'en-US': 'Registration for this course is not open',
+    'ja-JP': 'このコースは現在申し込みを受け付けていません',
+  },
+  32002: {
+    'zh-CN': '名额已满',
+    'en-US': 'All seats are taken',
+    'ja-JP': '満席です',
+  },
+  32003: {
+    'zh-CN': '您已经报名了这门课程',
+    'en-US': 'You are already in this course',
+    'ja-JP': 'すでにこのコースに参加しています',
+  },
+  32004: {
+    'zh-CN': '这是收费课程，请先下单付款',
+    'en-US': 'This course has a price, please order and pay first',
+    'ja-JP': '有料コースです。注文とお支払いをお願いします',
+  },
+  32005: {
+    'zh-CN': '这是免费课程，直接报名即可',
+    'en-US': 'This course is free, just register',
+    'ja-JP': '無料コースです。そのまま申し込めます',
+  },
+  32006: {
+    'zh-CN': '课程的这一项已不能修改',
+    'en-US': 'This can no longer be changed',
+    'ja-JP': 'この項目は変更できなくなりました',
+  },
+  32007: {
+    'zh-CN': '课程目前不能进行这个状态变更',
+    'en-US': 'The course cannot go into this state now',
+    'ja-JP': 'コースを今この状態にはできません',
+  },
+  32008: {
+    'zh-CN': '订单已不是待付款状态',
+    'en-US': 'This order no longer waits for payment',
+    'ja-JP': 'この注文は支払い待ちではありません',
+  },
+  32009: {
+    'zh-CN': '付款未成功，没有扣款',
+    'en-US': 'The payment was declined and nothing was charged',
+    'ja-JP': 'お支払いができませんでした。請求はされていません',
+  },
+  32010: {
+    'zh-CN': '付款时名额已满，款项将原路退回',
+    'en-US': 'The last seat went while you paid; your money is on its way back',
+    'ja-JP': 'お支払い中に満席になりました。代金は返金されます',
+  },
+  32011: {
+    'zh-CN': '合同已签署，不能再更改',
+    'en-US': 'The contract is signed and can no longer be changed',
+    'ja-JP': '契約書は署名済みのため変更できません',
+  },
+  32012: {
+    'zh-CN': '请使用您自己上传的签名图片',
+    'en-US': 'Please use a picture of your own signature',
+    'ja-JP': 'ご自身でアップロードした署名の画像をお使いください',
+  },
+  32013: {
+    'zh-CN': '仅支持上传 JPG/PNG 格式的图片',
+    'en-US': 'Only JPG and PNG pictures can be uploaded',
+    'ja-JP': 'アップロードできるのは JPG／PNG 形式の画像だけです',
+  },
+  32014: {
+    'zh-CN': '付款通知无效',
+    'en-US': 'This payment notice is not valid',
+    'ja-JP': 'この支払い通知は無効です',
+  },
+  32015: {
+    'zh-CN': '您在该时间段已有课程，确定仍要报名吗？',
+    'en-US': 'You have lessons at the same time. Join anyway?',
+    'ja-JP': '同じ時間に別の授業があります。それでも申し込みますか？',
+  },
   33001: {
     'zh-CN': '还有试卷、模板或草稿在使用这道题，请先从中移除',
     'en-US': 'A paper, template or draft still asks this question; take it out there first',

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+
 /** Lists in pages, the same way everywhere: `current` counts from 1, the answer says how many rows there are in all. */
 
 export interface PageRequest {
@@ -29,3 +31,16 @@ export function toPage<Row>({ current, size }: PageRequest, total: number, recor
 export function mapPage<Row, Other>(page: Page<Row>, map: (row: Row) => Other): Page<Other> {
   return { ...page, records: page.records.map(map) }
 }
+
+/** One statement for rows and their count; a page behind the last one asks the first for it. */
+export async function selectPage<Row extends { total: number }>(
+  page: PageRequest,
+  select: (limit: number, offset: number) => PromiseLike<Row[]>,
+): Promise<Page<Row>> {
+  const rows = await select(page.size, rowsBefore(page))
+  const [counted] = rows.length > 0 || page.current === 1 ? rows : await select(1, 0)
+  return toPage(page, counted?.total ?? 0, rows)
+}
+
+/** Every row of what `selectPage` selects carries it. */
+export const totalRows = sql<number>`count(*) over ()`.mapWith(Number)

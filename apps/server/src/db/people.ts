@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Actor } from '../domain/actor.ts'
 import { type Database, schema } from './database.ts'
 import { schoolSettings } from '../domain/school-settings.ts'
@@ -21,7 +21,7 @@ export interface School {
 
 export interface People {
   get(userId: string): Promise<Person | null>
-  /** The school this installation serves; null before it is set up. */
+  /** The school this installation serves, which is the first of the catalogue; null before it is set up. */
   school(): Promise<School | null>
 }
 
@@ -39,7 +39,7 @@ export function createPeople(db: Database): People {
       return { userId: id, role, name, nickname, avatarUrl, permissions, school: toSchool(row.school) }
     },
     async school() {
-      const [row] = await db.select().from(school).limit(1)
+      const [row] = await db.select().from(school).orderBy(asc(school.position), asc(school.id)).limit(1)
       return row ? toSchool(row) : null
     },
   }

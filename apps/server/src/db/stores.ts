@@ -48,35 +48,48 @@ import { createTaughtClasses, type TaughtClasses } from './taught-classes.ts'
 import { createTeachingRecords, type TeachingRecords } from './teaching-records.ts'
 import { createTranscodes, type Transcodes } from './transcodes.ts'
 import { createVisits, type Visits } from './visits.ts'
+import { createCatalogue, type Catalogue } from './catalogue.ts'
+import { createContracts, type Contracts } from './contracts.ts'
+import { createLessonContexts, type LessonContexts } from './lesson-contexts.ts'
+import { createOrders, type Orders } from './orders.ts'
+import { createRegistrations, type Registrations } from './registrations.ts'
+import { createSchools, type Schools } from './schools.ts'
+import { createSelfStudy, type SelfStudy } from './self-study.ts'
+import { createStudentCourses, type StudentCourses } from './student-courses.ts'
+import { createSupervision, type Supervision } from './supervision.ts'
 
 /** What is kept in the database, by area. Cheap to make: a call that changes something gets its own, on its transaction. */
 export interface Stores {
   accounts: Accounts
   acquaintances: Acquaintances
-  answerPapers: AnswerPapers
   answeredCalls: AnsweredCalls
+  answerPapers: AnswerPapers
   attachments: Attachments
   attendanceMarks: AttendanceMarks
   attendancePlans: AttendancePlans
   boardBackgrounds: BoardBackgrounds
   calendarFeeds: CalendarFeeds
+  catalogue: Catalogue
   chatGroups: ChatGroups
   classStudents: ClassStudents
   comments: Comments
+  contracts: Contracts
   devices: Devices
   feedback: FeedbackBook
   homework: HomeworkStore
   homeworkReminders: HomeworkReminders
   homeworkStatistics: HomeworkStatistics
   jobs: Jobs
+  lessonContexts: LessonContexts
   lessonPlans: LessonPlans
   lessonReminders: LessonReminders
   lessonResources: LessonResources
-  lessonTimes: LessonTimes
   lessons: Lessons
+  lessonTimes: LessonTimes
   metrics: Metrics
   nonces: Nonces
   notices: Notices
+  orders: Orders
   outbox: Outbox
   ownership: Ownership
   papers: Papers
@@ -88,13 +101,18 @@ export interface Stores {
   questions: Questions
   recordings: Recordings
   referenceData: ReferenceData
+  registrations: Registrations
   releases: Releases
   replays: Replays
   resources: Resources
   roomLogs: RoomLogs
+  schools: Schools
+  selfStudy: SelfStudy
   sessions: Sessions
   socialBindings: SocialBindings
+  studentCourses: StudentCourses
   studentHomework: StudentHomeworkStore
+  supervision: Supervision
   systemMessages: SystemMessages
   taughtClasses: TaughtClasses
   teachingRecords: TeachingRecords
@@ -106,30 +124,34 @@ export function createStores(db: Database): Stores {
   return {
     accounts: createAccounts(db),
     acquaintances: createAcquaintances(db),
-    answerPapers: createAnswerPapers(db),
     answeredCalls: createAnsweredCalls(db),
+    answerPapers: createAnswerPapers(db),
     attachments: createAttachments(db),
     attendanceMarks: createAttendanceMarks(db),
     attendancePlans: createAttendancePlans(db),
     boardBackgrounds: createBoardBackgrounds(db),
     calendarFeeds: createCalendarFeeds(db),
+    catalogue: createCatalogue(db),
     chatGroups: createChatGroups(db),
     classStudents: createClassStudents(db),
     comments: createComments(db),
+    contracts: createContracts(db),
     devices: createDevices(db),
     feedback: createFeedbackBook(db),
     homework: createHomeworkStore(db),
     homeworkReminders: createHomeworkReminders(db),
     homeworkStatistics: createHomeworkStatistics(db),
     jobs: createJobs(db),
+    lessonContexts: createLessonContexts(db),
     lessonPlans: createLessonPlans(db),
     lessonReminders: createLessonReminders(db),
     lessonResources: createLessonResources(db),
-    lessonTimes: createLessonTimes(db),
     lessons: createLessons(db),
+    lessonTimes: createLessonTimes(db),
     metrics: createMetrics(db),
     nonces: createNonces(db),
     notices: createNotices(db),
+    orders: createOrders(db),
     outbox: createOutbox(db),
     ownership: createOwnership(db),
     papers: createPapers(db),
@@ -141,13 +163,18 @@ export function createStores(db: Database): Stores {
     questions: createQuestions(db),
     recordings: createRecordings(db),
     referenceData: createReferenceData(db),
+    registrations: createRegistrations(db),
     releases: createReleases(db),
     replays: createReplays(db),
     resources: createResources(db),
     roomLogs: createRoomLogs(db),
+    schools: createSchools(db),
+    selfStudy: createSelfStudy(db),
     sessions: createSessions(db),
     socialBindings: createSocialBindings(db),
+    studentCourses: createStudentCourses(db),
     studentHomework: createStudentHomework(db),
+    supervision: createSupervision(db),
     systemMessages: createSystemMessages(db),
     taughtClasses: createTaughtClasses(db),
     teachingRecords: createTeachingRecords(db),

@@ -7,6 +7,7 @@ import type { PasswordHasher } from '../ports/password-hasher.ts'
 import type { RoomStore } from '../live/room-store.ts'
 import { demoPerformances } from './demo-class-tools.ts'
 import { DEMO_COURSES, type DemoCourse, demoLesson } from './demo-courses.ts'
+import { demoChapterId, demoOffer, OWN_SCHOOL, refreshDemoCatalogue, seedDemoCatalogue } from './demo-catalogue.ts'
 import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMessages, demoNotices } from './demo-notices.ts'
@@ -70,9 +71,17 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
   const addLesson = async (demoCourse: DemoCourse, no: number, startsAt: EpochMs) => {
     const id = `les_${crypto.randomUUID().slice(0, 8)}`
     const { classId } = demoCourse
+    const taught = demoLesson(demoCourse, no)
     await db
       .insert(lesson)
-      .values({ id, classId, ...demoLesson(demoCourse, no), startsAt, endsAt: startsAt + LESSON_MS })
+      .values({
+        id,
+        classId,
+        ...taught,
+        courseChapterId: demoChapterId(demoCourse.id, taught.no),
+        startsAt,
+        endsAt: startsAt + LESSON_MS,
+      })
     return id
   }
 
@@ -119,6 +128,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
 
   const refresh = async () => {
     for (const demoCourse of DEMO_COURSES) await refreshClass(demoCourse)
+    await refreshDemoCatalogue(db, clock.now())
   }
 
   return {
@@ -131,7 +141,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         await db.transaction(async (tx) => {
           await tx
             .insert(school)
-            .values({ id: SCHOOL_ID, name: '华文示范学校', timeZone: 'Asia/Shanghai', settings: DEMO_SETTINGS })
+            .values({ id: SCHOOL_ID, name: '华文示范学校', timeZone: 'Asia/Shanghai', settings: DEMO_SETTINGS, ...OWN_SCHOOL })
           const createdAt = clock.now()
           await tx.insert(account).values(
             DEMO_PEOPLE.map(({ id, username, mobile }) => ({
@@ -167,6 +177,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
               schoolId: SCHOOL_ID,
               teachingType: 'live',
               totalLessons: all.length,
+              ...demoOffer(id),
             })),
           )
           await tx.insert(classGroup).values(
@@ -185,6 +196,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
           await insertHomework(tx, demoHomework(clock.now()))
           await tx.insert(notice).values(demoNotices(clock.now()))
           await tx.insert(systemMessage).values(demoMessages(clock.now()))
+          await seedDemoCatalogue(tx, clock.now())
         })
       }
       await refresh()

@@ -36,6 +36,8 @@ const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
   'studentTempCredential',
   'teacherAddCloudResource',
   'studentAddCloudResource',
+  // The payment service is asked in between; what is written is a transaction of its own, once per order.
+  'payOrder',
   'teacherCollectMetrics',
   'studentCollectMetrics',
   'teacherRenewCalendarFeed',

@@ -7,6 +7,8 @@ export interface JobPayloads {
   cleanUp: Nothing
   /** Who came to a lesson that has ended, and who did not. */
   countAttendance: { lessonId: string }
+  /** Cancels orders that were not paid in time. */
+  expireOrders: Nothing
   /** Asks for the reminders of homework that ends soon. */
   planHomeworkReminders: Nothing
   /** Asks for the reminders of lessons that begin soon. */
@@ -17,6 +19,8 @@ export interface JobPayloads {
   refreshDemo: Nothing
   /** The room's log of a lesson that has ended becomes its replay. */
   publishReplay: { lessonId: string }
+  /** Gives the money of an order back that came too late for a seat. */
+  refundPayment: { orderId: string }
   /** Tells whoever has not handed in. `endsAt` in milliseconds since 1970: moved homework has a reminder of its own. */
   remindOfHomework: { homeworkId: string; endsAt: number }
   /** Tells the teacher and the students. `startsAt` in milliseconds since 1970: a moved lesson has one of its own. */

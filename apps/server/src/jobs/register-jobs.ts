@@ -3,6 +3,7 @@ import type { DocumentConverter } from '../ports/document-converter.ts'
 import { countAttendanceHandler } from './count-attendance.ts'
 import type { JobRunner } from './job-runner.ts'
 import { publishReplayHandler } from './publish-replay.ts'
+import { refundPayment } from './refund-payment.ts'
 import { planHomeworkReminders, planLessonReminders, remindOfHomework, remindOfLesson } from './reminders.ts'
 import { giveUpTranscode, transcodeHandler } from './transcode.ts'
 
@@ -12,8 +13,16 @@ const MINUTE_MS = 60_000
 export function registerJobs(runner: JobRunner, deps: Deps, converter: DocumentConverter): void {
   runner.register('countAttendance', countAttendanceHandler(deps))
   runner.register('publishReplay', publishReplayHandler(deps))
+  runner.repeat(
+    'expireOrders',
+    MINUTE_MS,
+    async ({ now }) =>
+      ({ orders }) =>
+        orders.expire(now),
+  )
   runner.repeat('planHomeworkReminders', 10 * MINUTE_MS, planHomeworkReminders(deps))
   runner.repeat('planLessonReminders', MINUTE_MS, planLessonReminders(deps))
+  runner.register('refundPayment', refundPayment(deps))
   runner.register('remindOfHomework', remindOfHomework(deps))
   runner.register('remindOfLesson', remindOfLesson(deps))
   const { objects, transcodes } = deps

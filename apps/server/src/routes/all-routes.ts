@@ -13,6 +13,9 @@ import { codeRoutes } from './codes.ts'
 import { commentRoutes } from './comments.ts'
 import { commonRoutes } from './common.ts'
 import { filePermissionRoutes } from './file-permissions.ts'
+import { calendarRoutes } from './calendar.ts'
+import { classRoutes } from './classes.ts'
+import { catalogueRoutes } from './catalogue.ts'
 import { fileRoutes } from './files.ts'
 import { homeworkRoutes } from './homework.ts'
 import { homeworkStatisticsRoutes } from './homework-statistics.ts'
@@ -37,6 +40,9 @@ import { schoolRoutes } from './school.ts'
 import { signInRoutes } from './sign-in.ts'
 import { studentHomeworkRoutes } from './student-homework.ts'
 import { teachingRecordRoutes } from './teaching-records.ts'
+import { shopRoutes } from './shop.ts'
+import { studyRoutes } from './study.ts'
+import { supervisionRoutes } from './supervision.ts'
 import { timetableRoutes } from './timetable.ts'
 import { transcodeRoutes } from './transcodes.ts'
 
@@ -82,5 +88,9 @@ export function allRoutes(deps: Deps): Handlers {
     ...practiceRoutes(deps),
     ...prizeRoutes(deps),
     ...roomReplayRoutes(deps),
+    ...catalogueRoutes(deps),
+    ...shopRoutes(deps),
+    ...studyRoutes(deps),
+    ...supervisionRoutes(deps),
   }
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '@hwjy/sdk/operations'
 import { afterClassCalls } from './after-class.ts'
 import type { AllCallSamples, CallSample } from './call-sample.ts'
 import { classroomCalls } from './classroom.ts'
+import { courseCalls } from './courses.ts'
 import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { identityCalls } from './identity.ts'
@@ -14,6 +15,7 @@ import { timetableCalls } from './timetable.ts'
 const samples: AllCallSamples = {
   ...afterClassCalls,
   ...classroomCalls,
+  ...courseCalls,
   ...fileCalls,
   ...homeworkCalls,
   ...identityCalls,

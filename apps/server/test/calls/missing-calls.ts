@@ -1,14 +1,5 @@
 /** Rows of `spec/calls.tsv` that need not be served yet, in its order. The list only ever becomes shorter. */
 export const missingCalls: readonly string[] = [
-  'POST /api-user/study/recentlySelfStudy',
-  'POST /api-user/study/updateSSProgess',
-  'POST /api-user/study/purchasedCourses',
-  'POST /api-user/study/registerPubCourse',
-  'POST /api-user/course/lessonDetail',
-  'POST /api-user/course/courseDetailPaid',
-  'POST /api-user/course/classTchs',
-  'POST /api-user/course/chapterData',
-  'POST /api-user/course/chapterDetail',
   'POST /api-tch/lessonCourse/pubLessonDetail',
   'POST /api-tch/lessonCourse/updatePubCourse',
   'POST /api-tch/lessonCourse/addPubCourse',

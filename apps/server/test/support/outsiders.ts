@@ -13,7 +13,7 @@ const OUTSIDERS = [
 ] as const
 
 export async function addOutsiders(db: Database, passwords: PasswordHasher): Promise<void> {
-  const [school] = await db.select({ id: schema.school.id }).from(schema.school)
+  const [school] = await db.select({ id: schema.school.id }).from(schema.school).orderBy(schema.school.position)
   if (!school) return
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   await db

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import { type Database, schema } from './database.ts'
+import type { CourseKind, SchoolRole } from './schema.ts'
+import type { Localized } from './schema/values.ts'
+
+export interface LessonContext {
+  kind: CourseKind
+  className: string
+  introduction: string
+  chapter: { id: string; no: number; name: string; summary: Localized | null; wordCount: number } | null
+  resourceCount: number
+  homeworkCount: number
+}
+
+/** What is around a lesson: its course, chapter, files and homework. */
+export interface LessonContexts {
+  /** @param viewer students count only the homework they can see */
+  get(lessonId: string, viewer: SchoolRole, now: EpochMs): Promise<LessonContext | null>
+}
+
+export function createLessonContexts(db: Database): LessonContexts {
+  const { chapter, classGroup, cloudResource, course, courseChapter, homework, lesson } = schema
+  return {
+    async get(lessonId, viewer, now) {
+      const at = new Date(now).toISOString()
+      const forStudents = sql`and ${homework.status} = 'published' and ${homework.startsAt} <= ${at}
+        and (${homework.visibility} = 'always' or ${lesson.endedAt} is not null)`
+      const [row] = await db
+        .select({
+          course,
+          className: classGroup.name,
+          own: courseChapter,
+          summary: chapter.summary,
+          wordCount: sql<number>`coalesce(jsonb_array_length(${chapter.words}), 0)`.mapWith(Number),
+          resourceCount: sql<number>`(
+            select count(*) from ${cloudResource} where ${cloudResource.lessonId} = ${lesson.id}
+          )`.mapWith(Number),
+          homeworkCount: sql<number>`(
+            select count(*) from ${homework} where ${homework.lessonId} = ${lesson.id}
+              and ${homework.deletedAt} is null ${viewer === 'student' ? forStudents : sql``}
+          )`.mapWith(Number),
+        })
+        .from(lesson)
+        .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+        .innerJoin(course, eq(course.id, classGroup.courseId))
+        .leftJoin(courseChapter, eq(courseChapter.id, lesson.courseChapterId))
+        .leftJoin(chapter, eq(chapter.id, courseChapter.chapterId))
+        .where(eq(lesson.id, lessonId))
+      if (!row) return null
+      const { own, summary, wordCount, className, resourceCount, homeworkCount } = row
+      return {
+        kind: row.course.kind,
+        className,
+        introduction: row.course.introduction,
+        chapter: own && { id: own.id, no: own.no, name: own.name, summary, wordCount },
+        resourceCount,
+        homeworkCount,
+      }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, exists, ilike, or, sql } from 'drizzle-orm'
+import { type Database, schema } from './database.ts'
+import { likePattern } from './like-pattern.ts'
+import { mapPage, type Page, type PageRequest, selectPage, totalRows } from './paging.ts'
+import type { CourseKind } from './schema.ts'
+import type { Localized } from './schema/values.ts'
+import type { ClassTeacher } from './student-courses.ts'
+
+export interface SchoolCard {
+  id: string
+  name: string
+  region: string
+  logoUrl: string | null
+  summary: Localized | null
+  /** Published ones. */
+  courses: number
+  /** The school of this installation has people; others are only introduced. */
+  isOwn: boolean
+}
+
+export interface SchoolCourse {
+  id: string
+  name: string
+  kind: CourseKind
+  classType: 'small' | 'large'
+  coverKey: string | null
+  priceMinor: number
+  currency: string
+  totalLessons: number
+}
+
+export interface SchoolPresentation {
+  school: SchoolCard
+  introduction: Localized | null
+  address: string
+  phone: string
+  teachers: ClassTeacher[]
+  courses: SchoolCourse[]
+}
+
+/** Schools that introduce themselves. */
+export interface Schools {
+  list(keyword: string, page: PageRequest): Promise<Page<SchoolCard>>
+  /** Null when it is not in the catalogue. */
+  get(schoolId: string): Promise<SchoolPresentation | null>
+}
+
+const SHOWN = 50
+
+export function createSchools(db: Database): Schools {
+  const { classGroup, course, person, school } = schema
+
+  const publishedCourses = db
+    .select({ count: sql`count(*)` })
+    .from(course)
+    .where(and(eq(course.schoolId, school.id), eq(course.status, 'published')))
+  const people = db.select({ one: sql`1` }).from(person).where(eq(person.schoolId, school.id))
+  const published = sql<number>`(${publishedCourses})`.mapWith(Number)
+  const isOwn = sql<boolean>`${exists(people)}`
+
+  const toCard = (row: { school: typeof school.$inferSelect; courses: number; isOwn: boolean }): SchoolCard => {
+    const { id, name, region, logoUrl, summary } = row.school
+    return { id, name, region, logoUrl, summary, courses: row.courses, isOwn: row.isOwn }
+  }
+
+  return {
+    async list(keyword, page) {
+      const pattern = likePattern(keyword)
+      const isFound = keyword === '' ? undefined : or(ilike(school.name, pattern), ilike(school.region, pattern))
+      const rows = await selectPage(page, (limit, offset) =>
+        db
+          .select({ school, courses: published, isOwn, total: totalRows })
+          .from(school)
+          .where(and(eq(school.isListed, true), isFound))
+          .orderBy(asc(school.position), asc(school.id))
+          .limit(limit)
+          .offset(offset),
+      )
+      return mapPage(rows, toCard)
+    },
+
+    async get(schoolId) {
+      const [row] = await db
+        .select({ school, courses: published, isOwn })
+        .from(school)
+        .where(and(eq(school.id, schoolId), eq(school.isListed, true)))
+      if (!row) return null
+      const [teachers, courses] = await Promise.all([
+        // Who teaches a published course; others need not be known to the world.
+        db
+          .selectDistinct({
+            id: person.id,
+            name: person.name,
+            nickname: person.nickname,
+            avatarUrl: person.avatarUrl,
+            introduction: person.introduction,
+          })
+          .from(person)
+          .innerJoin(classGroup, eq(classGroup.teacherId, person.id))
+          .innerJoin(course, and(eq(course.id, classGroup.courseId), eq(course.status, 'published')))
+          .where(eq(course.schoolId, schoolId))
+          .orderBy(asc(person.name), asc(person.id))
+          .limit(SHOWN),
+        db
+          .select({
+            id: course.id,
+            name: course.name,
+            kind: course.kind,
+            classType: course.classType,
+            coverKey: course.coverKey,
+            priceMinor: course.priceMinor,
+            currency: course.currency,
+            totalLessons: course.totalLessons,
+          })
+          .from(course)
+          .where(and(eq(course.schoolId, schoolId), eq(course.status, 'published')))
+          .orderBy(sql`${course.createdAt} desc nulls last`, asc(course.id))
+          .limit(SHOWN),
+      ])
+      const { introduction, address, phone } = row.school
+      return { school: toCard(row), introduction, address, phone, teachers, courses }
+    },
+  }
+}

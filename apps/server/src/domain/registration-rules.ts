@@ -1,0 +1,43 @@
+/** Who may join or buy a course. */
+import type { CourseKind, CourseStatus } from '../db/schema.ts'
+
+/** A class of a course, as somebody outside stands to it. */
+export interface SeatOffer {
+  kind: CourseKind
+  status: CourseStatus
+  priceMinor: number
+  seats: number
+  /** Enrolled students. */
+  taken: number
+  isRegistered: boolean
+}
+
+export type RegistrationDenial = 'already-registered' | 'not-open' | 'payment-required' | 'full'
+export type PurchaseDenial = 'already-registered' | 'not-open' | 'free' | 'full'
+export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'full'
+
+/** Why a student cannot join without paying, or null. */
+export function registrationDenial(offer: SeatOffer): RegistrationDenial | null {
+  if (offer.isRegistered) return 'already-registered'
+  if (offer.status !== 'published') return 'not-open'
+  if (offer.priceMinor > 0) return 'payment-required'
+  return hasSeat(offer) ? null : 'full'
+}
+
+/** Why a student cannot order it, or null. */
+export function purchaseDenial(offer: SeatOffer): PurchaseDenial | null {
+  if (offer.isRegistered) return 'already-registered'
+  if (offer.status !== 'published') return 'not-open'
+  if (offer.priceMinor === 0) return 'free'
+  return hasSeat(offer) ? null : 'full'
+}
+
+/** What the catalogue offers to do. An order that waits can be paid or cancelled, also when the class is full by now. */
+export function catalogueStanding(offer: SeatOffer, hasPendingOrder: boolean): CatalogueStanding {
+  if (offer.isRegistered) return 'registered'
+  if (hasPendingOrder) return 'orderPending'
+  if (!hasSeat(offer)) return 'full'
+  return offer.priceMinor > 0 ? 'canBuy' : 'canRegister'
+}
+
+const hasSeat = ({ seats, taken }: SeatOffer) => taken < seats

@@ -1,0 +1,33 @@
+/** What somebody pays for. */
+export interface Charge {
+  /** The same order is charged once, however often we ask. */
+  orderId: string
+  /** In minor units of `currency`. */
+  amountMinor: number
+  /** ISO 4217. */
+  currency: string
+  description: string
+  /** What the person gave to the payment service, and it to us. */
+  paymentToken: string
+}
+
+export type PaymentOutcome =
+  | { status: 'paid'; paymentId: string }
+  /** The service tells us later; until then the person may have to go on at `payUrl`. */
+  | { status: 'pending'; payUrl: string | null }
+  | { status: 'declined'; reason: string }
+
+/** What a payment service tells us on its own. */
+export interface PaymentNotice {
+  orderId: string
+  paymentId: string
+}
+
+/** A payment service. */
+export interface Cashier {
+  pay(charge: Charge): Promise<PaymentOutcome>
+  /** Gives everything back. The same payment is refunded once. @throws when the service cannot be reached */
+  refund(paymentId: string): Promise<void>
+  /** Null unless the service itself says that an order was paid. */
+  readNotice(notice: string): Promise<PaymentNotice | null>
+}

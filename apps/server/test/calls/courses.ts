@@ -1,0 +1,46 @@
+import { paymentNotice, pendingOrder, signature } from '../support/purchases.ts'
+import type { CallSamples } from './call-sample.ts'
+import { waitingLesson } from './lessons.ts'
+
+const anyStudent = { as: 'student.anna', neighbour: null }
+const ofStudent = { as: 'student.anna', neighbour: 'student.noor' }
+const chapter = { courseId: 'crs_hsk1', chapterId: 'cch_hsk1_3' }
+const contract = { contractId: 'con_anna_business' }
+
+export const courseCalls = {
+  listPurchasedCourses: { ...anyStudent, input: { status: 'inProgress', current: 1, size: 20 } },
+  getPaidCourse: { ...ofStudent, input: { courseId: 'crs_hsk1' } },
+  listClassTeachers: { ...ofStudent, input: { classId: 'cls_hsk1' } },
+  studentLessonDetail: { ...ofStudent, input: waitingLesson },
+  listCourseChapters: { ...ofStudent, input: { courseId: 'crs_hsk1' } },
+  getChapter: { ...ofStudent, input: chapter },
+  updateSelfStudyProgress: { ...ofStudent, input: { ...chapter, percent: 60, seconds: 30 } },
+  listRecentSelfStudy: { ...anyStudent, input: { current: 1, size: 5 } },
+  registerPublicCourse: { ...anyStudent, input: { courseId: 'crs_festivals' } },
+  listCatalogue: { ...anyStudent, input: { keyword: '中', isFree: true, current: 1, size: 20 } },
+  getCatalogueCourse: { ...anyStudent, input: { courseId: 'crs_business' } },
+  listSchools: { as: null, neighbour: null, input: { keyword: '校', current: 1, size: 20 } },
+  getSchool: { as: null, neighbour: null, input: { schoolId: 'sch_demo' } },
+  listOrders: { ...anyStudent, input: { status: 'paid', current: 1, size: 20 } },
+  createOrder: { as: 'student.ben', neighbour: null, input: { courseId: 'crs_business', classId: 'cls_business' } },
+  getOrder: { ...ofStudent, input: { orderId: 'ord_anna_business' } },
+  payOrder: {
+    as: 'student.ben',
+    neighbour: 'student.anna',
+    input: async (school) => ({ ...(await pendingOrder(school)), paymentToken: 'sandbox-ok' }),
+  },
+  cancelOrder: { as: 'student.ben', neighbour: 'student.anna', input: (school) => pendingOrder(school) },
+  takePaymentNotice: {
+    as: null,
+    neighbour: null,
+    input: async (school) => paymentNotice((await pendingOrder(school)).orderId),
+  },
+  listContracts: { ...anyStudent, input: { current: 1, size: 20 } },
+  getContract: { ...ofStudent, input: contract },
+  signContract: {
+    ...ofStudent,
+    input: async (school) => ({ ...contract, ...(await signature(school, 'student.anna', 'Anna Kowalska')) }),
+  },
+  getSupervision: { ...anyStudent, input: {} },
+  getSupervisedStudent: { ...ofStudent, input: { stuId: 'usr_anna' } },
+} satisfies CallSamples

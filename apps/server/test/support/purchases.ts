@@ -1,0 +1,25 @@
+import { createSigner } from '../../src/auth/tokens.ts'
+import { SANDBOX_NOTICE } from '../../src/shop/sandbox-cashier.ts'
+import { PNG } from './sample-files.ts'
+import { SECRET, type TestSchool } from './test-school.ts'
+import { addResource } from './uploads.ts'
+
+const business = { courseId: 'crs_business', classId: 'cls_business' }
+
+/** An order of the business course that waits for payment. */
+export async function pendingOrder(school: TestSchool, as = 'student.ben'): Promise<{ orderId: string }> {
+  const { orderId } = await school.data('createOrder', business, as)
+  return { orderId }
+}
+
+/** What the sandbox would tell us once somebody paid. */
+export async function paymentNotice(orderId: string): Promise<{ notice: string }> {
+  const notice = await createSigner(SECRET).sign(SANDBOX_NOTICE, { orderId, paymentId: `pay_${orderId}` })
+  return { notice }
+}
+
+/** A drawn signature of that person, uploaded. */
+export async function signature(school: TestSchool, as: string, signerName: string) {
+  const picture = { type: 'image', fileName: '签名.png', content: PNG } as const
+  return { signerName, signatureResourceId: await addResource(school, as, picture) }
+}
