@@ -134,5 +134,7 @@ function codesOf({ operationId, authorization, encoding, isRead, owner }: Operat
 
 /** `classTeacher` is about `classId`. */
 function idField(owner: Owner): string {
+  // Accounts have no id on the wire: a student stands for theirs.
+  if (owner === 'accountStudent') return 'stuId'
   return `${owner.replace(/(Teacher|Student|Author|Owner)$/, '')}Id`
 }

@@ -72,16 +72,14 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
     const id = `les_${crypto.randomUUID().slice(0, 8)}`
     const { classId } = demoCourse
     const taught = demoLesson(demoCourse, no)
-    await db
-      .insert(lesson)
-      .values({
-        id,
-        classId,
-        ...taught,
-        courseChapterId: demoChapterId(demoCourse.id, taught.no),
-        startsAt,
-        endsAt: startsAt + LESSON_MS,
-      })
+    await db.insert(lesson).values({
+      id,
+      classId,
+      ...taught,
+      courseChapterId: demoChapterId(demoCourse.id, taught.no),
+      startsAt,
+      endsAt: startsAt + LESSON_MS,
+    })
     return id
   }
 
@@ -141,7 +139,13 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         await db.transaction(async (tx) => {
           await tx
             .insert(school)
-            .values({ id: SCHOOL_ID, name: '华文示范学校', timeZone: 'Asia/Shanghai', settings: DEMO_SETTINGS, ...OWN_SCHOOL })
+            .values({
+              id: SCHOOL_ID,
+              name: '华文示范学校',
+              timeZone: 'Asia/Shanghai',
+              settings: DEMO_SETTINGS,
+              ...OWN_SCHOOL,
+            })
           const createdAt = clock.now()
           await tx.insert(account).values(
             DEMO_PEOPLE.map(({ id, username, mobile }) => ({
