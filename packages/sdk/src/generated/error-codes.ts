@@ -39,6 +39,21 @@ export const noAdjustmentsLeft = 31005
 export const lastLesson = 31006
 export const attendanceOpen = 31007
 export const noCycle = 31008
+export const courseNotOpen = 32001
+export const courseFull = 32002
+export const alreadyRegistered = 32003
+export const paymentRequired = 32004
+export const courseIsFree = 32005
+export const courseNotEditable = 32006
+export const courseStatusRefused = 32007
+export const orderNotPending = 32008
+export const paymentDeclined = 32009
+export const orderRefunded = 32010
+export const contractSigned = 32011
+export const signatureNotUsable = 32012
+export const coverNotImage = 32013
+export const paymentNoticeInvalid = 32014
+export const timeConflict = 32015
 export const questionInUse = 33001
 export const questionTypeFixed = 33002
 export const homeworkNotOpen = 33003
@@ -165,6 +180,36 @@ export const errorCodes = {
   attendanceOpen,
   /** The class has neither a cycle nor lessons to take one from. */
   noCycle,
+  /** Registration for the course is not open. */
+  courseNotOpen,
+  /** All seats of the course are taken. */
+  courseFull,
+  /** The student is in the course already. */
+  alreadyRegistered,
+  /** The course has a price; it is ordered and paid. */
+  paymentRequired,
+  /** The course has no price; joining it needs no order. */
+  courseIsFree,
+  /** This cannot be changed any more; `data.reason` says why. */
+  courseNotEditable,
+  /** The course cannot go into this state; `data.reason` says why. */
+  courseStatusRefused,
+  /** The order does not wait for payment; `data.reason` says where it stands. */
+  orderNotPending,
+  /** The payment service declined; nothing was charged. */
+  paymentDeclined,
+  /** The last seat went while paying; the money goes back. */
+  orderRefunded,
+  /** The contract is signed; that is final. */
+  contractSigned,
+  /** The signature must be an image of the signing person's own. */
+  signatureNotUsable,
+  /** The cover must be a JPG or PNG picture. */
+  coverNotImage,
+  /** The payment service did not sign this notice. */
+  paymentNoticeInvalid,
+  /** The student has lessons at the same time; `data.conflicts` names them. The call goes on with `confirm`. */
+  timeConflict,
   /** A paper, a template or a draft asks this question; take it out there first. */
   questionInUse,
   /** The type of a question cannot change after saving. */

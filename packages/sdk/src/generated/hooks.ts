@@ -325,7 +325,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -1512,6 +1512,201 @@ export interface LessonPrizes {
 }
 
 /**
+ * `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
+ */
+export type CourseKind = 'systematic' | 'public';
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type ClassNameText = string;
+
+/**
+ * What the course is about; plain text with line breaks.
+ * @maxLength 2000
+ */
+export type CourseIntroduction = string;
+
+/**
+ * The chapter a lesson teaches.
+ */
+export interface LessonChapter {
+  chapterId: Id;
+  /** @minimum 1 */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language; empty without a textbook.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * New words.
+     * @minimum 0
+     */
+  wordCount: number;
+}
+
+/**
+ * A lesson with what is around it.
+ */
+export interface LessonDetail {
+  lesson: LessonSummary;
+  kind: CourseKind;
+  className: ClassNameText;
+  /** Of the course. */
+  introduction: CourseIntroduction;
+  /** Null when the lesson belongs to no chapter. */
+  chapter: LessonChapter | null;
+  /**
+     * Files shown with the lesson.
+     * @minimum 0
+     */
+  resourceCount: number;
+  /**
+     * Homework of the lesson that the asking person can see.
+     * @minimum 0
+     */
+  homeworkCount: number;
+}
+
+/**
+ * Names one course.
+ */
+export interface CourseRef {
+  courseId: Id;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type CourseNameText = string;
+
+/**
+ * Picture of the course; null without one.
+ * @nullable
+ */
+export type CoverUrl = string | null;
+
+/**
+ * By the lessons of the student's class: none held yet, some, all.
+ */
+export type StudentCourseStatus = 'notStarted' | 'inProgress' | 'ended';
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type LessonNameText = string;
+
+/**
+ * The lesson that runs, or the next one to come.
+ */
+export interface NextLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  status: LessonStatus;
+}
+
+/**
+ * @minimum 0
+ * @maximum 100
+ */
+export type Percent = number;
+
+/**
+ * A course a student takes, as a card shows it.
+ */
+export interface StudentCourse {
+  courseId: Id;
+  classId: Id;
+  className: ClassNameText;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  kind: CourseKind;
+  classType: ClassType;
+  teacher: Person;
+  status: StudentCourseStatus;
+  /**
+     * Of the course.
+     * @minimum 0
+     */
+  totalLessons: number;
+  /**
+     * Of the student's class.
+     * @minimum 0
+     */
+  lessonsHeld: number;
+  /**
+     * Of those held, by this student.
+     * @minimum 0
+     */
+  lessonsAttended: number;
+  /** Null when no lesson is to come. */
+  nextLesson: NextLesson | null;
+  /** Read of all chapters, by oneself. */
+  studyPercent: Percent;
+  /** A contract that waits for the signature; lessons do not wait for it. Null when there is none. */
+  unsignedContractId: Id | null;
+}
+
+/**
+ * Who teaches a class.
+ */
+export interface ClassTeacher {
+  userId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 2000 */
+  introduction: string;
+}
+
+/**
+ * A lesson in the timetable of a course.
+ */
+export interface StudentCourseLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  no: number;
+  name: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  status: LessonStatus;
+  /** The asking student's own; null before the lesson. */
+  attendance: Attendance | null;
+}
+
+/**
+ * Everything on the page of a course the student takes.
+ */
+export interface PaidCourse {
+  course: StudentCourse;
+  introduction: CourseIntroduction;
+  /**
+     * Null without a textbook.
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  teacher: ClassTeacher;
+  lessons: StudentCourseLesson[];
+}
+
+/**
  * Of which course; of all if left out.
  */
 export interface TopNoticeFilter {
@@ -1602,6 +1797,133 @@ export interface NoticePage {
   current: PageCurrent;
   size: PageSize;
   pages: PageCount;
+}
+
+/**
+ * A chapter, and how far the student read it.
+ */
+export interface ChapterProgress {
+  chapterId: Id;
+  /** @minimum 1 */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * What reading it takes.
+     * @minimum 0
+     */
+  minutes: number;
+  /** @minimum 0 */
+  wordCount: number;
+  /** There is a text to read. */
+  hasContent: boolean;
+  percent: Percent;
+  /**
+     * Spent with it so far.
+     * @minimum 0
+     */
+  seconds: number;
+  /** When it was last open; null when never. */
+  studiedAt: OptionalInstant | null;
+}
+
+/**
+ * The table of contents of a course, with the student's progress.
+ */
+export interface CourseChapters {
+  courseId: Id;
+  courseName: CourseNameText;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  /** The average of all chapters. */
+  percent: Percent;
+  /**
+     * Of all chapters together.
+     * @minimum 0
+     */
+  seconds: number;
+  chapters: ChapterProgress[];
+}
+
+/**
+ * Names one chapter of a course.
+ */
+export interface ChapterRequest {
+  courseId: Id;
+  chapterId: Id;
+}
+
+/**
+ * A new word.
+ */
+export interface ChapterWord {
+  /**
+     * @minLength 1
+     * @maxLength 20
+     */
+  hanzi: string;
+  /**
+     * With tone marks.
+     * @minLength 1
+     * @maxLength 60
+     */
+  pinyin: string;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  meaning: string;
+}
+
+/**
+ * A chapter to read.
+ */
+export interface ChapterContent {
+  courseId: Id;
+  chapterId: Id;
+  /** @minimum 1 */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * What reading it takes.
+     * @minimum 0
+     */
+  minutes: number;
+  words: ChapterWord[];
+  /**
+     * Sentences or turns of a talk in Chinese, one each.
+     * @items.maxLength 500
+     */
+  text: string[];
+  /** Read so far. */
+  percent: Percent;
+  /** @minimum 0 */
+  seconds: number;
+  /** Null for the first. */
+  previousChapterId: Id | null;
+  /** Null for the last. */
+  nextChapterId: Id | null;
 }
 
 /**
@@ -2787,37 +3109,6 @@ export interface ClassListRequest {
      * @maxLength 50
      */
   keyword?: string;
-}
-
-/**
- * @minLength 1
- * @maxLength 50
- */
-export type ClassNameText = string;
-
-/**
- * @minLength 1
- * @maxLength 50
- */
-export type CourseNameText = string;
-
-/**
- * @minLength 1
- * @maxLength 50
- */
-export type LessonNameText = string;
-
-/**
- * The lesson that runs, or the next one to come.
- */
-export interface NextLesson {
-  lessonId: Id;
-  /** @minimum 1 */
-  lessonNo: number;
-  lessonName: LessonNameText;
-  startTime: Instant;
-  endTime: Instant;
-  status: LessonStatus;
 }
 
 /**
@@ -5659,6 +5950,539 @@ export interface GroupTicket {
 }
 
 /**
+ * Minutes of one lesson.
+ * @minimum 1
+ * @maximum 480
+ */
+export type LessonMinutes = number;
+
+/**
+ * In minor units of the currency, such as fen or cents; 0 is free.
+ * @minimum 0
+ * @maximum 100000000
+ */
+export type PriceMinor = number;
+
+/**
+ * ISO 4217.
+ * @pattern ^[A-Z]{3}$
+ */
+export type Currency = string;
+
+/**
+ * What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because no seat is left.
+ */
+export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'full';
+/**
+ * A course that can be joined or bought, as a card shows it. With several classes, the one with the most free seats.
+ */
+export interface CatalogueCourse {
+  courseId: Id;
+  classId: Id;
+  kind: CourseKind;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  /**
+     * In the reader's language.
+     * @maxLength 60
+     * @nullable
+     */
+  subjectName: string | null;
+  classType: ClassType;
+  teacher: Person;
+  /** @minimum 0 */
+  totalLessons: number;
+  durationMinutes: LessonMinutes;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  seats: number;
+  /**
+     * @minimum 0
+     * @maximum 500
+     */
+  seatsLeft: number;
+  /** Start of the next lesson; null when none is planned. */
+  nextLessonAt: OptionalInstant | null;
+  standing: CatalogueStanding;
+}
+
+/**
+ * A page of courses, the newest first.
+ */
+export interface CataloguePage {
+  records: CatalogueCourse[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A lesson of the timetable.
+ */
+export interface CatalogueLesson {
+  /** @minimum 1 */
+  no: number;
+  name: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+}
+
+/**
+ * One class of a course, with its timetable.
+ */
+export interface CatalogueClass {
+  classId: Id;
+  className: ClassNameText;
+  teacher: ClassTeacher;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  seats: number;
+  /**
+     * @minimum 0
+     * @maximum 500
+     */
+  seatsLeft: number;
+  lessons: CatalogueLesson[];
+}
+
+/**
+ * Everything somebody wants to know before joining or buying.
+ */
+export interface CatalogueDetail {
+  course: CatalogueCourse;
+  introduction: CourseIntroduction;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  /**
+     * Names of the chapters.
+     * @items.maxLength 100
+     */
+  chapters: string[];
+  classes: CatalogueClass[];
+  /** The asking student's order that waits for payment. */
+  pendingOrderId: Id | null;
+  averageScore: AverageScore | null;
+  /**
+     * How many.
+     * @minimum 0
+     */
+  ratings: number;
+  school: Merchant;
+}
+
+/**
+ * A school of the catalogue.
+ */
+export interface SchoolCard {
+  schoolId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** @maxLength 100 */
+  region: string;
+  /** @nullable */
+  logoUrl: string | null;
+  /**
+     * In the reader's language.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * Published courses.
+     * @minimum 0
+     */
+  courses: number;
+  /** The school this installation serves. */
+  isOwn: boolean;
+}
+
+/**
+ * A page of schools, in the order of the catalogue.
+ */
+export interface SchoolPage {
+  records: SchoolCard[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A course as its school advertises it.
+ */
+export interface SchoolCourse {
+  courseId: Id;
+  courseName: CourseNameText;
+  kind: CourseKind;
+  classType: ClassType;
+  coverUrl: CoverUrl | null;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  /** @minimum 0 */
+  totalLessons: number;
+}
+
+/**
+ * A school introduces itself.
+ */
+export interface SchoolDetail {
+  school: SchoolCard;
+  /**
+     * In the reader's language; plain text with line breaks.
+     * @maxLength 5000
+     */
+  introduction: string;
+  /** @maxLength 300 */
+  address: string;
+  /** @maxLength 50 */
+  phone: string;
+  /** At most 50, by name. */
+  teachers: ClassTeacher[];
+  /** Published ones, at most 50, the newest first. */
+  courses: SchoolCourse[];
+}
+
+/**
+ * `pending` waits for payment for 30 minutes. `refunded`: the class was full at the moment of payment, the money went back.
+ */
+export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded';
+/**
+ * Signed is final.
+ */
+export type ContractStatus = 'unsigned' | 'signed';
+/**
+ * A course somebody buys.
+ */
+export interface Order {
+  orderId: Id;
+  courseId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  classId: Id;
+  className: ClassNameText;
+  teacher: Person;
+  status: OrderStatus;
+  amountMinor: PriceMinor;
+  currency: Currency;
+  createdAt: Instant;
+  /** Paid before */
+  expiresAt: Instant;
+  paidAt: OptionalInstant | null;
+  /** When it was cancelled or refunded. */
+  closedAt: OptionalInstant | null;
+  /**
+     * Until `expiresAt`; 0 unless it is pending.
+     * @minimum 0
+     */
+  secondsLeft: number;
+  /** Null until paid. */
+  contractId: Id | null;
+  /** Null until paid. */
+  contractStatus: ContractStatus | null;
+}
+
+/**
+ * A page of orders, the newest first.
+ */
+export interface OrderPage {
+  records: Order[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What to buy.
+ */
+export interface OrderRequest {
+  courseId: Id;
+  classId: Id;
+  /** The student knows of lessons at the same time. */
+  confirm?: boolean;
+}
+
+/**
+ * How to pay.
+ */
+export interface PaymentRequest {
+  /**
+     * Of the payment service. The sandbox takes `sandbox-ok`, `sandbox-declined` and `sandbox-later`.
+     * @minLength 1
+     * @maxLength 500
+     */
+  paymentToken: string;
+}
+
+/**
+ * The order after the attempt: paid, or still pending until the payment service says so.
+ */
+export interface Payment {
+  order: Order;
+  /**
+     * Where the person goes on with paying; null when there is nothing to do.
+     * @nullable
+     */
+  payUrl: string | null;
+}
+
+/**
+ * What a payment service tells us.
+ */
+export interface PaymentNotice {
+  /**
+     * In the service's own words, signed by it.
+     * @minLength 1
+     * @maxLength 8000
+     */
+  notice: string;
+}
+
+/**
+ * Where the order stands now. The same notice again gives the same.
+ */
+export interface PaymentNoticeReceipt {
+  orderId: Id;
+  status: OrderStatus;
+}
+
+/**
+ * A line of the list of contracts.
+ */
+export interface ContractBrief {
+  contractId: Id;
+  orderId: Id;
+  courseName: CourseNameText;
+  status: ContractStatus;
+  /**
+     * Null until signed.
+     * @maxLength 50
+     * @nullable
+     */
+  signerName: string | null;
+  signedAt: OptionalInstant | null;
+  createdAt: Instant;
+}
+
+/**
+ * A page of contracts, those without a signature first.
+ */
+export interface ContractPage {
+  records: ContractBrief[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export interface ContractClause {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  heading: string;
+  /**
+     * @minLength 1
+     * @maxLength 3000
+     */
+  text: string;
+}
+
+/**
+ * The text of a contract, in one language.
+ */
+export interface ContractDocument {
+  language: Language;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  clauses: ContractClause[];
+}
+
+/**
+ * A contract to read. Until it is signed, the text is in the reader's language; afterwards it is what was signed, word for word.
+ */
+export interface ContractDetail {
+  contract: ContractBrief;
+  /**
+     * Of the text.
+     * @minLength 1
+     * @maxLength 20
+     */
+  version: string;
+  /** The text is the product's example; a school replaces it with one its lawyers wrote. */
+  isTemplate: boolean;
+  document: ContractDocument;
+  /**
+     * Picture of the drawn signature; null until signed.
+     * @nullable
+     */
+  signatureUrl: string | null;
+}
+
+/**
+ * Who agrees, with a drawn signature.
+ */
+export interface ContractSignature {
+  /**
+     * Of the student, or of a parent.
+     * @minLength 1
+     * @maxLength 50
+     */
+  signerName: string;
+  /** An image of the signing person's own, uploaded before. */
+  signatureResourceId: Id;
+}
+
+/**
+ * What a student did in a span of time.
+ */
+export interface StudyTotals {
+  /**
+     * Being late counts as attended.
+     * @minimum 0
+     */
+  lessonsAttended: number;
+  /** @minimum 0 */
+  lessonsAbsent: number;
+  /**
+     * In class.
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Handed in.
+     * @minimum 0
+     */
+  homeworkDone: number;
+  /**
+     * Set for the time, handed in or not.
+     * @minimum 0
+     */
+  homeworkDue: number;
+  /**
+     * Of graded homework, in percent of its full score; null without any.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  averageScore: number | null;
+  /**
+     * Stars, flowers and trophies together.
+     * @minimum 0
+     */
+  prizes: number;
+}
+
+/**
+ * One week, for a chart.
+ */
+export interface StudyWeek {
+  /** Its Monday in the school's calendar. */
+  weekStart: string;
+  totals: StudyTotals;
+}
+
+/**
+ * One child of the account.
+ */
+export interface SupervisedStudent {
+  student: Student;
+  /** Who is signed in at the moment. */
+  isCurrent: boolean;
+  /** Of all these weeks. */
+  totals: StudyTotals;
+  /** Without gaps, the oldest first. */
+  weeks: StudyWeek[];
+}
+
+/**
+ * All children of the account.
+ */
+export interface SupervisionOverview {
+  schoolTimeZone: TimeZone;
+  students: SupervisedStudent[];
+}
+
+/**
+ * A lesson that was held.
+ */
+export interface SupervisedLesson {
+  lessonId: Id;
+  courseName: CourseNameText;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  attendance: Attendance;
+  /**
+     * In class.
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * What the teacher gave for listening, speaking and taking part, on average; null without.
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  stars: number | null;
+  /**
+     * The teacher's; may be empty.
+     * @maxLength 1000
+     */
+  comment: string;
+}
+
+/**
+ * `missed`: not handed in, and its time is over.
+ */
+export type SupervisedHomeworkStatus = 'notSubmitted' | 'missed' | 'submitted' | 'returned' | 'graded';
+/**
+ * Homework of a child.
+ */
+export interface SupervisedHomework {
+  homeworkId: Id;
+  courseName: CourseNameText;
+  /** @maxLength 100 */
+  title: string;
+  endTime: Instant;
+  /** `missed`: not handed in, and its time is over. */
+  status: SupervisedHomeworkStatus;
+  /**
+     * Null until graded.
+     * @minimum 0
+     * @nullable
+     */
+  score: number | null;
+  /** @minimum 0 */
+  fullScore: number;
+}
+
+/**
+ * One child in detail.
+ */
+export interface SupervisionDetail {
+  student: SupervisedStudent;
+  /** At most 30, the newest first. */
+  lessons: SupervisedLesson[];
+  /** At most 30, the newest first. */
+  homework: SupervisedHomework[];
+}
+
+/**
  * Signed in, or why not.
  */
 export type LoginResponse = LoginSuccess | LoginFailure;
@@ -5814,6 +6638,18 @@ export type LessonPrizesResponse = {
   data: LessonPrizes;
 } | Failure;
 
+export type LessonDetailResponse = {
+  code: 200;
+  message: string;
+  data: LessonDetail;
+} | Failure;
+
+export type PaidCourseResponse = {
+  code: 200;
+  message: string;
+  data: PaidCourse;
+} | Failure;
+
 export type OptionalNoticeResponse = {
   code: 200;
   message: string;
@@ -5824,6 +6660,24 @@ export type NoticePageResponse = {
   code: 200;
   message: string;
   data: NoticePage;
+} | Failure;
+
+export type ClassTeachersResponse = {
+  code: 200;
+  message: string;
+  data: ClassTeacher[];
+} | Failure;
+
+export type CourseChaptersResponse = {
+  code: 200;
+  message: string;
+  data: CourseChapters;
+} | Failure;
+
+export type ChapterContentResponse = {
+  code: 200;
+  message: string;
+  data: ChapterContent;
 } | Failure;
 
 export type StudentHomeworkListResponse = {
@@ -6539,6 +7393,82 @@ export type ClassChatGroupResponse = {
   data: ClassChatGroup;
 } | Failure;
 
+export type CataloguePageResponse = {
+  code: 200;
+  message: string;
+  data: CataloguePage;
+} | Failure;
+
+export type CatalogueDetailResponse = {
+  code: 200;
+  message: string;
+  data: CatalogueDetail;
+} | Failure;
+
+export type SchoolPageResponse = {
+  code: 200;
+  message: string;
+  data: SchoolPage;
+} | Failure;
+
+export type SchoolDetailResponse = {
+  code: 200;
+  message: string;
+  data: SchoolDetail;
+} | Failure;
+
+export type OrderPageResponse = {
+  code: 200;
+  message: string;
+  data: OrderPage;
+} | Failure;
+
+export type OrderResponse = {
+  code: 200;
+  message: string;
+  data: Order;
+} | Failure;
+
+export type PaymentResponse = {
+  code: 200;
+  message: string;
+  data: Payment;
+} | Failure;
+
+export type PaymentNoticeReceiptResponse = {
+  code: 200;
+  message: string;
+  data: PaymentNoticeReceipt;
+} | Failure;
+
+export type ContractPageResponse = {
+  code: 200;
+  message: string;
+  data: ContractPage;
+} | Failure;
+
+export type ContractDetailResponse = {
+  code: 200;
+  message: string;
+  data: ContractDetail;
+} | Failure;
+
+export type SupervisionOverviewResponse = {
+  code: 200;
+  message: string;
+  data: SupervisionOverview;
+} | Failure;
+
+export type SupervisionDetailResponse = {
+  code: 200;
+  message: string;
+  data: SupervisionDetail;
+} | Failure;
+
+export type ListClassTeachersBody = {
+  classId: Id;
+};
+
 export type StudentAskedQuestionsParams = {
 /**
  * Searched in question and answer.
@@ -6719,6 +7649,42 @@ export type StudentReplayKeyframeParams = {
  * @maximum 2147483647
  */
 seq: number;
+};
+
+export type ListCatalogueParams = {
+/**
+ * Searched in name and introduction.
+ */
+keyword?: SearchKeyword;
+subjectId?: Id;
+kind?: CourseKind;
+classType?: ClassType;
+/**
+ * Only courses without a price, or only those with one.
+ */
+isFree?: boolean;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListSchoolsParams = {
+/**
+ * Searched in name and region.
+ */
+keyword?: SearchKeyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListOrdersParams = {
+status?: OrderStatus;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListContractsParams = {
+current?: PageCurrent;
+size?: PageSize;
 };
 
 /**
@@ -7540,6 +8506,36 @@ export const useStudentListPrizes = <Selected = DataOf<LessonPrizesResponse>>(le
 
 
 /**
+ * @summary A lesson with what is around it
+ */
+export const studentLessonDetail = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<LessonDetailResponse>({ url: '/api-user/course/lessonDetail', body: lessonRef, signal })
+
+export const getStudentLessonDetailQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'studentLessonDetail', [LessonRef]>('studentLessonDetail', lessonRef)
+export const getStudentLessonDetailQueryOptions = <Selected = DataOf<LessonDetailResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonDetailResponse>, Selected>) =>
+  readOptions<DataOf<LessonDetailResponse>, Selected>('student-course', getStudentLessonDetailQueryKey(lessonRef), (signal) => studentLessonDetail(lessonRef, signal), options)
+/** A lesson with what is around it. */
+export const useStudentLessonDetail = <Selected = DataOf<LessonDetailResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentLessonDetailQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary A course the student takes
+ */
+export const getPaidCourse = (courseRef: CourseRef, signal?: AbortSignal) =>
+  call<PaidCourseResponse>({ url: '/api-user/course/courseDetailPaid', body: courseRef, signal })
+
+export const getGetPaidCourseQueryKey = (courseRef?: CourseRef) =>
+  readKey<'getPaidCourse', [CourseRef]>('getPaidCourse', courseRef)
+export const getGetPaidCourseQueryOptions = <Selected = DataOf<PaidCourseResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<PaidCourseResponse>, Selected>) =>
+  readOptions<DataOf<PaidCourseResponse>, Selected>('student-course', getGetPaidCourseQueryKey(courseRef), (signal) => getPaidCourse(courseRef, signal), options)
+/** A course the student takes. */
+export const useGetPaidCourse = <Selected = DataOf<PaidCourseResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<PaidCourseResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetPaidCourseQueryOptions(courseRef, options), queryClient)
+
+
+/**
  * The newest of those on top; null when there is none.
  * @summary The announcement that stands on top
  */
@@ -7574,6 +8570,52 @@ export const getStudentListNoticesInfiniteQueryOptions = <Selected = JoinedPages
 /** Announcements to my classes. */
 export const useStudentListNoticesInfinite = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(studentNoticeFilter: Omit<StudentNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentListNoticesInfiniteQueryOptions(studentNoticeFilter, options), queryClient)
+
+
+/**
+ * @summary Who teaches a class
+ */
+export const listClassTeachers = (listClassTeachersBody: ListClassTeachersBody, signal?: AbortSignal) =>
+  call<ClassTeachersResponse>({ url: '/api-user/course/classTchs', body: listClassTeachersBody, signal })
+
+export const getListClassTeachersQueryKey = (listClassTeachersBody?: ListClassTeachersBody) =>
+  readKey<'listClassTeachers', [ListClassTeachersBody]>('listClassTeachers', listClassTeachersBody)
+export const getListClassTeachersQueryOptions = <Selected = DataOf<ClassTeachersResponse>>(listClassTeachersBody: ListClassTeachersBody, options?: ReadOptions<DataOf<ClassTeachersResponse>, Selected>) =>
+  readOptions<DataOf<ClassTeachersResponse>, Selected>('student-course', getListClassTeachersQueryKey(listClassTeachersBody), (signal) => listClassTeachers(listClassTeachersBody, signal), options)
+/** Who teaches a class. */
+export const useListClassTeachers = <Selected = DataOf<ClassTeachersResponse>>(listClassTeachersBody: ListClassTeachersBody, options?: ReadOptions<DataOf<ClassTeachersResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListClassTeachersQueryOptions(listClassTeachersBody, options), queryClient)
+
+
+/**
+ * @summary The chapters of a course, with progress
+ */
+export const listCourseChapters = (courseRef: CourseRef, signal?: AbortSignal) =>
+  call<CourseChaptersResponse>({ url: '/api-user/course/chapterData', body: courseRef, signal })
+
+export const getListCourseChaptersQueryKey = (courseRef?: CourseRef) =>
+  readKey<'listCourseChapters', [CourseRef]>('listCourseChapters', courseRef)
+export const getListCourseChaptersQueryOptions = <Selected = DataOf<CourseChaptersResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<CourseChaptersResponse>, Selected>) =>
+  readOptions<DataOf<CourseChaptersResponse>, Selected>('student-course', getListCourseChaptersQueryKey(courseRef), (signal) => listCourseChapters(courseRef, signal), options)
+/** The chapters of a course, with progress. */
+export const useListCourseChapters = <Selected = DataOf<CourseChaptersResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<CourseChaptersResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListCourseChaptersQueryOptions(courseRef, options), queryClient)
+
+
+/**
+ * Meanings are in the reader's language.
+ * @summary A chapter to read
+ */
+export const getChapter = (chapterRequest: ChapterRequest, signal?: AbortSignal) =>
+  call<ChapterContentResponse>({ url: '/api-user/course/chapterDetail', body: chapterRequest, signal })
+
+export const getGetChapterQueryKey = (chapterRequest?: ChapterRequest) =>
+  readKey<'getChapter', [ChapterRequest]>('getChapter', chapterRequest)
+export const getGetChapterQueryOptions = <Selected = DataOf<ChapterContentResponse>>(chapterRequest: ChapterRequest, options?: ReadOptions<DataOf<ChapterContentResponse>, Selected>) =>
+  readOptions<DataOf<ChapterContentResponse>, Selected>('student-course', getGetChapterQueryKey(chapterRequest), (signal) => getChapter(chapterRequest, signal), options)
+/** A chapter to read. */
+export const useGetChapter = <Selected = DataOf<ChapterContentResponse>>(chapterRequest: ChapterRequest, options?: ReadOptions<DataOf<ChapterContentResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetChapterQueryOptions(chapterRequest, options), queryClient)
 
 
 /**
@@ -10933,3 +11975,248 @@ export const getOpenGroupCodeQueryOptions = <Selected = DataOf<ClassChatGroupRes
 /** Where a scanned QR code leads. */
 export const useOpenGroupCode = <Selected = DataOf<ClassChatGroupResponse>>(groupTicket: GroupTicket, options?: ReadOptions<DataOf<ClassChatGroupResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getOpenGroupCodeQueryOptions(groupTicket, options), queryClient)
+
+
+/**
+ * @summary Courses to join or to buy
+ */
+export const listCatalogue = (params?: ListCatalogueParams, signal?: AbortSignal) =>
+  call<CataloguePageResponse>({ url: '/api-user/ext/catalogue', method: 'GET', query: params, signal })
+
+export const getListCatalogueQueryKey = (params?: ListCatalogueParams) =>
+  readKey<'listCatalogue', [ListCatalogueParams]>('listCatalogue', params)
+export const getListCatalogueQueryOptions = <Selected = DataOf<CataloguePageResponse>>(params?: ListCatalogueParams, options?: ReadOptions<DataOf<CataloguePageResponse>, Selected>) =>
+  pageOptions<DataOf<CataloguePageResponse>, Selected>('extension', getListCatalogueQueryKey(params), (signal) => listCatalogue(params, signal), options)
+/** Courses to join or to buy. */
+export const useListCatalogue = <Selected = DataOf<CataloguePageResponse>>(params?: ListCatalogueParams, options?: ReadOptions<DataOf<CataloguePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListCatalogueQueryOptions(params, options), queryClient)
+
+export const getListCatalogueInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<CataloguePageResponse>>>>(params?: Omit<ListCatalogueParams, 'current'>, options?: PagesOptions<DataOf<CataloguePageResponse>, Selected>) =>
+  pagesOptions<DataOf<CataloguePageResponse>, Selected>('extension', getListCatalogueQueryKey(params), (current, signal) => listCatalogue({ ...params, current }, signal), options)
+/** Courses to join or to buy. */
+export const useListCatalogueInfinite = <Selected = JoinedPages<ItemOf<DataOf<CataloguePageResponse>>>>(params?: Omit<ListCatalogueParams, 'current'>, options?: PagesOptions<DataOf<CataloguePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListCatalogueInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary A course before joining or buying it
+ */
+export const getCatalogueCourse = (courseId: Id, signal?: AbortSignal) =>
+  call<CatalogueDetailResponse>({ url: `/api-user/ext/catalogue/${encodeURIComponent(courseId)}`, method: 'GET', signal })
+
+export const getGetCatalogueCourseQueryKey = (courseId?: Id) =>
+  readKey<'getCatalogueCourse', [Id]>('getCatalogueCourse', courseId)
+export const getGetCatalogueCourseQueryOptions = <Selected = DataOf<CatalogueDetailResponse>>(courseId: Id, options?: ReadOptions<DataOf<CatalogueDetailResponse>, Selected>) =>
+  readOptions<DataOf<CatalogueDetailResponse>, Selected>('extension', getGetCatalogueCourseQueryKey(courseId), (signal) => getCatalogueCourse(courseId, signal), options)
+/** A course before joining or buying it. */
+export const useGetCatalogueCourse = <Selected = DataOf<CatalogueDetailResponse>>(courseId: Id, options?: ReadOptions<DataOf<CatalogueDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetCatalogueCourseQueryOptions(courseId, options), queryClient)
+
+
+/**
+ * @summary Schools of the catalogue
+ */
+export const listSchools = (params?: ListSchoolsParams, signal?: AbortSignal) =>
+  call<SchoolPageResponse>({ url: '/api-user/ext/schools', method: 'GET', authorization: 'basicOrBearer', query: params, signal })
+
+export const getListSchoolsQueryKey = (params?: ListSchoolsParams) =>
+  readKey<'listSchools', [ListSchoolsParams]>('listSchools', params)
+export const getListSchoolsQueryOptions = <Selected = DataOf<SchoolPageResponse>>(params?: ListSchoolsParams, options?: ReadOptions<DataOf<SchoolPageResponse>, Selected>) =>
+  pageOptions<DataOf<SchoolPageResponse>, Selected>('extension', getListSchoolsQueryKey(params), (signal) => listSchools(params, signal), options)
+/** Schools of the catalogue. */
+export const useListSchools = <Selected = DataOf<SchoolPageResponse>>(params?: ListSchoolsParams, options?: ReadOptions<DataOf<SchoolPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListSchoolsQueryOptions(params, options), queryClient)
+
+export const getListSchoolsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<SchoolPageResponse>>>>(params?: Omit<ListSchoolsParams, 'current'>, options?: PagesOptions<DataOf<SchoolPageResponse>, Selected>) =>
+  pagesOptions<DataOf<SchoolPageResponse>, Selected>('extension', getListSchoolsQueryKey(params), (current, signal) => listSchools({ ...params, current }, signal), options)
+/** Schools of the catalogue. */
+export const useListSchoolsInfinite = <Selected = JoinedPages<ItemOf<DataOf<SchoolPageResponse>>>>(params?: Omit<ListSchoolsParams, 'current'>, options?: PagesOptions<DataOf<SchoolPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListSchoolsInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary A school introduces itself
+ */
+export const getSchool = (schoolId: Id, signal?: AbortSignal) =>
+  call<SchoolDetailResponse>({ url: `/api-user/ext/schools/${encodeURIComponent(schoolId)}`, method: 'GET', authorization: 'basicOrBearer', signal })
+
+export const getGetSchoolQueryKey = (schoolId?: Id) =>
+  readKey<'getSchool', [Id]>('getSchool', schoolId)
+export const getGetSchoolQueryOptions = <Selected = DataOf<SchoolDetailResponse>>(schoolId: Id, options?: ReadOptions<DataOf<SchoolDetailResponse>, Selected>) =>
+  readOptions<DataOf<SchoolDetailResponse>, Selected>('extension', getGetSchoolQueryKey(schoolId), (signal) => getSchool(schoolId, signal), options)
+/** A school introduces itself. */
+export const useGetSchool = <Selected = DataOf<SchoolDetailResponse>>(schoolId: Id, options?: ReadOptions<DataOf<SchoolDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetSchoolQueryOptions(schoolId, options), queryClient)
+
+
+/**
+ * @summary My orders
+ */
+export const listOrders = (params?: ListOrdersParams, signal?: AbortSignal) =>
+  call<OrderPageResponse>({ url: '/api-user/ext/orders', method: 'GET', query: params, signal })
+
+export const getListOrdersQueryKey = (params?: ListOrdersParams) =>
+  readKey<'listOrders', [ListOrdersParams]>('listOrders', params)
+export const getListOrdersQueryOptions = <Selected = DataOf<OrderPageResponse>>(params?: ListOrdersParams, options?: ReadOptions<DataOf<OrderPageResponse>, Selected>) =>
+  pageOptions<DataOf<OrderPageResponse>, Selected>('extension', getListOrdersQueryKey(params), (signal) => listOrders(params, signal), options)
+/** My orders. */
+export const useListOrders = <Selected = DataOf<OrderPageResponse>>(params?: ListOrdersParams, options?: ReadOptions<DataOf<OrderPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListOrdersQueryOptions(params, options), queryClient)
+
+export const getListOrdersInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<OrderPageResponse>>>>(params?: Omit<ListOrdersParams, 'current'>, options?: PagesOptions<DataOf<OrderPageResponse>, Selected>) =>
+  pagesOptions<DataOf<OrderPageResponse>, Selected>('extension', getListOrdersQueryKey(params), (current, signal) => listOrders({ ...params, current }, signal), options)
+/** My orders. */
+export const useListOrdersInfinite = <Selected = JoinedPages<ItemOf<DataOf<OrderPageResponse>>>>(params?: Omit<ListOrdersParams, 'current'>, options?: PagesOptions<DataOf<OrderPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListOrdersInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * An order for the same class that waits for payment is given again. No seat is held: it is taken by paying.
+ * @summary Order a course
+ */
+export const createOrder = (orderRequest: OrderRequest, signal?: AbortSignal) =>
+  call<OrderResponse>({ url: '/api-user/ext/orders/create', body: orderRequest, signal })
+
+export const getCreateOrderMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<OrderResponse>, { data: OrderRequest }, Context>) =>
+  changeOptions<DataOf<OrderResponse>, { data: OrderRequest }, Context>('createOrder', ["extension"], ({ data }) => createOrder(data), options)
+/** Order a course. */
+export const useCreateOrder = <Context = unknown>(options?: ChangeOptions<DataOf<OrderResponse>, { data: OrderRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCreateOrderMutationOptions(options), queryClient)
+
+
+/**
+ * @summary An order
+ */
+export const getOrder = (orderId: Id, signal?: AbortSignal) =>
+  call<OrderResponse>({ url: `/api-user/ext/orders/${encodeURIComponent(orderId)}`, method: 'GET', signal })
+
+export const getGetOrderQueryKey = (orderId?: Id) =>
+  readKey<'getOrder', [Id]>('getOrder', orderId)
+export const getGetOrderQueryOptions = <Selected = DataOf<OrderResponse>>(orderId: Id, options?: ReadOptions<DataOf<OrderResponse>, Selected>) =>
+  readOptions<DataOf<OrderResponse>, Selected>('extension', getGetOrderQueryKey(orderId), (signal) => getOrder(orderId, signal), options)
+/** An order. */
+export const useGetOrder = <Selected = DataOf<OrderResponse>>(orderId: Id, options?: ReadOptions<DataOf<OrderResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetOrderQueryOptions(orderId, options), queryClient)
+
+
+/**
+ * Paying takes the seat and makes the contract. When the last seat went meanwhile, the money goes back and the order is refunded.
+ * @summary Pay an order
+ */
+export const payOrder = (orderId: Id, paymentRequest: PaymentRequest, signal?: AbortSignal) =>
+  call<PaymentResponse>({ url: `/api-user/ext/orders/${encodeURIComponent(orderId)}/pay`, body: paymentRequest, signal })
+
+export const getPayOrderMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaymentResponse>, { orderId: Id; data: PaymentRequest }, Context>) =>
+  changeOptions<DataOf<PaymentResponse>, { orderId: Id; data: PaymentRequest }, Context>('payOrder', ["extension"], ({ orderId, data }) => payOrder(orderId, data), options)
+/** Pay an order. */
+export const usePayOrder = <Context = unknown>(options?: ChangeOptions<DataOf<PaymentResponse>, { orderId: Id; data: PaymentRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getPayOrderMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Cancel an order that is not paid
+ */
+export const cancelOrder = (orderId: Id, signal?: AbortSignal) =>
+  call<OrderResponse>({ url: `/api-user/ext/orders/${encodeURIComponent(orderId)}/cancel`, signal })
+
+export const getCancelOrderMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<OrderResponse>, { orderId: Id }, Context>) =>
+  changeOptions<DataOf<OrderResponse>, { orderId: Id }, Context>('cancelOrder', ["extension"], ({ orderId }) => cancelOrder(orderId), options)
+/** Cancel an order that is not paid. */
+export const useCancelOrder = <Context = unknown>(options?: ChangeOptions<DataOf<OrderResponse>, { orderId: Id }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCancelOrderMutationOptions(options), queryClient)
+
+
+/**
+ * Called by the payment service, not by screens. The same notice again changes nothing.
+ * @summary What the payment service tells us
+ */
+export const takePaymentNotice = (paymentNotice: PaymentNotice, signal?: AbortSignal) =>
+  call<PaymentNoticeReceiptResponse>({ url: '/api-user/ext/payments/notice', authorization: 'basicOrBearer', body: paymentNotice, signal })
+
+export const getTakePaymentNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaymentNoticeReceiptResponse>, { data: PaymentNotice }, Context>) =>
+  changeOptions<DataOf<PaymentNoticeReceiptResponse>, { data: PaymentNotice }, Context>('takePaymentNotice', ["extension"], ({ data }) => takePaymentNotice(data), options)
+/** What the payment service tells us. */
+export const useTakePaymentNotice = <Context = unknown>(options?: ChangeOptions<DataOf<PaymentNoticeReceiptResponse>, { data: PaymentNotice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTakePaymentNoticeMutationOptions(options), queryClient)
+
+
+/**
+ * @summary My contracts
+ */
+export const listContracts = (params?: ListContractsParams, signal?: AbortSignal) =>
+  call<ContractPageResponse>({ url: '/api-user/ext/contracts', method: 'GET', query: params, signal })
+
+export const getListContractsQueryKey = (params?: ListContractsParams) =>
+  readKey<'listContracts', [ListContractsParams]>('listContracts', params)
+export const getListContractsQueryOptions = <Selected = DataOf<ContractPageResponse>>(params?: ListContractsParams, options?: ReadOptions<DataOf<ContractPageResponse>, Selected>) =>
+  pageOptions<DataOf<ContractPageResponse>, Selected>('extension', getListContractsQueryKey(params), (signal) => listContracts(params, signal), options)
+/** My contracts. */
+export const useListContracts = <Selected = DataOf<ContractPageResponse>>(params?: ListContractsParams, options?: ReadOptions<DataOf<ContractPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListContractsQueryOptions(params, options), queryClient)
+
+export const getListContractsInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<ContractPageResponse>>>>(params?: Omit<ListContractsParams, 'current'>, options?: PagesOptions<DataOf<ContractPageResponse>, Selected>) =>
+  pagesOptions<DataOf<ContractPageResponse>, Selected>('extension', getListContractsQueryKey(params), (current, signal) => listContracts({ ...params, current }, signal), options)
+/** My contracts. */
+export const useListContractsInfinite = <Selected = JoinedPages<ItemOf<DataOf<ContractPageResponse>>>>(params?: Omit<ListContractsParams, 'current'>, options?: PagesOptions<DataOf<ContractPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListContractsInfiniteQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary A contract to read
+ */
+export const getContract = (contractId: Id, signal?: AbortSignal) =>
+  call<ContractDetailResponse>({ url: `/api-user/ext/contracts/${encodeURIComponent(contractId)}`, method: 'GET', signal })
+
+export const getGetContractQueryKey = (contractId?: Id) =>
+  readKey<'getContract', [Id]>('getContract', contractId)
+export const getGetContractQueryOptions = <Selected = DataOf<ContractDetailResponse>>(contractId: Id, options?: ReadOptions<DataOf<ContractDetailResponse>, Selected>) =>
+  readOptions<DataOf<ContractDetailResponse>, Selected>('extension', getGetContractQueryKey(contractId), (signal) => getContract(contractId, signal), options)
+/** A contract to read. */
+export const useGetContract = <Selected = DataOf<ContractDetailResponse>>(contractId: Id, options?: ReadOptions<DataOf<ContractDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetContractQueryOptions(contractId, options), queryClient)
+
+
+/**
+ * What is signed is the text in the reader's language, word for word.
+ * @summary Sign a contract
+ */
+export const signContract = (contractId: Id, contractSignature: ContractSignature, signal?: AbortSignal) =>
+  call<ContractDetailResponse>({ url: `/api-user/ext/contracts/${encodeURIComponent(contractId)}/sign`, body: contractSignature, signal })
+
+export const getSignContractMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature }, Context>) =>
+  changeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature }, Context>('signContract', ["extension"], ({ contractId, data }) => signContract(contractId, data), options)
+/** Sign a contract. */
+export const useSignContract = <Context = unknown>(options?: ChangeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSignContractMutationOptions(options), queryClient)
+
+
+/**
+ * The last eight weeks.
+ * @summary How the children of the account are doing
+ */
+export const getSupervision = (signal?: AbortSignal) =>
+  call<SupervisionOverviewResponse>({ url: '/api-user/ext/supervision', method: 'GET', signal })
+
+export const getGetSupervisionQueryKey = () =>
+  readKey<'getSupervision', []>('getSupervision')
+export const getGetSupervisionQueryOptions = <Selected = DataOf<SupervisionOverviewResponse>>(options?: ReadOptions<DataOf<SupervisionOverviewResponse>, Selected>) =>
+  readOptions<DataOf<SupervisionOverviewResponse>, Selected>('extension', getGetSupervisionQueryKey(), (signal) => getSupervision(signal), options)
+/** How the children of the account are doing. */
+export const useGetSupervision = <Selected = DataOf<SupervisionOverviewResponse>>(options?: ReadOptions<DataOf<SupervisionOverviewResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetSupervisionQueryOptions(options), queryClient)
+
+
+/**
+ * The last twelve weeks.
+ * @summary How one child is doing
+ */
+export const getSupervisedStudent = (stuId: Id, signal?: AbortSignal) =>
+  call<SupervisionDetailResponse>({ url: `/api-user/ext/supervision/${encodeURIComponent(stuId)}`, method: 'GET', signal })
+
+export const getGetSupervisedStudentQueryKey = (stuId?: Id) =>
+  readKey<'getSupervisedStudent', [Id]>('getSupervisedStudent', stuId)
+export const getGetSupervisedStudentQueryOptions = <Selected = DataOf<SupervisionDetailResponse>>(stuId: Id, options?: ReadOptions<DataOf<SupervisionDetailResponse>, Selected>) =>
+  readOptions<DataOf<SupervisionDetailResponse>, Selected>('extension', getGetSupervisedStudentQueryKey(stuId), (signal) => getSupervisedStudent(stuId, signal), options)
+/** How one child is doing. */
+export const useGetSupervisedStudent = <Selected = DataOf<SupervisionDetailResponse>>(stuId: Id, options?: ReadOptions<DataOf<SupervisionDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetSupervisedStudentQueryOptions(stuId, options), queryClient)

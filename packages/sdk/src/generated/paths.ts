@@ -1074,6 +1074,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/course/lessonDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson with what is around it */
+        post: operations["studentLessonDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/course/courseDetailPaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A course the student takes */
+        post: operations["getPaidCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/course/topNotice": {
         parameters: {
             query?: never;
@@ -1105,6 +1139,60 @@ export interface paths {
         put?: never;
         /** Announcements to my classes */
         post: operations["studentListNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/course/classTchs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who teaches a class */
+        post: operations["listClassTeachers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/course/chapterData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The chapters of a course, with progress */
+        post: operations["listCourseChapters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/course/chapterDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chapter to read
+         * @description Meanings are in the reader's language.
+         */
+        post: operations["getChapter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5282,6 +5370,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/ext/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses to join or to buy */
+        get: operations["listCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/catalogue/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A course before joining or buying it */
+        get: operations["getCatalogueCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schools of the catalogue */
+        get: operations["listSchools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/schools/{schoolId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A school introduces itself */
+        get: operations["getSchool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My orders */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/orders/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a course
+         * @description An order for the same class that waits for payment is given again. No seat is held: it is taken by paying.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** An order */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/orders/{orderId}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order
+         * @description Paying takes the seat and makes the contract. When the last seat went meanwhile, the money goes back and the order is refunded.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order that is not paid */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/payments/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the payment service tells us
+         * @description Called by the payment service, not by screens. The same notice again changes nothing.
+         */
+        post: operations["takePaymentNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My contracts */
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/contracts/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A contract to read */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/contracts/{contractId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a contract
+         * @description What is signed is the text in the reader's language, word for word.
+         */
+        post: operations["signContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/supervision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the children of the account are doing
+         * @description The last eight weeks.
+         */
+        get: operations["getSupervision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/supervision/{stuId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stuId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How one child is doing
+         * @description The last twelve weeks.
+         */
+        get: operations["getSupervisedStudent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5530,7 +5907,7 @@ export interface components {
             isPasswordOld: boolean;
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -6408,6 +6785,153 @@ export interface components {
             /** @description The asking student's place; null for teachers, and for who got none. */
             mine: components["schemas"]["PrizeRank"] | null;
         };
+        /**
+         * @description `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
+         * @enum {string}
+         */
+        CourseKind: "systematic" | "public";
+        /** @example 周末小班 A */
+        ClassNameText: string;
+        /**
+         * @description What the course is about; plain text with line breaks.
+         * @example 每周两次，用真实场景学商务表达。
+         */
+        CourseIntroduction: string;
+        /** @description The chapter a lesson teaches. */
+        LessonChapter: {
+            chapterId: components["schemas"]["Id"];
+            /** @example 3 */
+            no: number;
+            /** @example 第三课 你叫什么名字 */
+            name: string;
+            /**
+             * @description In the reader's language; empty without a textbook.
+             * @example 问名字，说自己是哪国人
+             */
+            summary: string;
+            /**
+             * @description New words.
+             * @example 10
+             */
+            wordCount: number;
+        };
+        /** @description A lesson with what is around it. */
+        LessonDetail: {
+            lesson: components["schemas"]["LessonSummary"];
+            kind: components["schemas"]["CourseKind"];
+            className: components["schemas"]["ClassNameText"];
+            /** @description Of the course. */
+            introduction: components["schemas"]["CourseIntroduction"];
+            /** @description Null when the lesson belongs to no chapter. */
+            chapter: components["schemas"]["LessonChapter"] | null;
+            /**
+             * @description Files shown with the lesson.
+             * @example 2
+             */
+            resourceCount: number;
+            /**
+             * @description Homework of the lesson that the asking person can see.
+             * @example 1
+             */
+            homeworkCount: number;
+        };
+        /** @description Names one course. */
+        CourseRef: {
+            courseId: components["schemas"]["Id"];
+        };
+        /** @example HSK 1 · 日常汉语入门 */
+        CourseNameText: string;
+        /**
+         * Format: uri-reference
+         * @description Picture of the course; null without one.
+         * @example null
+         */
+        CoverUrl: string | null;
+        /**
+         * @description By the lessons of the student's class: none held yet, some, all.
+         * @enum {string}
+         */
+        StudentCourseStatus: "notStarted" | "inProgress" | "ended";
+        /** @example 第三课 你叫什么名字 */
+        LessonNameText: string;
+        /** @description The lesson that runs, or the next one to come. */
+        NextLesson: {
+            lessonId: components["schemas"]["Id"];
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            status: components["schemas"]["LessonStatus"];
+        };
+        /** @example 60 */
+        Percent: number;
+        /** @description A course a student takes, as a card shows it. */
+        StudentCourse: {
+            courseId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            courseName: components["schemas"]["CourseNameText"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            kind: components["schemas"]["CourseKind"];
+            classType: components["schemas"]["ClassType"];
+            teacher: components["schemas"]["Person"];
+            status: components["schemas"]["StudentCourseStatus"];
+            /**
+             * @description Of the course.
+             * @example 12
+             */
+            totalLessons: number;
+            /**
+             * @description Of the student's class.
+             * @example 4
+             */
+            lessonsHeld: number;
+            /**
+             * @description Of those held, by this student.
+             * @example 3
+             */
+            lessonsAttended: number;
+            /** @description Null when no lesson is to come. */
+            nextLesson: components["schemas"]["NextLesson"] | null;
+            /** @description Read of all chapters, by oneself. */
+            studyPercent: components["schemas"]["Percent"];
+            /** @description A contract that waits for the signature; lessons do not wait for it. Null when there is none. */
+            unsignedContractId: components["schemas"]["Id"] | null;
+        };
+        /** @description Who teaches a class. */
+        ClassTeacher: {
+            userId: components["schemas"]["Id"];
+            /** @example 李静 */
+            name: string;
+            /** @example 李老师 */
+            nickname: string;
+            avatar: components["schemas"]["Avatar"];
+            introduction: string;
+        };
+        /** @description A lesson in the timetable of a course. */
+        StudentCourseLesson: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 3 */
+            no: number;
+            name: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            status: components["schemas"]["LessonStatus"];
+            /** @description The asking student's own; null before the lesson. */
+            attendance: components["schemas"]["Attendance"] | null;
+        };
+        /** @description Everything on the page of a course the student takes. */
+        PaidCourse: {
+            course: components["schemas"]["StudentCourse"];
+            introduction: components["schemas"]["CourseIntroduction"];
+            /**
+             * @description Null without a textbook.
+             * @example 华文起步 · 第一册
+             */
+            textbookName: string | null;
+            teacher: components["schemas"]["ClassTeacher"];
+            lessons: components["schemas"]["StudentCourseLesson"][];
+        };
         /** @description Of which course; of all if left out. */
         TopNoticeFilter: {
             courseId?: components["schemas"]["Id"];
@@ -6470,6 +6994,104 @@ export interface components {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
+        };
+        /** @description A chapter, and how far the student read it. */
+        ChapterProgress: {
+            chapterId: components["schemas"]["Id"];
+            /** @example 3 */
+            no: number;
+            /** @example 第三课 你叫什么名字 */
+            name: string;
+            /**
+             * @description In the reader's language.
+             * @example 问名字，说自己是哪国人
+             */
+            summary: string;
+            /**
+             * @description What reading it takes.
+             * @example 18
+             */
+            minutes: number;
+            /** @example 10 */
+            wordCount: number;
+            /** @description There is a text to read. */
+            hasContent: boolean;
+            percent: components["schemas"]["Percent"];
+            /**
+             * @description Spent with it so far.
+             * @example 640
+             */
+            seconds: number;
+            /** @description When it was last open; null when never. */
+            studiedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description The table of contents of a course, with the student's progress. */
+        CourseChapters: {
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            /** @example 华文起步 · 第一册 */
+            textbookName: string | null;
+            /** @description The average of all chapters. */
+            percent: components["schemas"]["Percent"];
+            /**
+             * @description Of all chapters together.
+             * @example 3120
+             */
+            seconds: number;
+            chapters: components["schemas"]["ChapterProgress"][];
+        };
+        /** @description Names one chapter of a course. */
+        ChapterRequest: {
+            courseId: components["schemas"]["Id"];
+            chapterId: components["schemas"]["Id"];
+        };
+        /** @description A new word. */
+        ChapterWord: {
+            /** @example 名字 */
+            hanzi: string;
+            /**
+             * @description With tone marks.
+             * @example míngzi
+             */
+            pinyin: string;
+            /**
+             * @description In the reader's language.
+             * @example name
+             */
+            meaning: string;
+        };
+        /** @description A chapter to read. */
+        ChapterContent: {
+            courseId: components["schemas"]["Id"];
+            chapterId: components["schemas"]["Id"];
+            /** @example 3 */
+            no: number;
+            /** @example 第三课 你叫什么名字 */
+            name: string;
+            /** @description In the reader's language. */
+            summary: string;
+            /**
+             * @description What reading it takes.
+             * @example 18
+             */
+            minutes: number;
+            words: components["schemas"]["ChapterWord"][];
+            /**
+             * @description Sentences or turns of a talk in Chinese, one each.
+             * @example [
+             *       "小雨：你好！你叫什么名字？",
+             *       "安娜：我叫安娜。你呢？"
+             *     ]
+             */
+            text: string[];
+            /** @description Read so far. */
+            percent: components["schemas"]["Percent"];
+            /** @example 640 */
+            seconds: number;
+            /** @description Null for the first. */
+            previousChapterId: components["schemas"]["Id"] | null;
+            /** @description Null for the last. */
+            nextChapterId: components["schemas"]["Id"] | null;
         };
         /** @example 第三课练习 */
         HomeworkTitle: string;
@@ -7350,21 +7972,6 @@ export interface components {
             courseId?: components["schemas"]["Id"];
             /** @description Part of the class's or course's name. */
             keyword?: string;
-        };
-        /** @example 周末小班 A */
-        ClassNameText: string;
-        /** @example HSK 1 · 日常汉语入门 */
-        CourseNameText: string;
-        /** @example 第三课 你叫什么名字 */
-        LessonNameText: string;
-        /** @description The lesson that runs, or the next one to come. */
-        NextLesson: {
-            lessonId: components["schemas"]["Id"];
-            lessonNo: number;
-            lessonName: components["schemas"]["LessonNameText"];
-            startTime: components["schemas"]["Instant"];
-            endTime: components["schemas"]["Instant"];
-            status: components["schemas"]["LessonStatus"];
         };
         /** @description A class in the class centre. */
         ClassCard: {
@@ -9419,6 +10026,404 @@ export interface components {
         GroupTicket: {
             ticket: string;
         };
+        /**
+         * @description Minutes of one lesson.
+         * @example 45
+         */
+        LessonMinutes: number;
+        /**
+         * @description In minor units of the currency, such as fen or cents; 0 is free.
+         * @example 128000
+         */
+        PriceMinor: number;
+        /**
+         * @description ISO 4217.
+         * @example CNY
+         */
+        Currency: string;
+        /**
+         * @description What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because no seat is left.
+         * @enum {string}
+         */
+        CatalogueStanding: "canRegister" | "canBuy" | "orderPending" | "registered" | "full";
+        /** @description A course that can be joined or bought, as a card shows it. With several classes, the one with the most free seats. */
+        CatalogueCourse: {
+            courseId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            kind: components["schemas"]["CourseKind"];
+            courseName: components["schemas"]["CourseNameText"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            /**
+             * @description In the reader's language.
+             * @example 商务中文
+             */
+            subjectName: string | null;
+            classType: components["schemas"]["ClassType"];
+            teacher: components["schemas"]["Person"];
+            /** @example 8 */
+            totalLessons: number;
+            durationMinutes: components["schemas"]["LessonMinutes"];
+            priceMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
+            /** @example 30 */
+            seats: number;
+            /** @example 17 */
+            seatsLeft: number;
+            /** @description Start of the next lesson; null when none is planned. */
+            nextLessonAt: components["schemas"]["OptionalInstant"];
+            standing: components["schemas"]["CatalogueStanding"];
+        };
+        /** @description A page of courses, the newest first. */
+        CataloguePage: {
+            records: components["schemas"]["CatalogueCourse"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description A lesson of the timetable. */
+        CatalogueLesson: {
+            /** @example 1 */
+            no: number;
+            name: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+        };
+        /** @description One class of a course, with its timetable. */
+        CatalogueClass: {
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            teacher: components["schemas"]["ClassTeacher"];
+            /** @example 30 */
+            seats: number;
+            /** @example 17 */
+            seatsLeft: number;
+            lessons: components["schemas"]["CatalogueLesson"][];
+        };
+        /** @description Everything somebody wants to know before joining or buying. */
+        CatalogueDetail: {
+            course: components["schemas"]["CatalogueCourse"];
+            introduction: components["schemas"]["CourseIntroduction"];
+            textbookName: string | null;
+            /** @description Names of the chapters. */
+            chapters: string[];
+            classes: components["schemas"]["CatalogueClass"][];
+            /** @description The asking student's order that waits for payment. */
+            pendingOrderId: components["schemas"]["Id"] | null;
+            averageScore: components["schemas"]["AverageScore"];
+            /**
+             * @description How many.
+             * @example 24
+             */
+            ratings: number;
+            school: components["schemas"]["Merchant"];
+        };
+        /** @description A school of the catalogue. */
+        SchoolCard: {
+            schoolId: components["schemas"]["Id"];
+            /** @example 华文示范学校 */
+            name: string;
+            /** @example 上海 */
+            region: string;
+            /**
+             * Format: uri-reference
+             * @example null
+             */
+            logoUrl: string | null;
+            /** @description In the reader's language. */
+            summary: string;
+            /**
+             * @description Published courses.
+             * @example 5
+             */
+            courses: number;
+            /** @description The school this installation serves. */
+            isOwn: boolean;
+        };
+        /** @description A page of schools, in the order of the catalogue. */
+        SchoolPage: {
+            records: components["schemas"]["SchoolCard"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description A course as its school advertises it. */
+        SchoolCourse: {
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            kind: components["schemas"]["CourseKind"];
+            classType: components["schemas"]["ClassType"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            priceMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
+            totalLessons: number;
+        };
+        /** @description A school introduces itself. */
+        SchoolDetail: {
+            school: components["schemas"]["SchoolCard"];
+            /** @description In the reader's language; plain text with line breaks. */
+            introduction: string;
+            address: string;
+            phone: string;
+            /** @description At most 50, by name. */
+            teachers: components["schemas"]["ClassTeacher"][];
+            /** @description Published ones, at most 50, the newest first. */
+            courses: components["schemas"]["SchoolCourse"][];
+        };
+        /**
+         * @description `pending` waits for payment for 30 minutes. `refunded`: the class was full at the moment of payment, the money went back.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "paid" | "cancelled" | "refunded";
+        /**
+         * @description Signed is final.
+         * @enum {string}
+         */
+        ContractStatus: "unsigned" | "signed";
+        /** @description A course somebody buys. */
+        Order: {
+            orderId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            teacher: components["schemas"]["Person"];
+            status: components["schemas"]["OrderStatus"];
+            amountMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Paid before */
+            expiresAt: components["schemas"]["Instant"];
+            paidAt: components["schemas"]["OptionalInstant"];
+            /** @description When it was cancelled or refunded. */
+            closedAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Until `expiresAt`; 0 unless it is pending.
+             * @example 1800
+             */
+            secondsLeft: number;
+            /** @description Null until paid. */
+            contractId: components["schemas"]["Id"] | null;
+            /** @description Null until paid. */
+            contractStatus: components["schemas"]["ContractStatus"] | null;
+        };
+        /** @description A page of orders, the newest first. */
+        OrderPage: {
+            records: components["schemas"]["Order"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What to buy. */
+        OrderRequest: {
+            courseId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            /**
+             * @description The student knows of lessons at the same time.
+             * @default false
+             */
+            confirm: boolean;
+        };
+        /** @description How to pay. */
+        PaymentRequest: {
+            /**
+             * @description Of the payment service. The sandbox takes `sandbox-ok`, `sandbox-declined` and `sandbox-later`.
+             * @example sandbox-ok
+             */
+            paymentToken: string;
+        };
+        /** @description The order after the attempt: paid, or still pending until the payment service says so. */
+        Payment: {
+            order: components["schemas"]["Order"];
+            /**
+             * Format: uri
+             * @description Where the person goes on with paying; null when there is nothing to do.
+             * @example null
+             */
+            payUrl: string | null;
+        };
+        /** @description What a payment service tells us. */
+        PaymentNotice: {
+            /** @description In the service's own words, signed by it. */
+            notice: string;
+        };
+        /** @description Where the order stands now. The same notice again gives the same. */
+        PaymentNoticeReceipt: {
+            orderId: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+        };
+        /** @description A line of the list of contracts. */
+        ContractBrief: {
+            contractId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            status: components["schemas"]["ContractStatus"];
+            /**
+             * @description Null until signed.
+             * @example Anna Kowalska
+             */
+            signerName: string | null;
+            signedAt: components["schemas"]["OptionalInstant"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of contracts, those without a signature first. */
+        ContractPage: {
+            records: components["schemas"]["ContractBrief"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        ContractClause: {
+            /** @example 三、费用 */
+            heading: string;
+            text: string;
+        };
+        /** @description The text of a contract, in one language. */
+        ContractDocument: {
+            language: components["schemas"]["Language"];
+            /** @example 线上课程服务合同 */
+            title: string;
+            clauses: components["schemas"]["ContractClause"][];
+        };
+        /** @description A contract to read. Until it is signed, the text is in the reader's language; afterwards it is what was signed, word for word. */
+        ContractDetail: {
+            contract: components["schemas"]["ContractBrief"];
+            /**
+             * @description Of the text.
+             * @example 2026-11
+             */
+            version: string;
+            /** @description The text is the product's example; a school replaces it with one its lawyers wrote. */
+            isTemplate: boolean;
+            document: components["schemas"]["ContractDocument"];
+            /**
+             * Format: uri-reference
+             * @description Picture of the drawn signature; null until signed.
+             * @example null
+             */
+            signatureUrl: string | null;
+        };
+        /** @description Who agrees, with a drawn signature. */
+        ContractSignature: {
+            /**
+             * @description Of the student, or of a parent.
+             * @example Anna Kowalska
+             */
+            signerName: string;
+            /** @description An image of the signing person's own, uploaded before. */
+            signatureResourceId: components["schemas"]["Id"];
+        };
+        /** @description What a student did in a span of time. */
+        StudyTotals: {
+            /**
+             * @description Being late counts as attended.
+             * @example 9
+             */
+            lessonsAttended: number;
+            /** @example 1 */
+            lessonsAbsent: number;
+            /**
+             * @description In class.
+             * @example 402
+             */
+            minutes: number;
+            /**
+             * @description Handed in.
+             * @example 6
+             */
+            homeworkDone: number;
+            /**
+             * @description Set for the time, handed in or not.
+             * @example 7
+             */
+            homeworkDue: number;
+            /**
+             * @description Of graded homework, in percent of its full score; null without any.
+             * @example 86.5
+             */
+            averageScore: number | null;
+            /**
+             * @description Stars, flowers and trophies together.
+             * @example 12
+             */
+            prizes: number;
+        };
+        /** @description One week, for a chart. */
+        StudyWeek: {
+            /**
+             * Format: date
+             * @description Its Monday in the school's calendar.
+             * @example 2026-11-16
+             */
+            weekStart: string;
+            totals: components["schemas"]["StudyTotals"];
+        };
+        /** @description One child of the account. */
+        SupervisedStudent: {
+            student: components["schemas"]["Student"];
+            /** @description Who is signed in at the moment. */
+            isCurrent: boolean;
+            /** @description Of all these weeks. */
+            totals: components["schemas"]["StudyTotals"];
+            /** @description Without gaps, the oldest first. */
+            weeks: components["schemas"]["StudyWeek"][];
+        };
+        /** @description All children of the account. */
+        SupervisionOverview: {
+            schoolTimeZone: components["schemas"]["TimeZone"];
+            students: components["schemas"]["SupervisedStudent"][];
+        };
+        /** @description A lesson that was held. */
+        SupervisedLesson: {
+            lessonId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            attendance: components["schemas"]["Attendance"];
+            /**
+             * @description In class.
+             * @example 43
+             */
+            minutes: number;
+            /**
+             * @description What the teacher gave for listening, speaking and taking part, on average; null without.
+             * @example 4.33
+             */
+            stars: number | null;
+            /** @description The teacher's; may be empty. */
+            comment: string;
+        };
+        /** @description Homework of a child. */
+        SupervisedHomework: {
+            homeworkId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            title: string;
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description `missed`: not handed in, and its time is over.
+             * @enum {string}
+             */
+            status: "notSubmitted" | "missed" | "submitted" | "returned" | "graded";
+            /**
+             * @description Null until graded.
+             * @example 92
+             */
+            score: number | null;
+            /** @example 100 */
+            fullScore: number;
+        };
+        /** @description One child in detail. */
+        SupervisionDetail: {
+            student: components["schemas"]["SupervisedStudent"];
+            /** @description At most 30, the newest first. */
+            lessons: components["schemas"]["SupervisedLesson"][];
+            /** @description At most 30, the newest first. */
+            homework: components["schemas"]["SupervisedHomework"][];
+        };
     };
     responses: {
         /** @description Signed in, or why not. */
@@ -9780,6 +10785,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The lesson. */
+        LessonDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["LessonDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The course. */
+        PaidCourse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PaidCourse"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The announcement, or null. */
         OptionalNotice: {
             headers: {
@@ -9805,6 +10838,48 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["NoticePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Who teaches the class. */
+        ClassTeachers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassTeacher"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The table of contents. */
+        CourseChapters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseChapters"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The chapter. */
+        ChapterContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ChapterContent"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -11462,6 +12537,174 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description What can be joined or bought. */
+        CataloguePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CataloguePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The course. */
+        CatalogueDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CatalogueDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The schools. */
+        SchoolPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The school. */
+        SchoolDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SchoolDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The orders. */
+        OrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["OrderPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The order. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Order"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description How the payment went. */
+        Payment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Payment"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Understood. */
+        PaymentNoticeReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PaymentNoticeReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The contracts. */
+        ContractPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ContractPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The contract. */
+        ContractDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ContractDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The children. */
+        SupervisionOverview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SupervisionOverview"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The child. */
+        SupervisionDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["SupervisionDetail"];
+                } | components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -12622,6 +13865,48 @@ export interface operations {
             200: components["responses"]["LessonPrizes"];
         };
     };
+    studentLessonDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonDetail"];
+        };
+    };
+    getPaidCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CourseRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaidCourse"];
+        };
+    };
     getTopNotice: {
         parameters: {
             query?: never;
@@ -12664,6 +13949,72 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NoticePage"];
+        };
+    };
+    listClassTeachers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "cls_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    classId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassTeachers"];
+        };
+    };
+    listCourseChapters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CourseRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CourseChapters"];
+        };
+    };
+    getChapter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "chapterId": "cch_hsk1_3"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ChapterRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChapterContent"];
         };
     };
     listHomeworkOfLesson: {
@@ -17133,6 +18484,262 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ClassChatGroup"];
+        };
+    };
+    listCatalogue: {
+        parameters: {
+            query?: {
+                /** @description Searched in name and introduction. */
+                keyword?: components["schemas"]["SearchKeyword"];
+                subjectId?: components["schemas"]["Id"];
+                kind?: components["schemas"]["CourseKind"];
+                classType?: components["schemas"]["ClassType"];
+                /** @description Only courses without a price, or only those with one. */
+                isFree?: boolean;
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CataloguePage"];
+        };
+    };
+    getCatalogueCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CatalogueDetail"];
+        };
+    };
+    listSchools: {
+        parameters: {
+            query?: {
+                /** @description Searched in name and region. */
+                keyword?: components["schemas"]["SearchKeyword"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SchoolPage"];
+        };
+    };
+    getSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SchoolDetail"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["OrderStatus"];
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderPage"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_business",
+                 *       "classId": "cls_business"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentToken": "sandbox-ok"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Payment"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+        };
+    };
+    takePaymentNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notice": "eyJvcmRlcklkIjoib3JkXzEifQ.c2ln"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PaymentNotice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaymentNoticeReceipt"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                current?: components["schemas"]["PageCurrent"];
+                size?: components["schemas"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContractPage"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContractDetail"];
+        };
+    };
+    signContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signerName": "Anna Kowalska",
+                 *       "signatureResourceId": "0c7a9f52-2f0c-4c0e-9a9e-2f1d7c1b0a02"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ContractSignature"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ContractDetail"];
+        };
+    };
+    getSupervision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SupervisionOverview"];
+        };
+    };
+    getSupervisedStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stuId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SupervisionDetail"];
         };
     };
 }

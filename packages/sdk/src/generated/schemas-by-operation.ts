@@ -13,6 +13,14 @@ export const paramSchemas: {
   readonly studentRoomReplay: typeof schemas.StudentRoomReplayParams
   readonly studentRoomLog: typeof schemas.StudentRoomLogParams
   readonly studentReplayKeyframe: typeof schemas.StudentReplayKeyframeParams
+  readonly getCatalogueCourse: typeof schemas.GetCatalogueCourseParams
+  readonly getSchool: typeof schemas.GetSchoolParams
+  readonly getOrder: typeof schemas.GetOrderParams
+  readonly payOrder: typeof schemas.PayOrderParams
+  readonly cancelOrder: typeof schemas.CancelOrderParams
+  readonly getContract: typeof schemas.GetContractParams
+  readonly signContract: typeof schemas.SignContractParams
+  readonly getSupervisedStudent: typeof schemas.GetSupervisedStudentParams
 } = {
   teacherRoomKeyframe: schemas.TeacherRoomKeyframeParams,
   studentRoomKeyframe: schemas.StudentRoomKeyframeParams,
@@ -23,6 +31,14 @@ export const paramSchemas: {
   studentRoomReplay: schemas.StudentRoomReplayParams,
   studentRoomLog: schemas.StudentRoomLogParams,
   studentReplayKeyframe: schemas.StudentReplayKeyframeParams,
+  getCatalogueCourse: schemas.GetCatalogueCourseParams,
+  getSchool: schemas.GetSchoolParams,
+  getOrder: schemas.GetOrderParams,
+  payOrder: schemas.PayOrderParams,
+  cancelOrder: schemas.CancelOrderParams,
+  getContract: schemas.GetContractParams,
+  signContract: schemas.SignContractParams,
+  getSupervisedStudent: schemas.GetSupervisedStudentParams,
 }
 
 /** What a call takes in its body or query, by operationId. Calls without either are not listed. */
@@ -71,8 +87,13 @@ export const requestSchemas: {
   readonly studentListPractices: typeof schemas.StudentListPracticesBody
   readonly listCompletedPractices: typeof schemas.ListCompletedPracticesBody
   readonly studentListPrizes: typeof schemas.StudentListPrizesBody
+  readonly studentLessonDetail: typeof schemas.StudentLessonDetailBody
+  readonly getPaidCourse: typeof schemas.GetPaidCourseBody
   readonly getTopNotice: typeof schemas.GetTopNoticeBody
   readonly studentListNotices: typeof schemas.StudentListNoticesBody
+  readonly listClassTeachers: typeof schemas.ListClassTeachersBody
+  readonly listCourseChapters: typeof schemas.ListCourseChaptersBody
+  readonly getChapter: typeof schemas.GetChapterBody
   readonly listHomeworkOfLesson: typeof schemas.ListHomeworkOfLessonBody
   readonly countHomeworkByState: typeof schemas.CountHomeworkByStateBody
   readonly listHomeworkOfStudent: typeof schemas.ListHomeworkOfStudentBody
@@ -234,6 +255,10 @@ export const requestSchemas: {
   readonly studentUpdateNotificationSetting: typeof schemas.StudentUpdateNotificationSettingBody
   readonly studentListComments: typeof schemas.StudentListCommentsBody
   readonly openGroupCode: typeof schemas.OpenGroupCodeBody
+  readonly createOrder: typeof schemas.CreateOrderBody
+  readonly payOrder: typeof schemas.PayOrderBody
+  readonly takePaymentNotice: typeof schemas.TakePaymentNoticeBody
+  readonly signContract: typeof schemas.SignContractBody
   readonly studentAskedQuestions: typeof schemas.StudentAskedQuestionsQueryParams
   readonly listClassChapters: typeof schemas.ListClassChaptersQueryParams
   readonly getClassTextbook: typeof schemas.GetClassTextbookQueryParams
@@ -254,6 +279,10 @@ export const requestSchemas: {
   readonly teacherReplayKeyframe: typeof schemas.TeacherReplayKeyframeQueryParams
   readonly studentRoomLog: typeof schemas.StudentRoomLogQueryParams
   readonly studentReplayKeyframe: typeof schemas.StudentReplayKeyframeQueryParams
+  readonly listCatalogue: typeof schemas.ListCatalogueQueryParams
+  readonly listSchools: typeof schemas.ListSchoolsQueryParams
+  readonly listOrders: typeof schemas.ListOrdersQueryParams
+  readonly listContracts: typeof schemas.ListContractsQueryParams
 } = {
   teacherLogin: schemas.TeacherLoginBody,
   teacherLoginBySmsCode: schemas.TeacherLoginBySmsCodeBody,
@@ -299,8 +328,13 @@ export const requestSchemas: {
   studentListPractices: schemas.StudentListPracticesBody,
   listCompletedPractices: schemas.ListCompletedPracticesBody,
   studentListPrizes: schemas.StudentListPrizesBody,
+  studentLessonDetail: schemas.StudentLessonDetailBody,
+  getPaidCourse: schemas.GetPaidCourseBody,
   getTopNotice: schemas.GetTopNoticeBody,
   studentListNotices: schemas.StudentListNoticesBody,
+  listClassTeachers: schemas.ListClassTeachersBody,
+  listCourseChapters: schemas.ListCourseChaptersBody,
+  getChapter: schemas.GetChapterBody,
   listHomeworkOfLesson: schemas.ListHomeworkOfLessonBody,
   countHomeworkByState: schemas.CountHomeworkByStateBody,
   listHomeworkOfStudent: schemas.ListHomeworkOfStudentBody,
@@ -462,6 +496,10 @@ export const requestSchemas: {
   studentUpdateNotificationSetting: schemas.StudentUpdateNotificationSettingBody,
   studentListComments: schemas.StudentListCommentsBody,
   openGroupCode: schemas.OpenGroupCodeBody,
+  createOrder: schemas.CreateOrderBody,
+  payOrder: schemas.PayOrderBody,
+  takePaymentNotice: schemas.TakePaymentNoticeBody,
+  signContract: schemas.SignContractBody,
   studentAskedQuestions: schemas.StudentAskedQuestionsQueryParams,
   listClassChapters: schemas.ListClassChaptersQueryParams,
   getClassTextbook: schemas.GetClassTextbookQueryParams,
@@ -482,6 +520,10 @@ export const requestSchemas: {
   teacherReplayKeyframe: schemas.TeacherReplayKeyframeQueryParams,
   studentRoomLog: schemas.StudentRoomLogQueryParams,
   studentReplayKeyframe: schemas.StudentReplayKeyframeQueryParams,
+  listCatalogue: schemas.ListCatalogueQueryParams,
+  listSchools: schemas.ListSchoolsQueryParams,
+  listOrders: schemas.ListOrdersQueryParams,
+  listContracts: schemas.ListContractsQueryParams,
 }
 
 /** What a call answers, envelope included, by operationId. */
@@ -543,8 +585,13 @@ export const answerSchemas: {
   readonly studentListPractices: AnswerSchema<typeof schemas.LessonPractices>
   readonly listCompletedPractices: AnswerSchema<typeof schemas.LessonPractices>
   readonly studentListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
+  readonly studentLessonDetail: AnswerSchema<typeof schemas.LessonDetail>
+  readonly getPaidCourse: AnswerSchema<typeof schemas.PaidCourse>
   readonly getTopNotice: AnswerSchema<typeof schemas.OptionalNoticeData>
   readonly studentListNotices: AnswerSchema<typeof schemas.NoticePage>
+  readonly listClassTeachers: AnswerSchema<typeof schemas.ClassTeachersData>
+  readonly listCourseChapters: AnswerSchema<typeof schemas.CourseChapters>
+  readonly getChapter: AnswerSchema<typeof schemas.ChapterContent>
   readonly listHomeworkOfLesson: AnswerSchema<typeof schemas.StudentHomeworkList>
   readonly countHomeworkByState: AnswerSchema<typeof schemas.StateCounts>
   readonly listHomeworkOfStudent: AnswerSchema<typeof schemas.StudentHomeworkPage>
@@ -765,6 +812,21 @@ export const answerSchemas: {
   readonly studentUpdateNotificationSetting: AnswerSchema<typeof schemas.NotificationSettingsData>
   readonly studentListComments: AnswerSchema<typeof schemas.CommentPage>
   readonly openGroupCode: AnswerSchema<typeof schemas.ClassChatGroup>
+  readonly listCatalogue: AnswerSchema<typeof schemas.CataloguePage>
+  readonly getCatalogueCourse: AnswerSchema<typeof schemas.CatalogueDetail>
+  readonly listSchools: AnswerSchema<typeof schemas.SchoolPage>
+  readonly getSchool: AnswerSchema<typeof schemas.SchoolDetail>
+  readonly listOrders: AnswerSchema<typeof schemas.OrderPage>
+  readonly createOrder: AnswerSchema<typeof schemas.Order>
+  readonly getOrder: AnswerSchema<typeof schemas.Order>
+  readonly payOrder: AnswerSchema<typeof schemas.Payment>
+  readonly cancelOrder: AnswerSchema<typeof schemas.Order>
+  readonly takePaymentNotice: AnswerSchema<typeof schemas.PaymentNoticeReceipt>
+  readonly listContracts: AnswerSchema<typeof schemas.ContractPage>
+  readonly getContract: AnswerSchema<typeof schemas.ContractDetail>
+  readonly signContract: AnswerSchema<typeof schemas.ContractDetail>
+  readonly getSupervision: AnswerSchema<typeof schemas.SupervisionOverview>
+  readonly getSupervisedStudent: AnswerSchema<typeof schemas.SupervisionDetail>
 } = {
   teacherLogin: schemas.LoginAnswer,
   teacherLoginBySmsCode: schemas.LoginAnswer,
@@ -823,8 +885,13 @@ export const answerSchemas: {
   studentListPractices: /*#__PURE__*/ answerSchema(schemas.LessonPractices),
   listCompletedPractices: /*#__PURE__*/ answerSchema(schemas.LessonPractices),
   studentListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
+  studentLessonDetail: /*#__PURE__*/ answerSchema(schemas.LessonDetail),
+  getPaidCourse: /*#__PURE__*/ answerSchema(schemas.PaidCourse),
   getTopNotice: /*#__PURE__*/ answerSchema(schemas.OptionalNoticeData),
   studentListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
+  listClassTeachers: /*#__PURE__*/ answerSchema(schemas.ClassTeachersData),
+  listCourseChapters: /*#__PURE__*/ answerSchema(schemas.CourseChapters),
+  getChapter: /*#__PURE__*/ answerSchema(schemas.ChapterContent),
   listHomeworkOfLesson: /*#__PURE__*/ answerSchema(schemas.StudentHomeworkList),
   countHomeworkByState: /*#__PURE__*/ answerSchema(schemas.StateCounts),
   listHomeworkOfStudent: /*#__PURE__*/ answerSchema(schemas.StudentHomeworkPage),
@@ -1045,4 +1112,19 @@ export const answerSchemas: {
   studentUpdateNotificationSetting: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
   studentListComments: /*#__PURE__*/ answerSchema(schemas.CommentPage),
   openGroupCode: /*#__PURE__*/ answerSchema(schemas.ClassChatGroup),
+  listCatalogue: /*#__PURE__*/ answerSchema(schemas.CataloguePage),
+  getCatalogueCourse: /*#__PURE__*/ answerSchema(schemas.CatalogueDetail),
+  listSchools: /*#__PURE__*/ answerSchema(schemas.SchoolPage),
+  getSchool: /*#__PURE__*/ answerSchema(schemas.SchoolDetail),
+  listOrders: /*#__PURE__*/ answerSchema(schemas.OrderPage),
+  createOrder: /*#__PURE__*/ answerSchema(schemas.Order),
+  getOrder: /*#__PURE__*/ answerSchema(schemas.Order),
+  payOrder: /*#__PURE__*/ answerSchema(schemas.Payment),
+  cancelOrder: /*#__PURE__*/ answerSchema(schemas.Order),
+  takePaymentNotice: /*#__PURE__*/ answerSchema(schemas.PaymentNoticeReceipt),
+  listContracts: /*#__PURE__*/ answerSchema(schemas.ContractPage),
+  getContract: /*#__PURE__*/ answerSchema(schemas.ContractDetail),
+  signContract: /*#__PURE__*/ answerSchema(schemas.ContractDetail),
+  getSupervision: /*#__PURE__*/ answerSchema(schemas.SupervisionOverview),
+  getSupervisedStudent: /*#__PURE__*/ answerSchema(schemas.SupervisionDetail),
 }

@@ -301,7 +301,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1404,6 +1404,207 @@ export const LessonPrizes = /*#__PURE__*/ zod.object({
 export type LessonPrizes = zod.input<typeof LessonPrizes>;
 export type LessonPrizesOutput = zod.output<typeof LessonPrizes>;
 
+export const CourseKind = /*#__PURE__*/ zod.enum(['systematic', 'public']);
+
+export type CourseKind = zod.input<typeof CourseKind>;
+export type CourseKindOutput = zod.output<typeof CourseKind>;
+
+export const ClassNameTextMax = 50;
+
+
+
+export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClassNameTextMax));
+
+export type ClassNameText = zod.input<typeof ClassNameText>;
+export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
+
+export const CourseIntroductionMax = 2000;
+
+
+
+export const CourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourseIntroductionMax));
+
+export type CourseIntroduction = zod.input<typeof CourseIntroduction>;
+export type CourseIntroductionOutput = zod.output<typeof CourseIntroduction>;
+
+
+export const lessonChapterNameMax = 100;
+
+export const lessonChapterSummaryMax = 300;
+
+export const lessonChapterWordCountMin = 0;
+
+
+
+export const LessonChapter = /*#__PURE__*/ zod.object({
+  "chapterId": Id,
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lessonChapterNameMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lessonChapterSummaryMax)),
+  "wordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonChapterWordCountMin))
+});
+
+export type LessonChapter = zod.input<typeof LessonChapter>;
+export type LessonChapterOutput = zod.output<typeof LessonChapter>;
+
+export const lessonDetailResourceCountMin = 0;
+
+export const lessonDetailHomeworkCountMin = 0;
+
+
+
+export const LessonDetail = /*#__PURE__*/ zod.object({
+  "lesson": LessonSummary,
+  "kind": CourseKind,
+  "className": ClassNameText,
+  "introduction": CourseIntroduction.check(/*#__PURE__*/ zod.describe('')),
+  "chapter": /*#__PURE__*/ zod.union([LessonChapter,/*#__PURE__*/ zod.null()]),
+  "resourceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonDetailResourceCountMin)),
+  "homeworkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(lessonDetailHomeworkCountMin))
+});
+
+export type LessonDetail = zod.input<typeof LessonDetail>;
+export type LessonDetailOutput = zod.output<typeof LessonDetail>;
+
+export const CourseRef = /*#__PURE__*/ zod.object({
+  "courseId": Id
+});
+
+export type CourseRef = zod.input<typeof CourseRef>;
+export type CourseRefOutput = zod.output<typeof CourseRef>;
+
+export const CourseNameTextMax = 50;
+
+
+
+export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
+
+export type CourseNameText = zod.input<typeof CourseNameText>;
+export type CourseNameTextOutput = zod.output<typeof CourseNameText>;
+
+export const CoverUrl = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+
+export type CoverUrl = zod.input<typeof CoverUrl>;
+export type CoverUrlOutput = zod.output<typeof CoverUrl>;
+
+export const StudentCourseStatus = /*#__PURE__*/ zod.enum(['notStarted', 'inProgress', 'ended']);
+
+export type StudentCourseStatus = zod.input<typeof StudentCourseStatus>;
+export type StudentCourseStatusOutput = zod.output<typeof StudentCourseStatus>;
+
+export const LessonNameTextMax = 50;
+
+
+
+export const LessonNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LessonNameTextMax));
+
+export type LessonNameText = zod.input<typeof LessonNameText>;
+export type LessonNameTextOutput = zod.output<typeof LessonNameText>;
+
+
+
+
+export const NextLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "startTime": Instant,
+  "endTime": Instant,
+  "status": LessonStatus
+});
+
+export type NextLesson = zod.input<typeof NextLesson>;
+export type NextLessonOutput = zod.output<typeof NextLesson>;
+
+export const PercentMin = 0;
+export const PercentMax = 100;
+
+
+
+export const Percent = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
+
+export type Percent = zod.input<typeof Percent>;
+export type PercentOutput = zod.output<typeof Percent>;
+
+export const studentCourseTotalLessonsMin = 0;
+
+export const studentCourseLessonsHeldMin = 0;
+
+export const studentCourseLessonsAttendedMin = 0;
+
+
+
+export const StudentCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "classId": Id,
+  "className": ClassNameText,
+  "courseName": CourseNameText,
+  "coverUrl": CoverUrl,
+  "kind": CourseKind,
+  "classType": ClassType,
+  "teacher": Person,
+  "status": StudentCourseStatus,
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseTotalLessonsMin)),
+  "lessonsHeld": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseLessonsHeldMin)),
+  "lessonsAttended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseLessonsAttendedMin)),
+  "nextLesson": /*#__PURE__*/ zod.union([NextLesson,/*#__PURE__*/ zod.null()]),
+  "studyPercent": Percent.check(/*#__PURE__*/ zod.describe('')),
+  "unsignedContractId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type StudentCourse = zod.input<typeof StudentCourse>;
+export type StudentCourseOutput = zod.output<typeof StudentCourse>;
+
+export const classTeacherNameMax = 50;
+
+export const classTeacherNicknameMax = 50;
+
+export const classTeacherIntroductionMax = 2000;
+
+
+
+export const ClassTeacher = /*#__PURE__*/ zod.object({
+  "userId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(classTeacherNameMax)),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(classTeacherNicknameMax)),
+  "avatar": Avatar,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(classTeacherIntroductionMax))
+});
+
+export type ClassTeacher = zod.input<typeof ClassTeacher>;
+export type ClassTeacherOutput = zod.output<typeof ClassTeacher>;
+
+
+
+
+export const StudentCourseLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": LessonNameText,
+  "startTime": Instant,
+  "endTime": Instant,
+  "status": LessonStatus,
+  "attendance": /*#__PURE__*/ zod.union([Attendance,/*#__PURE__*/ zod.null()])
+});
+
+export type StudentCourseLesson = zod.input<typeof StudentCourseLesson>;
+export type StudentCourseLessonOutput = zod.output<typeof StudentCourseLesson>;
+
+export const paidCourseTextbookNameMax = 100;
+
+
+
+export const PaidCourse = /*#__PURE__*/ zod.object({
+  "course": StudentCourse,
+  "introduction": CourseIntroduction,
+  "textbookName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paidCourseTextbookNameMax))),
+  "teacher": ClassTeacher,
+  "lessons": /*#__PURE__*/ zod.array(StudentCourseLesson)
+});
+
+export type PaidCourse = zod.input<typeof PaidCourse>;
+export type PaidCourseOutput = zod.output<typeof PaidCourse>;
+
 export const TopNoticeFilter = /*#__PURE__*/ zod.object({
   "courseId": /*#__PURE__*/ zod.exactOptional(Id)
 });
@@ -1509,6 +1710,109 @@ export const NoticePage = /*#__PURE__*/ zod.object({
 
 export type NoticePage = zod.input<typeof NoticePage>;
 export type NoticePageOutput = zod.output<typeof NoticePage>;
+
+
+export const chapterProgressNameMax = 100;
+
+export const chapterProgressSummaryMax = 300;
+
+export const chapterProgressMinutesMin = 0;
+
+export const chapterProgressWordCountMin = 0;
+
+export const chapterProgressSecondsMin = 0;
+
+
+
+export const ChapterProgress = /*#__PURE__*/ zod.object({
+  "chapterId": Id,
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chapterProgressNameMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chapterProgressSummaryMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(chapterProgressMinutesMin)),
+  "wordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(chapterProgressWordCountMin)),
+  "hasContent": /*#__PURE__*/ zod.boolean(),
+  "percent": Percent,
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(chapterProgressSecondsMin)),
+  "studiedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ChapterProgress = zod.input<typeof ChapterProgress>;
+export type ChapterProgressOutput = zod.output<typeof ChapterProgress>;
+
+export const courseChaptersTextbookNameMax = 100;
+
+export const courseChaptersSecondsMin = 0;
+
+
+
+export const CourseChapters = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "textbookName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(courseChaptersTextbookNameMax))),
+  "percent": Percent.check(/*#__PURE__*/ zod.describe('')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseChaptersSecondsMin)),
+  "chapters": /*#__PURE__*/ zod.array(ChapterProgress)
+});
+
+export type CourseChapters = zod.input<typeof CourseChapters>;
+export type CourseChaptersOutput = zod.output<typeof CourseChapters>;
+
+export const ChapterRequest = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "chapterId": Id
+});
+
+export type ChapterRequest = zod.input<typeof ChapterRequest>;
+export type ChapterRequestOutput = zod.output<typeof ChapterRequest>;
+
+export const chapterWordHanziMax = 20;
+
+export const chapterWordPinyinMax = 60;
+
+export const chapterWordMeaningMax = 100;
+
+
+
+export const ChapterWord = /*#__PURE__*/ zod.object({
+  "hanzi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chapterWordHanziMax)),
+  "pinyin": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chapterWordPinyinMax)),
+  "meaning": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chapterWordMeaningMax))
+});
+
+export type ChapterWord = zod.input<typeof ChapterWord>;
+export type ChapterWordOutput = zod.output<typeof ChapterWord>;
+
+
+export const chapterContentNameMax = 100;
+
+export const chapterContentSummaryMax = 300;
+
+export const chapterContentMinutesMin = 0;
+
+export const chapterContentTextItemMax = 500;
+
+export const chapterContentSecondsMin = 0;
+
+
+
+export const ChapterContent = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "chapterId": Id,
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chapterContentNameMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chapterContentSummaryMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(chapterContentMinutesMin)),
+  "words": /*#__PURE__*/ zod.array(ChapterWord),
+  "text": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(chapterContentTextItemMax))),
+  "percent": Percent.check(/*#__PURE__*/ zod.describe('')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(chapterContentSecondsMin)),
+  "previousChapterId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "nextChapterId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type ChapterContent = zod.input<typeof ChapterContent>;
+export type ChapterContentOutput = zod.output<typeof ChapterContent>;
 
 export const HomeworkTitleMax = 10;
 
@@ -2724,48 +3028,6 @@ export const ClassListRequest = /*#__PURE__*/ zod.object({
 
 export type ClassListRequest = zod.input<typeof ClassListRequest>;
 export type ClassListRequestOutput = zod.output<typeof ClassListRequest>;
-
-export const ClassNameTextMax = 50;
-
-
-
-export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClassNameTextMax));
-
-export type ClassNameText = zod.input<typeof ClassNameText>;
-export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
-
-export const CourseNameTextMax = 50;
-
-
-
-export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
-
-export type CourseNameText = zod.input<typeof CourseNameText>;
-export type CourseNameTextOutput = zod.output<typeof CourseNameText>;
-
-export const LessonNameTextMax = 50;
-
-
-
-export const LessonNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LessonNameTextMax));
-
-export type LessonNameText = zod.input<typeof LessonNameText>;
-export type LessonNameTextOutput = zod.output<typeof LessonNameText>;
-
-
-
-
-export const NextLesson = /*#__PURE__*/ zod.object({
-  "lessonId": Id,
-  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "lessonName": LessonNameText,
-  "startTime": Instant,
-  "endTime": Instant,
-  "status": LessonStatus
-});
-
-export type NextLesson = zod.input<typeof NextLesson>;
-export type NextLessonOutput = zod.output<typeof NextLesson>;
 
 export const classCardStudentCountMin = 0;
 
@@ -5590,6 +5852,497 @@ export const GroupTicket = /*#__PURE__*/ zod.object({
 export type GroupTicket = zod.input<typeof GroupTicket>;
 export type GroupTicketOutput = zod.output<typeof GroupTicket>;
 
+export const LessonMinutesMax = 480;
+
+
+
+export const LessonMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LessonMinutesMax));
+
+export type LessonMinutes = zod.input<typeof LessonMinutes>;
+export type LessonMinutesOutput = zod.output<typeof LessonMinutes>;
+
+export const PriceMinorMin = 0;
+export const PriceMinorMax = 100000000;
+
+
+
+export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PriceMinorMin)).check(/*#__PURE__*/ zod.lte(PriceMinorMax));
+
+export type PriceMinor = zod.input<typeof PriceMinor>;
+export type PriceMinorOutput = zod.output<typeof PriceMinor>;
+
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'orderPending', 'registered', 'full']);
+
+export type CatalogueStanding = zod.input<typeof CatalogueStanding>;
+export type CatalogueStandingOutput = zod.output<typeof CatalogueStanding>;
+
+export const catalogueCourseSubjectNameMax = 60;
+
+export const catalogueCourseTotalLessonsMin = 0;
+
+export const catalogueCourseSeatsMax = 500;
+
+export const catalogueCourseSeatsLeftMin = 0;
+export const catalogueCourseSeatsLeftMax = 500;
+
+
+
+export const CatalogueCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "classId": Id,
+  "kind": CourseKind,
+  "courseName": CourseNameText,
+  "coverUrl": CoverUrl,
+  "subjectName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogueCourseSubjectNameMax))),
+  "classType": ClassType,
+  "teacher": Person,
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueCourseTotalLessonsMin)),
+  "durationMinutes": LessonMinutes,
+  "priceMinor": PriceMinor,
+  "currency": Currency,
+  "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(catalogueCourseSeatsMax)),
+  "seatsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueCourseSeatsLeftMin)).check(/*#__PURE__*/ zod.lte(catalogueCourseSeatsLeftMax)),
+  "nextLessonAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "standing": CatalogueStanding
+});
+
+export type CatalogueCourse = zod.input<typeof CatalogueCourse>;
+export type CatalogueCourseOutput = zod.output<typeof CatalogueCourse>;
+
+export const CataloguePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(CatalogueCourse),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type CataloguePage = zod.input<typeof CataloguePage>;
+export type CataloguePageOutput = zod.output<typeof CataloguePage>;
+
+
+
+
+export const CatalogueLesson = /*#__PURE__*/ zod.object({
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": LessonNameText,
+  "startTime": Instant,
+  "endTime": Instant
+});
+
+export type CatalogueLesson = zod.input<typeof CatalogueLesson>;
+export type CatalogueLessonOutput = zod.output<typeof CatalogueLesson>;
+
+export const catalogueClassSeatsMax = 500;
+
+export const catalogueClassSeatsLeftMin = 0;
+export const catalogueClassSeatsLeftMax = 500;
+
+
+
+export const CatalogueClass = /*#__PURE__*/ zod.object({
+  "classId": Id,
+  "className": ClassNameText,
+  "teacher": ClassTeacher,
+  "seats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(catalogueClassSeatsMax)),
+  "seatsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueClassSeatsLeftMin)).check(/*#__PURE__*/ zod.lte(catalogueClassSeatsLeftMax)),
+  "lessons": /*#__PURE__*/ zod.array(CatalogueLesson)
+});
+
+export type CatalogueClass = zod.input<typeof CatalogueClass>;
+export type CatalogueClassOutput = zod.output<typeof CatalogueClass>;
+
+export const catalogueDetailTextbookNameMax = 100;
+
+export const catalogueDetailChaptersItemMax = 100;
+
+export const catalogueDetailRatingsMin = 0;
+
+
+
+export const CatalogueDetail = /*#__PURE__*/ zod.object({
+  "course": CatalogueCourse,
+  "introduction": CourseIntroduction,
+  "textbookName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogueDetailTextbookNameMax))),
+  "chapters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogueDetailChaptersItemMax))),
+  "classes": /*#__PURE__*/ zod.array(CatalogueClass),
+  "pendingOrderId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "averageScore": AverageScore,
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogueDetailRatingsMin)),
+  "school": Merchant
+});
+
+export type CatalogueDetail = zod.input<typeof CatalogueDetail>;
+export type CatalogueDetailOutput = zod.output<typeof CatalogueDetail>;
+
+export const schoolCardNameMax = 100;
+
+export const schoolCardRegionMax = 100;
+
+export const schoolCardSummaryMax = 300;
+
+export const schoolCardCoursesMin = 0;
+
+
+
+export const SchoolCard = /*#__PURE__*/ zod.object({
+  "schoolId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(schoolCardNameMax)),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCardRegionMax)),
+  "logoUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolCardSummaryMax)),
+  "courses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolCardCoursesMin)),
+  "isOwn": /*#__PURE__*/ zod.boolean()
+});
+
+export type SchoolCard = zod.input<typeof SchoolCard>;
+export type SchoolCardOutput = zod.output<typeof SchoolCard>;
+
+export const SchoolPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(SchoolCard),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type SchoolPage = zod.input<typeof SchoolPage>;
+export type SchoolPageOutput = zod.output<typeof SchoolPage>;
+
+export const schoolCourseTotalLessonsMin = 0;
+
+
+
+export const SchoolCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "kind": CourseKind,
+  "classType": ClassType,
+  "coverUrl": CoverUrl,
+  "priceMinor": PriceMinor,
+  "currency": Currency,
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(schoolCourseTotalLessonsMin))
+});
+
+export type SchoolCourse = zod.input<typeof SchoolCourse>;
+export type SchoolCourseOutput = zod.output<typeof SchoolCourse>;
+
+export const schoolDetailIntroductionMax = 5000;
+
+export const schoolDetailAddressMax = 300;
+
+export const schoolDetailPhoneMax = 50;
+
+
+
+export const SchoolDetail = /*#__PURE__*/ zod.object({
+  "school": SchoolCard,
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolDetailIntroductionMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolDetailAddressMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(schoolDetailPhoneMax)),
+  "teachers": /*#__PURE__*/ zod.array(ClassTeacher),
+  "courses": /*#__PURE__*/ zod.array(SchoolCourse)
+});
+
+export type SchoolDetail = zod.input<typeof SchoolDetail>;
+export type SchoolDetailOutput = zod.output<typeof SchoolDetail>;
+
+export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled', 'refunded']);
+
+export type OrderStatus = zod.input<typeof OrderStatus>;
+export type OrderStatusOutput = zod.output<typeof OrderStatus>;
+
+export const ContractStatus = /*#__PURE__*/ zod.enum(['unsigned', 'signed']);
+
+export type ContractStatus = zod.input<typeof ContractStatus>;
+export type ContractStatusOutput = zod.output<typeof ContractStatus>;
+
+export const orderExpiresAtRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
+export const orderSecondsLeftMin = 0;
+
+
+
+export const Order = /*#__PURE__*/ zod.object({
+  "orderId": Id,
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "coverUrl": CoverUrl,
+  "classId": Id,
+  "className": ClassNameText,
+  "teacher": Person,
+  "status": OrderStatus,
+  "amountMinor": PriceMinor,
+  "currency": Currency,
+  "createdAt": Instant,
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(orderExpiresAtRegExp)),
+  "paidAt": OptionalInstant,
+  "closedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "secondsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSecondsLeftMin)),
+  "contractId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "contractStatus": /*#__PURE__*/ zod.union([ContractStatus,/*#__PURE__*/ zod.null()])
+});
+
+export type Order = zod.input<typeof Order>;
+export type OrderOutput = zod.output<typeof Order>;
+
+export const OrderPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Order),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type OrderPage = zod.input<typeof OrderPage>;
+export type OrderPageOutput = zod.output<typeof OrderPage>;
+
+export const orderRequestConfirmDefault = false;
+
+export const OrderRequest = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "classId": Id,
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), orderRequestConfirmDefault)
+});
+
+export type OrderRequest = zod.input<typeof OrderRequest>;
+export type OrderRequestOutput = zod.output<typeof OrderRequest>;
+
+export const paymentRequestPaymentTokenMax = 500;
+
+
+
+export const PaymentRequest = /*#__PURE__*/ zod.object({
+  "paymentToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentRequestPaymentTokenMax))
+});
+
+export type PaymentRequest = zod.input<typeof PaymentRequest>;
+export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
+
+export const Payment = /*#__PURE__*/ zod.object({
+  "order": Order,
+  "payUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url())
+});
+
+export type Payment = zod.input<typeof Payment>;
+export type PaymentOutput = zod.output<typeof Payment>;
+
+export const paymentNoticeNoticeMax = 8000;
+
+
+
+export const PaymentNotice = /*#__PURE__*/ zod.object({
+  "notice": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentNoticeNoticeMax))
+});
+
+export type PaymentNotice = zod.input<typeof PaymentNotice>;
+export type PaymentNoticeOutput = zod.output<typeof PaymentNotice>;
+
+export const PaymentNoticeReceipt = /*#__PURE__*/ zod.object({
+  "orderId": Id,
+  "status": OrderStatus
+});
+
+export type PaymentNoticeReceipt = zod.input<typeof PaymentNoticeReceipt>;
+export type PaymentNoticeReceiptOutput = zod.output<typeof PaymentNoticeReceipt>;
+
+export const contractBriefSignerNameMax = 50;
+
+
+
+export const ContractBrief = /*#__PURE__*/ zod.object({
+  "contractId": Id,
+  "orderId": Id,
+  "courseName": CourseNameText,
+  "status": ContractStatus,
+  "signerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contractBriefSignerNameMax))),
+  "signedAt": OptionalInstant,
+  "createdAt": Instant
+});
+
+export type ContractBrief = zod.input<typeof ContractBrief>;
+export type ContractBriefOutput = zod.output<typeof ContractBrief>;
+
+export const ContractPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(ContractBrief),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type ContractPage = zod.input<typeof ContractPage>;
+export type ContractPageOutput = zod.output<typeof ContractPage>;
+
+export const contractClauseHeadingMax = 100;
+
+export const contractClauseTextMax = 3000;
+
+
+
+export const ContractClause = /*#__PURE__*/ zod.object({
+  "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractClauseHeadingMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractClauseTextMax))
+});
+
+export type ContractClause = zod.input<typeof ContractClause>;
+export type ContractClauseOutput = zod.output<typeof ContractClause>;
+
+export const contractDocumentTitleMax = 100;
+
+
+
+export const ContractDocument = /*#__PURE__*/ zod.object({
+  "language": Language,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractDocumentTitleMax)),
+  "clauses": /*#__PURE__*/ zod.array(ContractClause)
+});
+
+export type ContractDocument = zod.input<typeof ContractDocument>;
+export type ContractDocumentOutput = zod.output<typeof ContractDocument>;
+
+export const contractDetailVersionMax = 20;
+
+
+
+export const ContractDetail = /*#__PURE__*/ zod.object({
+  "contract": ContractBrief,
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractDetailVersionMax)),
+  "isTemplate": /*#__PURE__*/ zod.boolean(),
+  "document": ContractDocument,
+  "signatureUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type ContractDetail = zod.input<typeof ContractDetail>;
+export type ContractDetailOutput = zod.output<typeof ContractDetail>;
+
+export const contractSignatureSignerNameMax = 50;
+
+
+
+export const ContractSignature = /*#__PURE__*/ zod.object({
+  "signerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractSignatureSignerNameMax)),
+  "signatureResourceId": Id.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type ContractSignature = zod.input<typeof ContractSignature>;
+export type ContractSignatureOutput = zod.output<typeof ContractSignature>;
+
+export const studyTotalsLessonsAttendedMin = 0;
+
+export const studyTotalsLessonsAbsentMin = 0;
+
+export const studyTotalsMinutesMin = 0;
+
+export const studyTotalsHomeworkDoneMin = 0;
+
+export const studyTotalsHomeworkDueMin = 0;
+
+export const studyTotalsAverageScoreMin = 0;
+export const studyTotalsAverageScoreMax = 100;
+
+export const studyTotalsPrizesMin = 0;
+
+
+
+export const StudyTotals = /*#__PURE__*/ zod.object({
+  "lessonsAttended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyTotalsLessonsAttendedMin)),
+  "lessonsAbsent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyTotalsLessonsAbsentMin)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyTotalsMinutesMin)),
+  "homeworkDone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyTotalsHomeworkDoneMin)),
+  "homeworkDue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyTotalsHomeworkDueMin)),
+  "averageScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(studyTotalsAverageScoreMin)).check(/*#__PURE__*/ zod.lte(studyTotalsAverageScoreMax))),
+  "prizes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyTotalsPrizesMin))
+});
+
+export type StudyTotals = zod.input<typeof StudyTotals>;
+export type StudyTotalsOutput = zod.output<typeof StudyTotals>;
+
+export const StudyWeek = /*#__PURE__*/ zod.object({
+  "weekStart": /*#__PURE__*/ zod.iso.date(),
+  "totals": StudyTotals
+});
+
+export type StudyWeek = zod.input<typeof StudyWeek>;
+export type StudyWeekOutput = zod.output<typeof StudyWeek>;
+
+export const SupervisedStudent = /*#__PURE__*/ zod.object({
+  "student": Student,
+  "isCurrent": /*#__PURE__*/ zod.boolean(),
+  "totals": StudyTotals.check(/*#__PURE__*/ zod.describe('')),
+  "weeks": /*#__PURE__*/ zod.array(StudyWeek)
+});
+
+export type SupervisedStudent = zod.input<typeof SupervisedStudent>;
+export type SupervisedStudentOutput = zod.output<typeof SupervisedStudent>;
+
+export const SupervisionOverview = /*#__PURE__*/ zod.object({
+  "schoolTimeZone": TimeZone,
+  "students": /*#__PURE__*/ zod.array(SupervisedStudent)
+});
+
+export type SupervisionOverview = zod.input<typeof SupervisionOverview>;
+export type SupervisionOverviewOutput = zod.output<typeof SupervisionOverview>;
+
+export const supervisedLessonMinutesMin = 0;
+
+export const supervisedLessonStarsMax = 5;
+
+export const supervisedLessonCommentMax = 1000;
+
+
+
+export const SupervisedLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "courseName": CourseNameText,
+  "lessonName": LessonNameText,
+  "startTime": Instant,
+  "attendance": Attendance,
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisedLessonMinutesMin)),
+  "stars": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(supervisedLessonStarsMax))),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(supervisedLessonCommentMax))
+});
+
+export type SupervisedLesson = zod.input<typeof SupervisedLesson>;
+export type SupervisedLessonOutput = zod.output<typeof SupervisedLesson>;
+
+export const supervisedHomeworkTitleMax = 100;
+
+export const supervisedHomeworkScoreMin = 0;
+
+export const supervisedHomeworkFullScoreMin = 0;
+
+
+
+export const SupervisedHomework = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "courseName": CourseNameText,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(supervisedHomeworkTitleMax)),
+  "endTime": Instant,
+  "status": /*#__PURE__*/ zod.enum(['notSubmitted', 'missed', 'submitted', 'returned', 'graded']),
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisedHomeworkScoreMin))),
+  "fullScore": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(supervisedHomeworkFullScoreMin))
+});
+
+export type SupervisedHomework = zod.input<typeof SupervisedHomework>;
+export type SupervisedHomeworkOutput = zod.output<typeof SupervisedHomework>;
+
+export const SupervisionDetail = /*#__PURE__*/ zod.object({
+  "student": SupervisedStudent,
+  "lessons": /*#__PURE__*/ zod.array(SupervisedLesson),
+  "homework": /*#__PURE__*/ zod.array(SupervisedHomework)
+});
+
+export type SupervisionDetail = zod.input<typeof SupervisionDetail>;
+export type SupervisionDetailOutput = zod.output<typeof SupervisionDetail>;
+
 export const LoginAnswer = /*#__PURE__*/ zod.union([LoginSuccess,LoginFailure]);
 
 export type LoginAnswer = zod.input<typeof LoginAnswer>;
@@ -5624,6 +6377,11 @@ export const OptionalNoticeData = /*#__PURE__*/ zod.union([Notice,/*#__PURE__*/ 
 
 export type OptionalNoticeData = zod.input<typeof OptionalNoticeData>;
 export type OptionalNoticeDataOutput = zod.output<typeof OptionalNoticeData>;
+
+export const ClassTeachersData = /*#__PURE__*/ zod.array(ClassTeacher);
+
+export type ClassTeachersData = zod.input<typeof ClassTeachersData>;
+export type ClassTeachersDataOutput = zod.output<typeof ClassTeachersData>;
 
 export const ClassChatGroupsData = /*#__PURE__*/ zod.array(ClassChatGroup);
 
@@ -6007,6 +6765,18 @@ export const StudentListPrizesBody = LessonRef
 
 
 /**
+ * @summary A lesson with what is around it
+ */
+export const StudentLessonDetailBody = LessonRef
+
+
+/**
+ * @summary A course the student takes
+ */
+export const GetPaidCourseBody = CourseRef
+
+
+/**
  * @summary The announcement that stands on top
  */
 export const GetTopNoticeBody = TopNoticeFilter
@@ -6016,6 +6786,26 @@ export const GetTopNoticeBody = TopNoticeFilter
  * @summary Announcements to my classes
  */
 export const StudentListNoticesBody = StudentNoticeFilter
+
+
+/**
+ * @summary Who teaches a class
+ */
+export const ListClassTeachersBody = /*#__PURE__*/ zod.object({
+  "classId": Id
+})
+
+
+/**
+ * @summary The chapters of a course, with progress
+ */
+export const ListCourseChaptersBody = CourseRef
+
+
+/**
+ * @summary A chapter to read
+ */
+export const GetChapterBody = ChapterRequest
 
 
 /**
@@ -7385,3 +8175,187 @@ export const StudentListCommentsBody = CommentFilter
  * @summary Where a scanned QR code leads
  */
 export const OpenGroupCodeBody = GroupTicket
+
+
+/**
+ * @summary Courses to join or to buy
+ */
+export const listCatalogueQueryKeywordMax = 100;
+
+export const listCatalogueQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listCatalogueQueryCurrentDefault = 1;
+export const listCatalogueQueryCurrentMax = 100000;
+
+export const listCatalogueQuerySizeDefault = 20;
+export const listCatalogueQuerySizeMax = 100;
+
+
+
+export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCatalogueQueryKeywordMax))),
+  "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCatalogueQuerySubjectIdRegExp))),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['systematic', 'public'])),
+  "classType": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['small', 'large'])),
+  "isFree": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCatalogueQueryCurrentMax)), listCatalogueQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCatalogueQuerySizeMax)), listCatalogueQuerySizeDefault)
+})
+
+
+/**
+ * @summary A course before joining or buying it
+ */
+export const getCatalogueCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetCatalogueCourseParams = /*#__PURE__*/ zod.object({
+  "courseId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCatalogueCoursePathCourseIdRegExp))
+})
+
+
+/**
+ * @summary Schools of the catalogue
+ */
+export const listSchoolsQueryKeywordMax = 100;
+
+export const listSchoolsQueryCurrentDefault = 1;
+export const listSchoolsQueryCurrentMax = 100000;
+
+export const listSchoolsQuerySizeDefault = 20;
+export const listSchoolsQuerySizeMax = 100;
+
+
+
+export const ListSchoolsQueryParams = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSchoolsQueryKeywordMax))),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSchoolsQueryCurrentMax)), listSchoolsQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSchoolsQuerySizeMax)), listSchoolsQuerySizeDefault)
+})
+
+
+/**
+ * @summary A school introduces itself
+ */
+export const getSchoolPathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetSchoolParams = /*#__PURE__*/ zod.object({
+  "schoolId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSchoolPathSchoolIdRegExp))
+})
+
+
+/**
+ * @summary My orders
+ */
+export const listOrdersQueryCurrentDefault = 1;
+export const listOrdersQueryCurrentMax = 100000;
+
+export const listOrdersQuerySizeDefault = 20;
+export const listOrdersQuerySizeMax = 100;
+
+
+
+export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'cancelled', 'refunded'])),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryCurrentMax)), listOrdersQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQuerySizeMax)), listOrdersQuerySizeDefault)
+})
+
+
+/**
+ * @summary Order a course
+ */
+export const CreateOrderBody = OrderRequest
+
+
+/**
+ * @summary An order
+ */
+export const getOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetOrderParams = /*#__PURE__*/ zod.object({
+  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getOrderPathOrderIdRegExp))
+})
+
+
+/**
+ * @summary Pay an order
+ */
+export const payOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const PayOrderParams = /*#__PURE__*/ zod.object({
+  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(payOrderPathOrderIdRegExp))
+})
+
+export const PayOrderBody = PaymentRequest
+
+
+/**
+ * @summary Cancel an order that is not paid
+ */
+export const cancelOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const CancelOrderParams = /*#__PURE__*/ zod.object({
+  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cancelOrderPathOrderIdRegExp))
+})
+
+
+/**
+ * @summary What the payment service tells us
+ */
+export const TakePaymentNoticeBody = PaymentNotice
+
+
+/**
+ * @summary My contracts
+ */
+export const listContractsQueryCurrentDefault = 1;
+export const listContractsQueryCurrentMax = 100000;
+
+export const listContractsQuerySizeDefault = 20;
+export const listContractsQuerySizeMax = 100;
+
+
+
+export const ListContractsQueryParams = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractsQueryCurrentMax)), listContractsQueryCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractsQuerySizeMax)), listContractsQuerySizeDefault)
+})
+
+
+/**
+ * @summary A contract to read
+ */
+export const getContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetContractParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getContractPathContractIdRegExp))
+})
+
+
+/**
+ * @summary Sign a contract
+ */
+export const signContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const SignContractParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractPathContractIdRegExp))
+})
+
+export const SignContractBody = ContractSignature
+
+
+/**
+ * @summary How one child is doing
+ */
+export const getSupervisedStudentPathStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetSupervisedStudentParams = /*#__PURE__*/ zod.object({
+  "stuId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSupervisedStudentPathStuIdRegExp))
+})

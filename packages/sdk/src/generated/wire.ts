@@ -50,4 +50,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/ext/questionPaper/save': { encoding: 'json' },
   '/api-tch/ext/homework/save': { encoding: 'json' },
   '/api-user/ext/practises/answer': { encoding: 'json' },
+  '/api-user/ext/schools': { authorization: 'basicOrBearer' },
+  '/api-user/ext/schools/{schoolId}': { authorization: 'basicOrBearer' },
+  '/api-user/ext/payments/notice': { authorization: 'basicOrBearer' },
 }
