@@ -137,15 +137,13 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
         // One public password, so one hash serves all.
         const passwordHash = await passwords.hash(DEMO_PASSWORD)
         await db.transaction(async (tx) => {
-          await tx
-            .insert(school)
-            .values({
-              id: SCHOOL_ID,
-              name: '华文示范学校',
-              timeZone: 'Asia/Shanghai',
-              settings: DEMO_SETTINGS,
-              ...OWN_SCHOOL,
-            })
+          await tx.insert(school).values({
+            id: SCHOOL_ID,
+            name: '华文示范学校',
+            timeZone: 'Asia/Shanghai',
+            settings: DEMO_SETTINGS,
+            ...OWN_SCHOOL,
+          })
           const createdAt = clock.now()
           await tx.insert(account).values(
             DEMO_PEOPLE.map(({ id, username, mobile }) => ({

@@ -1105,6 +1105,120 @@ export interface LessonDates {
 }
 
 /**
+ * Which page, counted from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+export type PageCurrent = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * One page of courses.
+ */
+export interface CoursePageRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type CourseNameText = string;
+
+/**
+ * Picture of the course; null without one.
+ * @nullable
+ */
+export type CoverUrl = string | null;
+
+/**
+ * @minimum 0
+ * @maximum 100
+ */
+export type Percent = number;
+
+/**
+ * A chapter that was open not long ago.
+ */
+export interface RecentStudy {
+  courseId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  chapterId: Id;
+  /** @minimum 1 */
+  chapterNo: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  chapterName: string;
+  percent: Percent;
+  /** @minimum 0 */
+  seconds: number;
+  studiedAt: Instant;
+}
+
+/**
+ * Rows of all pages together.
+ * @minimum 0
+ */
+export type RowTotal = number;
+
+/**
+ * Pages there are; 0 when nothing was found.
+ * @minimum 0
+ */
+export type PageCount = number;
+
+/**
+ * Chapters by when they were last open.
+ */
+export interface RecentStudyPage {
+  records: RecentStudy[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * How a student goes on with a chapter.
+ */
+export interface StudyProgressReport {
+  courseId: Id;
+  chapterId: Id;
+  /** Read so far. Less than before changes nothing. */
+  percent: Percent;
+  /**
+     * Spent since the last report; they add up.
+     * @minimum 0
+     * @maximum 3600
+     */
+  seconds: number;
+}
+
+/**
+ * Where the student stands after the report.
+ */
+export interface StudyProgress {
+  courseId: Id;
+  chapterId: Id;
+  percent: Percent;
+  /** @minimum 0 */
+  seconds: number;
+  studiedAt: Instant;
+  /** The average of all chapters of the course. */
+  coursePercent: Percent;
+}
+
+/**
  * Kind of course, as the school names it.
  * @minLength 1
  * @maxLength 50
@@ -1130,6 +1244,95 @@ export interface TeachingType {
 }
 
 /**
+ * By the lessons of the student's class: none held yet, some, all.
+ */
+export type StudentCourseStatus = 'notStarted' | 'inProgress' | 'ended';
+/**
+ * The student's courses, all of them or those in one state.
+ */
+export interface StudentCourseRequest {
+  status?: StudentCourseStatus;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type ClassNameText = string;
+
+/**
+ * `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
+ */
+export type CourseKind = 'systematic' | 'public';
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type LessonNameText = string;
+
+/**
+ * The lesson that runs, or the next one to come.
+ */
+export interface NextLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  status: LessonStatus;
+}
+
+/**
+ * A course a student takes, as a card shows it.
+ */
+export interface StudentCourse {
+  courseId: Id;
+  classId: Id;
+  className: ClassNameText;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  kind: CourseKind;
+  classType: ClassType;
+  teacher: Person;
+  status: StudentCourseStatus;
+  /**
+     * Of the course.
+     * @minimum 0
+     */
+  totalLessons: number;
+  /**
+     * Of the student's class.
+     * @minimum 0
+     */
+  lessonsHeld: number;
+  /**
+     * Of those held, by this student.
+     * @minimum 0
+     */
+  lessonsAttended: number;
+  /** Null when no lesson is to come. */
+  nextLesson: NextLesson | null;
+  /** Read of all chapters, by oneself. */
+  studyPercent: Percent;
+  /** A contract that waits for the signature; lessons do not wait for it. Null when there is none. */
+  unsignedContractId: Id | null;
+}
+
+/**
+ * A page of courses; the one with the next lesson first.
+ */
+export interface StudentCoursePage {
+  records: StudentCourse[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
  * Names one lesson.
  */
 export interface LessonRef {
@@ -1145,6 +1348,25 @@ export interface VisitReceipt {
   isFirst: boolean;
   /** Of the first visit. */
   visitedAt: Instant;
+}
+
+/**
+ * Joining a free public course.
+ */
+export interface RegistrationRequest {
+  courseId: Id;
+  /** The student knows of lessons at the same time. */
+  confirm?: boolean;
+}
+
+/**
+ * The student is in the class.
+ */
+export interface Registration {
+  courseId: Id;
+  classId: Id;
+  registeredAt: Instant;
+  nextLesson: NextLesson | null;
 }
 
 /**
@@ -1512,16 +1734,6 @@ export interface LessonPrizes {
 }
 
 /**
- * `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
- */
-export type CourseKind = 'systematic' | 'public';
-/**
- * @minLength 1
- * @maxLength 50
- */
-export type ClassNameText = string;
-
-/**
  * What the course is about; plain text with line breaks.
  * @maxLength 2000
  */
@@ -1579,83 +1791,6 @@ export interface LessonDetail {
  */
 export interface CourseRef {
   courseId: Id;
-}
-
-/**
- * @minLength 1
- * @maxLength 50
- */
-export type CourseNameText = string;
-
-/**
- * Picture of the course; null without one.
- * @nullable
- */
-export type CoverUrl = string | null;
-
-/**
- * By the lessons of the student's class: none held yet, some, all.
- */
-export type StudentCourseStatus = 'notStarted' | 'inProgress' | 'ended';
-/**
- * @minLength 1
- * @maxLength 50
- */
-export type LessonNameText = string;
-
-/**
- * The lesson that runs, or the next one to come.
- */
-export interface NextLesson {
-  lessonId: Id;
-  /** @minimum 1 */
-  lessonNo: number;
-  lessonName: LessonNameText;
-  startTime: Instant;
-  endTime: Instant;
-  status: LessonStatus;
-}
-
-/**
- * @minimum 0
- * @maximum 100
- */
-export type Percent = number;
-
-/**
- * A course a student takes, as a card shows it.
- */
-export interface StudentCourse {
-  courseId: Id;
-  classId: Id;
-  className: ClassNameText;
-  courseName: CourseNameText;
-  coverUrl: CoverUrl | null;
-  kind: CourseKind;
-  classType: ClassType;
-  teacher: Person;
-  status: StudentCourseStatus;
-  /**
-     * Of the course.
-     * @minimum 0
-     */
-  totalLessons: number;
-  /**
-     * Of the student's class.
-     * @minimum 0
-     */
-  lessonsHeld: number;
-  /**
-     * Of those held, by this student.
-     * @minimum 0
-     */
-  lessonsAttended: number;
-  /** Null when no lesson is to come. */
-  nextLesson: NextLesson | null;
-  /** Read of all chapters, by oneself. */
-  studyPercent: Percent;
-  /** A contract that waits for the signature; lessons do not wait for it. Null when there is none. */
-  unsignedContractId: Id | null;
 }
 
 /**
@@ -1751,20 +1886,6 @@ export interface Notice {
 }
 
 /**
- * Which page, counted from 1.
- * @minimum 1
- * @maximum 100000
- */
-export type PageCurrent = number;
-
-/**
- * Rows of a page.
- * @minimum 1
- * @maximum 100
- */
-export type PageSize = number;
-
-/**
  * Announcements to one's own classes.
  */
 export interface StudentNoticeFilter {
@@ -1775,18 +1896,6 @@ export interface StudentNoticeFilter {
   current?: PageCurrent;
   size?: PageSize;
 }
-
-/**
- * Rows of all pages together.
- * @minimum 0
- */
-export type RowTotal = number;
-
-/**
- * Pages there are; 0 when nothing was found.
- * @minimum 0
- */
-export type PageCount = number;
 
 /**
  * Announcements: those on top, then the newest first.
@@ -6584,16 +6693,40 @@ export type LessonDatesResponse = {
   data: LessonDates;
 } | Failure;
 
+export type RecentStudyPageResponse = {
+  code: 200;
+  message: string;
+  data: RecentStudyPage;
+} | Failure;
+
+export type StudyProgressResponse = {
+  code: 200;
+  message: string;
+  data: StudyProgress;
+} | Failure;
+
 export type TeachingTypesResponse = {
   code: 200;
   message: string;
   data: TeachingType[];
 } | Failure;
 
+export type StudentCoursePageResponse = {
+  code: 200;
+  message: string;
+  data: StudentCoursePage;
+} | Failure;
+
 export type VisitReceiptResponse = {
   code: 200;
   message: string;
   data: VisitReceipt;
+} | Failure;
+
+export type RegistrationResponse = {
+  code: 200;
+  message: string;
+  data: Registration;
 } | Failure;
 
 export type PerformanceDetailResponse = {
@@ -8344,6 +8477,41 @@ export const useListLessonDates = <Selected = DataOf<LessonDatesResponse>>(yearR
 
 
 /**
+ * @summary Chapters read not long ago
+ */
+export const listRecentSelfStudy = (coursePageRequest: CoursePageRequest, signal?: AbortSignal) =>
+  call<RecentStudyPageResponse>({ url: '/api-user/study/recentlySelfStudy', body: coursePageRequest, signal })
+
+export const getListRecentSelfStudyQueryKey = (coursePageRequest?: CoursePageRequest) =>
+  readKey<'listRecentSelfStudy', [CoursePageRequest]>('listRecentSelfStudy', coursePageRequest)
+export const getListRecentSelfStudyQueryOptions = <Selected = DataOf<RecentStudyPageResponse>>(coursePageRequest: CoursePageRequest, options?: ReadOptions<DataOf<RecentStudyPageResponse>, Selected>) =>
+  pageOptions<DataOf<RecentStudyPageResponse>, Selected>('student-study', getListRecentSelfStudyQueryKey(coursePageRequest), (signal) => listRecentSelfStudy(coursePageRequest, signal), options)
+/** Chapters read not long ago. */
+export const useListRecentSelfStudy = <Selected = DataOf<RecentStudyPageResponse>>(coursePageRequest: CoursePageRequest, options?: ReadOptions<DataOf<RecentStudyPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListRecentSelfStudyQueryOptions(coursePageRequest, options), queryClient)
+
+export const getListRecentSelfStudyInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<RecentStudyPageResponse>>>>(coursePageRequest: Omit<CoursePageRequest, 'current'>, options?: PagesOptions<DataOf<RecentStudyPageResponse>, Selected>) =>
+  pagesOptions<DataOf<RecentStudyPageResponse>, Selected>('student-study', getListRecentSelfStudyQueryKey(coursePageRequest), (current, signal) => listRecentSelfStudy({ ...coursePageRequest, current }, signal), options)
+/** Chapters read not long ago. */
+export const useListRecentSelfStudyInfinite = <Selected = JoinedPages<ItemOf<DataOf<RecentStudyPageResponse>>>>(coursePageRequest: Omit<CoursePageRequest, 'current'>, options?: PagesOptions<DataOf<RecentStudyPageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListRecentSelfStudyInfiniteQueryOptions(coursePageRequest, options), queryClient)
+
+
+/**
+ * Progress never goes backwards. Send it when a page is left and every half minute of reading.
+ * @summary How a student goes on with a chapter
+ */
+export const updateSelfStudyProgress = (studyProgressReport: StudyProgressReport, signal?: AbortSignal) =>
+  call<StudyProgressResponse>({ url: '/api-user/study/updateSSProgess', body: studyProgressReport, signal })
+
+export const getUpdateSelfStudyProgressMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<StudyProgressResponse>, { data: StudyProgressReport }, Context>) =>
+  changeOptions<DataOf<StudyProgressResponse>, { data: StudyProgressReport }, Context>('updateSelfStudyProgress', ["student-study"], ({ data }) => updateSelfStudyProgress(data), options)
+/** How a student goes on with a chapter. */
+export const useUpdateSelfStudyProgress = <Context = unknown>(options?: ChangeOptions<DataOf<StudyProgressResponse>, { data: StudyProgressReport }, Context>, queryClient?: QueryClient) =>
+  useMutation(getUpdateSelfStudyProgressMutationOptions(options), queryClient)
+
+
+/**
  * @summary Kinds of course a student has
  */
 export const listTeachingTypes = (signal?: AbortSignal) =>
@@ -8356,6 +8524,28 @@ export const getListTeachingTypesQueryOptions = <Selected = DataOf<TeachingTypes
 /** Kinds of course a student has. */
 export const useListTeachingTypes = <Selected = DataOf<TeachingTypesResponse>>(options?: ReadOptions<DataOf<TeachingTypesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListTeachingTypesQueryOptions(options), queryClient)
+
+
+/**
+ * Bought, joined, or given by the school.
+ * @summary My courses
+ */
+export const listPurchasedCourses = (studentCourseRequest: StudentCourseRequest, signal?: AbortSignal) =>
+  call<StudentCoursePageResponse>({ url: '/api-user/study/purchasedCourses', body: studentCourseRequest, signal })
+
+export const getListPurchasedCoursesQueryKey = (studentCourseRequest?: StudentCourseRequest) =>
+  readKey<'listPurchasedCourses', [StudentCourseRequest]>('listPurchasedCourses', studentCourseRequest)
+export const getListPurchasedCoursesQueryOptions = <Selected = DataOf<StudentCoursePageResponse>>(studentCourseRequest: StudentCourseRequest, options?: ReadOptions<DataOf<StudentCoursePageResponse>, Selected>) =>
+  pageOptions<DataOf<StudentCoursePageResponse>, Selected>('student-study', getListPurchasedCoursesQueryKey(studentCourseRequest), (signal) => listPurchasedCourses(studentCourseRequest, signal), options)
+/** My courses. */
+export const useListPurchasedCourses = <Selected = DataOf<StudentCoursePageResponse>>(studentCourseRequest: StudentCourseRequest, options?: ReadOptions<DataOf<StudentCoursePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListPurchasedCoursesQueryOptions(studentCourseRequest, options), queryClient)
+
+export const getListPurchasedCoursesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<StudentCoursePageResponse>>>>(studentCourseRequest: Omit<StudentCourseRequest, 'current'>, options?: PagesOptions<DataOf<StudentCoursePageResponse>, Selected>) =>
+  pagesOptions<DataOf<StudentCoursePageResponse>, Selected>('student-study', getListPurchasedCoursesQueryKey(studentCourseRequest), (current, signal) => listPurchasedCourses({ ...studentCourseRequest, current }, signal), options)
+/** My courses. */
+export const useListPurchasedCoursesInfinite = <Selected = JoinedPages<ItemOf<DataOf<StudentCoursePageResponse>>>>(studentCourseRequest: Omit<StudentCourseRequest, 'current'>, options?: PagesOptions<DataOf<StudentCoursePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListPurchasedCoursesInfiniteQueryOptions(studentCourseRequest, options), queryClient)
 
 
 /**
@@ -8384,6 +8574,20 @@ export const getNotePerformanceVisitMutationOptions = <Context = unknown>(option
 /** The student has read the performance. */
 export const useNotePerformanceVisit = <Context = unknown>(options?: ChangeOptions<DataOf<VisitReceiptResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getNotePerformanceVisitMutationOptions(options), queryClient)
+
+
+/**
+ * A course with a price is ordered and paid.
+ * @summary Join a free public course
+ */
+export const registerPublicCourse = (registrationRequest: RegistrationRequest, signal?: AbortSignal) =>
+  call<RegistrationResponse>({ url: '/api-user/study/registerPubCourse', body: registrationRequest, signal })
+
+export const getRegisterPublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>) =>
+  changeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>('registerPublicCourse', ["student-study"], ({ data }) => registerPublicCourse(data), options)
+/** Join a free public course. */
+export const useRegisterPublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getRegisterPublicCourseMutationOptions(options), queryClient)
 
 
 /**

@@ -872,6 +872,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/study/recentlySelfStudy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chapters read not long ago */
+        post: operations["listRecentSelfStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/updateSSProgess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a student goes on with a chapter
+         * @description Progress never goes backwards. Send it when a page is left and every half minute of reading.
+         */
+        post: operations["updateSelfStudyProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/study/teachingType": {
         parameters: {
             query?: never;
@@ -883,6 +920,26 @@ export interface paths {
         put?: never;
         /** Kinds of course a student has */
         post: operations["listTeachingTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/purchasedCourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My courses
+         * @description Bought, joined, or given by the school.
+         */
+        post: operations["listPurchasedCourses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -923,6 +980,26 @@ export interface paths {
          * @description Takes the dot off the card. `lessonPerformance` says whether it is there.
          */
         post: operations["notePerformanceVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/study/registerPubCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a free public course
+         * @description A course with a price is ordered and paid.
+         */
+        post: operations["registerPublicCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6484,6 +6561,87 @@ export interface components {
             days: components["schemas"]["LessonDate"][];
         };
         /**
+         * @description Which page, counted from 1.
+         * @default 1
+         * @example 1
+         */
+        PageCurrent: number;
+        /**
+         * @description Rows of a page.
+         * @default 20
+         * @example 20
+         */
+        PageSize: number;
+        /** @description One page of courses. */
+        CoursePageRequest: {
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @example HSK 1 · 日常汉语入门 */
+        CourseNameText: string;
+        /**
+         * Format: uri-reference
+         * @description Picture of the course; null without one.
+         * @example null
+         */
+        CoverUrl: string | null;
+        /** @example 60 */
+        Percent: number;
+        /** @description A chapter that was open not long ago. */
+        RecentStudy: {
+            courseId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            chapterId: components["schemas"]["Id"];
+            /** @example 3 */
+            chapterNo: number;
+            chapterName: string;
+            percent: components["schemas"]["Percent"];
+            seconds: number;
+            studiedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Rows of all pages together.
+         * @example 42
+         */
+        RowTotal: number;
+        /**
+         * @description Pages there are; 0 when nothing was found.
+         * @example 3
+         */
+        PageCount: number;
+        /** @description Chapters by when they were last open. */
+        RecentStudyPage: {
+            records: components["schemas"]["RecentStudy"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description How a student goes on with a chapter. */
+        StudyProgressReport: {
+            courseId: components["schemas"]["Id"];
+            chapterId: components["schemas"]["Id"];
+            /** @description Read so far. Less than before changes nothing. */
+            percent: components["schemas"]["Percent"];
+            /**
+             * @description Spent since the last report; they add up.
+             * @example 30
+             */
+            seconds: number;
+        };
+        /** @description Where the student stands after the report. */
+        StudyProgress: {
+            courseId: components["schemas"]["Id"];
+            chapterId: components["schemas"]["Id"];
+            percent: components["schemas"]["Percent"];
+            /** @example 640 */
+            seconds: number;
+            studiedAt: components["schemas"]["Instant"];
+            /** @description The average of all chapters of the course. */
+            coursePercent: components["schemas"]["Percent"];
+        };
+        /**
          * @description Kind of course, as the school names it.
          * @example live
          */
@@ -6499,6 +6657,76 @@ export interface components {
             /** @description The student's courses of this kind. */
             courses: number;
         };
+        /**
+         * @description By the lessons of the student's class: none held yet, some, all.
+         * @enum {string}
+         */
+        StudentCourseStatus: "notStarted" | "inProgress" | "ended";
+        /** @description The student's courses, all of them or those in one state. */
+        StudentCourseRequest: {
+            status?: components["schemas"]["StudentCourseStatus"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @example 周末小班 A */
+        ClassNameText: string;
+        /**
+         * @description `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
+         * @enum {string}
+         */
+        CourseKind: "systematic" | "public";
+        /** @example 第三课 你叫什么名字 */
+        LessonNameText: string;
+        /** @description The lesson that runs, or the next one to come. */
+        NextLesson: {
+            lessonId: components["schemas"]["Id"];
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            status: components["schemas"]["LessonStatus"];
+        };
+        /** @description A course a student takes, as a card shows it. */
+        StudentCourse: {
+            courseId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            className: components["schemas"]["ClassNameText"];
+            courseName: components["schemas"]["CourseNameText"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            kind: components["schemas"]["CourseKind"];
+            classType: components["schemas"]["ClassType"];
+            teacher: components["schemas"]["Person"];
+            status: components["schemas"]["StudentCourseStatus"];
+            /**
+             * @description Of the course.
+             * @example 12
+             */
+            totalLessons: number;
+            /**
+             * @description Of the student's class.
+             * @example 4
+             */
+            lessonsHeld: number;
+            /**
+             * @description Of those held, by this student.
+             * @example 3
+             */
+            lessonsAttended: number;
+            /** @description Null when no lesson is to come. */
+            nextLesson: components["schemas"]["NextLesson"] | null;
+            /** @description Read of all chapters, by oneself. */
+            studyPercent: components["schemas"]["Percent"];
+            /** @description A contract that waits for the signature; lessons do not wait for it. Null when there is none. */
+            unsignedContractId: components["schemas"]["Id"] | null;
+        };
+        /** @description A page of courses; the one with the next lesson first. */
+        StudentCoursePage: {
+            records: components["schemas"]["StudentCourse"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
         /** @description Names one lesson. */
         LessonRef: {
             lessonId: components["schemas"]["Id"];
@@ -6510,6 +6738,22 @@ export interface components {
             isFirst: boolean;
             /** @description Of the first visit. */
             visitedAt: components["schemas"]["Instant"];
+        };
+        /** @description Joining a free public course. */
+        RegistrationRequest: {
+            courseId: components["schemas"]["Id"];
+            /**
+             * @description The student knows of lessons at the same time.
+             * @default false
+             */
+            confirm: boolean;
+        };
+        /** @description The student is in the class. */
+        Registration: {
+            courseId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            registeredAt: components["schemas"]["Instant"];
+            nextLesson: components["schemas"]["NextLesson"] | null;
         };
         /**
          * @description Stars.
@@ -6786,13 +7030,6 @@ export interface components {
             mine: components["schemas"]["PrizeRank"] | null;
         };
         /**
-         * @description `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
-         * @enum {string}
-         */
-        CourseKind: "systematic" | "public";
-        /** @example 周末小班 A */
-        ClassNameText: string;
-        /**
          * @description What the course is about; plain text with line breaks.
          * @example 每周两次，用真实场景学商务表达。
          */
@@ -6838,65 +7075,6 @@ export interface components {
         /** @description Names one course. */
         CourseRef: {
             courseId: components["schemas"]["Id"];
-        };
-        /** @example HSK 1 · 日常汉语入门 */
-        CourseNameText: string;
-        /**
-         * Format: uri-reference
-         * @description Picture of the course; null without one.
-         * @example null
-         */
-        CoverUrl: string | null;
-        /**
-         * @description By the lessons of the student's class: none held yet, some, all.
-         * @enum {string}
-         */
-        StudentCourseStatus: "notStarted" | "inProgress" | "ended";
-        /** @example 第三课 你叫什么名字 */
-        LessonNameText: string;
-        /** @description The lesson that runs, or the next one to come. */
-        NextLesson: {
-            lessonId: components["schemas"]["Id"];
-            lessonNo: number;
-            lessonName: components["schemas"]["LessonNameText"];
-            startTime: components["schemas"]["Instant"];
-            endTime: components["schemas"]["Instant"];
-            status: components["schemas"]["LessonStatus"];
-        };
-        /** @example 60 */
-        Percent: number;
-        /** @description A course a student takes, as a card shows it. */
-        StudentCourse: {
-            courseId: components["schemas"]["Id"];
-            classId: components["schemas"]["Id"];
-            className: components["schemas"]["ClassNameText"];
-            courseName: components["schemas"]["CourseNameText"];
-            coverUrl: components["schemas"]["CoverUrl"];
-            kind: components["schemas"]["CourseKind"];
-            classType: components["schemas"]["ClassType"];
-            teacher: components["schemas"]["Person"];
-            status: components["schemas"]["StudentCourseStatus"];
-            /**
-             * @description Of the course.
-             * @example 12
-             */
-            totalLessons: number;
-            /**
-             * @description Of the student's class.
-             * @example 4
-             */
-            lessonsHeld: number;
-            /**
-             * @description Of those held, by this student.
-             * @example 3
-             */
-            lessonsAttended: number;
-            /** @description Null when no lesson is to come. */
-            nextLesson: components["schemas"]["NextLesson"] | null;
-            /** @description Read of all chapters, by oneself. */
-            studyPercent: components["schemas"]["Percent"];
-            /** @description A contract that waits for the signature; lessons do not wait for it. Null when there is none. */
-            unsignedContractId: components["schemas"]["Id"] | null;
         };
         /** @description Who teaches a class. */
         ClassTeacher: {
@@ -6956,18 +7134,6 @@ export interface components {
             /** @description Equal to `publishedAt` while nobody changed it. */
             updatedAt: components["schemas"]["Instant"];
         };
-        /**
-         * @description Which page, counted from 1.
-         * @default 1
-         * @example 1
-         */
-        PageCurrent: number;
-        /**
-         * @description Rows of a page.
-         * @default 20
-         * @example 20
-         */
-        PageSize: number;
         /** @description Announcements to one's own classes. */
         StudentNoticeFilter: {
             /** @description Of one course. */
@@ -6977,16 +7143,6 @@ export interface components {
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
-        /**
-         * @description Rows of all pages together.
-         * @example 42
-         */
-        RowTotal: number;
-        /**
-         * @description Pages there are; 0 when nothing was found.
-         * @example 3
-         */
-        PageCount: number;
         /** @description Announcements: those on top, then the newest first. */
         NoticePage: {
             records: components["schemas"]["Notice"][];
@@ -10659,6 +10815,34 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description What was read not long ago. */
+        RecentStudyPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RecentStudyPage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Where the student stands. */
+        StudyProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudyProgress"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The kinds. */
         TeachingTypes: {
             headers: {
@@ -10673,6 +10857,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The courses. */
+        StudentCoursePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["StudentCoursePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The visit is noted. */
         VisitReceipt: {
             headers: {
@@ -10684,6 +10882,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["VisitReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Who joined what. */
+        Registration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Registration"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -13641,6 +13853,52 @@ export interface operations {
             200: components["responses"]["LessonDates"];
         };
     };
+    listRecentSelfStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 5
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CoursePageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecentStudyPage"];
+        };
+    };
+    updateSelfStudyProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "chapterId": "cch_hsk1_3",
+                 *       "percent": 60,
+                 *       "seconds": 30
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudyProgressReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudyProgress"];
+        };
+    };
     listTeachingTypes: {
         parameters: {
             query?: never;
@@ -13651,6 +13909,27 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TeachingTypes"];
+        };
+    };
+    listPurchasedCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "inProgress"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StudentCourseRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentCoursePage"];
         };
     };
     noteReplayVisit: {
@@ -13693,6 +13972,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["VisitReceipt"];
+        };
+    };
+    registerPublicCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_festivals"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Registration"];
         };
     };
     getOwnPerformance: {

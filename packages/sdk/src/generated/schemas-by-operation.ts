@@ -77,8 +77,12 @@ export const requestSchemas: {
   readonly studentBindWechat: typeof schemas.StudentBindWechatBody
   readonly listLessonsOfDay: typeof schemas.ListLessonsOfDayBody
   readonly listLessonDates: typeof schemas.ListLessonDatesBody
+  readonly listRecentSelfStudy: typeof schemas.ListRecentSelfStudyBody
+  readonly updateSelfStudyProgress: typeof schemas.UpdateSelfStudyProgressBody
+  readonly listPurchasedCourses: typeof schemas.ListPurchasedCoursesBody
   readonly noteReplayVisit: typeof schemas.NoteReplayVisitBody
   readonly notePerformanceVisit: typeof schemas.NotePerformanceVisitBody
+  readonly registerPublicCourse: typeof schemas.RegisterPublicCourseBody
   readonly getOwnPerformance: typeof schemas.GetOwnPerformanceBody
   readonly findChatRoomId: typeof schemas.FindChatRoomIdBody
   readonly planAttendance: typeof schemas.PlanAttendanceBody
@@ -318,8 +322,12 @@ export const requestSchemas: {
   studentBindWechat: schemas.StudentBindWechatBody,
   listLessonsOfDay: schemas.ListLessonsOfDayBody,
   listLessonDates: schemas.ListLessonDatesBody,
+  listRecentSelfStudy: schemas.ListRecentSelfStudyBody,
+  updateSelfStudyProgress: schemas.UpdateSelfStudyProgressBody,
+  listPurchasedCourses: schemas.ListPurchasedCoursesBody,
   noteReplayVisit: schemas.NoteReplayVisitBody,
   notePerformanceVisit: schemas.NotePerformanceVisitBody,
+  registerPublicCourse: schemas.RegisterPublicCourseBody,
   getOwnPerformance: schemas.GetOwnPerformanceBody,
   findChatRoomId: schemas.FindChatRoomIdBody,
   planAttendance: schemas.PlanAttendanceBody,
@@ -574,9 +582,13 @@ export const answerSchemas: {
   readonly listLessonsToday: AnswerSchema<typeof schemas.LessonDay>
   readonly listLessonsOfDay: AnswerSchema<typeof schemas.LessonDay>
   readonly listLessonDates: AnswerSchema<typeof schemas.LessonDates>
+  readonly listRecentSelfStudy: AnswerSchema<typeof schemas.RecentStudyPage>
+  readonly updateSelfStudyProgress: AnswerSchema<typeof schemas.StudyProgress>
   readonly listTeachingTypes: AnswerSchema<typeof schemas.TeachingTypesData>
+  readonly listPurchasedCourses: AnswerSchema<typeof schemas.StudentCoursePage>
   readonly noteReplayVisit: AnswerSchema<typeof schemas.VisitReceipt>
   readonly notePerformanceVisit: AnswerSchema<typeof schemas.VisitReceipt>
+  readonly registerPublicCourse: AnswerSchema<typeof schemas.Registration>
   readonly getOwnPerformance: AnswerSchema<typeof schemas.PerformanceDetail>
   readonly findChatRoomId: AnswerSchema<typeof schemas.ChatRoomRef>
   readonly planAttendance: AnswerSchema<typeof schemas.AttendancePlanReceipt>
@@ -874,9 +886,13 @@ export const answerSchemas: {
   listLessonsToday: /*#__PURE__*/ answerSchema(schemas.LessonDay),
   listLessonsOfDay: /*#__PURE__*/ answerSchema(schemas.LessonDay),
   listLessonDates: /*#__PURE__*/ answerSchema(schemas.LessonDates),
+  listRecentSelfStudy: /*#__PURE__*/ answerSchema(schemas.RecentStudyPage),
+  updateSelfStudyProgress: /*#__PURE__*/ answerSchema(schemas.StudyProgress),
   listTeachingTypes: /*#__PURE__*/ answerSchema(schemas.TeachingTypesData),
+  listPurchasedCourses: /*#__PURE__*/ answerSchema(schemas.StudentCoursePage),
   noteReplayVisit: /*#__PURE__*/ answerSchema(schemas.VisitReceipt),
   notePerformanceVisit: /*#__PURE__*/ answerSchema(schemas.VisitReceipt),
+  registerPublicCourse: /*#__PURE__*/ answerSchema(schemas.Registration),
   getOwnPerformance: /*#__PURE__*/ answerSchema(schemas.PerformanceDetail),
   findChatRoomId: /*#__PURE__*/ answerSchema(schemas.ChatRoomRef),
   planAttendance: /*#__PURE__*/ answerSchema(schemas.AttendancePlanReceipt),

@@ -1019,6 +1019,140 @@ export const LessonDates = /*#__PURE__*/ zod.object({
 export type LessonDates = zod.input<typeof LessonDates>;
 export type LessonDatesOutput = zod.output<typeof LessonDates>;
 
+export const PageCurrentDefault = 1;
+export const PageCurrentMax = 100000;
+
+
+
+export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
+
+export type PageCurrent = zod.input<typeof PageCurrent>;
+export type PageCurrentOutput = zod.output<typeof PageCurrent>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+
+
+export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const CoursePageRequest = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type CoursePageRequest = zod.input<typeof CoursePageRequest>;
+export type CoursePageRequestOutput = zod.output<typeof CoursePageRequest>;
+
+export const CourseNameTextMax = 50;
+
+
+
+export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
+
+export type CourseNameText = zod.input<typeof CourseNameText>;
+export type CourseNameTextOutput = zod.output<typeof CourseNameText>;
+
+export const CoverUrl = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+
+export type CoverUrl = zod.input<typeof CoverUrl>;
+export type CoverUrlOutput = zod.output<typeof CoverUrl>;
+
+export const PercentMin = 0;
+export const PercentMax = 100;
+
+
+
+export const Percent = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
+
+export type Percent = zod.input<typeof Percent>;
+export type PercentOutput = zod.output<typeof Percent>;
+
+
+export const recentStudyChapterNameMax = 100;
+
+export const recentStudySecondsMin = 0;
+
+
+
+export const RecentStudy = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "courseName": CourseNameText,
+  "coverUrl": CoverUrl,
+  "chapterId": Id,
+  "chapterNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "chapterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recentStudyChapterNameMax)),
+  "percent": Percent,
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recentStudySecondsMin)),
+  "studiedAt": Instant
+});
+
+export type RecentStudy = zod.input<typeof RecentStudy>;
+export type RecentStudyOutput = zod.output<typeof RecentStudy>;
+
+export const RowTotalMin = 0;
+
+
+
+export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
+
+export type RowTotal = zod.input<typeof RowTotal>;
+export type RowTotalOutput = zod.output<typeof RowTotal>;
+
+export const PageCountMin = 0;
+
+
+
+export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
+
+export type PageCount = zod.input<typeof PageCount>;
+export type PageCountOutput = zod.output<typeof PageCount>;
+
+export const RecentStudyPage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(RecentStudy),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type RecentStudyPage = zod.input<typeof RecentStudyPage>;
+export type RecentStudyPageOutput = zod.output<typeof RecentStudyPage>;
+
+export const studyProgressReportSecondsMin = 0;
+export const studyProgressReportSecondsMax = 3600;
+
+
+
+export const StudyProgressReport = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "chapterId": Id,
+  "percent": Percent.check(/*#__PURE__*/ zod.describe('')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyProgressReportSecondsMin)).check(/*#__PURE__*/ zod.lte(studyProgressReportSecondsMax))
+});
+
+export type StudyProgressReport = zod.input<typeof StudyProgressReport>;
+export type StudyProgressReportOutput = zod.output<typeof StudyProgressReport>;
+
+export const studyProgressSecondsMin = 0;
+
+
+
+export const StudyProgress = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "chapterId": Id,
+  "percent": Percent,
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studyProgressSecondsMin)),
+  "studiedAt": Instant,
+  "coursePercent": Percent.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type StudyProgress = zod.input<typeof StudyProgress>;
+export type StudyProgressOutput = zod.output<typeof StudyProgress>;
+
 export const TeachingTypeTextMax = 50;
 
 
@@ -1042,6 +1176,98 @@ export const TeachingType = /*#__PURE__*/ zod.object({
 export type TeachingType = zod.input<typeof TeachingType>;
 export type TeachingTypeOutput = zod.output<typeof TeachingType>;
 
+export const StudentCourseStatus = /*#__PURE__*/ zod.enum(['notStarted', 'inProgress', 'ended']);
+
+export type StudentCourseStatus = zod.input<typeof StudentCourseStatus>;
+export type StudentCourseStatusOutput = zod.output<typeof StudentCourseStatus>;
+
+export const StudentCourseRequest = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.exactOptional(StudentCourseStatus),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type StudentCourseRequest = zod.input<typeof StudentCourseRequest>;
+export type StudentCourseRequestOutput = zod.output<typeof StudentCourseRequest>;
+
+export const ClassNameTextMax = 50;
+
+
+
+export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClassNameTextMax));
+
+export type ClassNameText = zod.input<typeof ClassNameText>;
+export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
+
+export const CourseKind = /*#__PURE__*/ zod.enum(['systematic', 'public']);
+
+export type CourseKind = zod.input<typeof CourseKind>;
+export type CourseKindOutput = zod.output<typeof CourseKind>;
+
+export const LessonNameTextMax = 50;
+
+
+
+export const LessonNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LessonNameTextMax));
+
+export type LessonNameText = zod.input<typeof LessonNameText>;
+export type LessonNameTextOutput = zod.output<typeof LessonNameText>;
+
+
+
+
+export const NextLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "startTime": Instant,
+  "endTime": Instant,
+  "status": LessonStatus
+});
+
+export type NextLesson = zod.input<typeof NextLesson>;
+export type NextLessonOutput = zod.output<typeof NextLesson>;
+
+export const studentCourseTotalLessonsMin = 0;
+
+export const studentCourseLessonsHeldMin = 0;
+
+export const studentCourseLessonsAttendedMin = 0;
+
+
+
+export const StudentCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "classId": Id,
+  "className": ClassNameText,
+  "courseName": CourseNameText,
+  "coverUrl": CoverUrl,
+  "kind": CourseKind,
+  "classType": ClassType,
+  "teacher": Person,
+  "status": StudentCourseStatus,
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseTotalLessonsMin)),
+  "lessonsHeld": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseLessonsHeldMin)),
+  "lessonsAttended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseLessonsAttendedMin)),
+  "nextLesson": /*#__PURE__*/ zod.union([NextLesson,/*#__PURE__*/ zod.null()]),
+  "studyPercent": Percent.check(/*#__PURE__*/ zod.describe('')),
+  "unsignedContractId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type StudentCourse = zod.input<typeof StudentCourse>;
+export type StudentCourseOutput = zod.output<typeof StudentCourse>;
+
+export const StudentCoursePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(StudentCourse),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type StudentCoursePage = zod.input<typeof StudentCoursePage>;
+export type StudentCoursePageOutput = zod.output<typeof StudentCoursePage>;
+
 export const LessonRef = /*#__PURE__*/ zod.object({
   "lessonId": Id
 });
@@ -1057,6 +1283,26 @@ export const VisitReceipt = /*#__PURE__*/ zod.object({
 
 export type VisitReceipt = zod.input<typeof VisitReceipt>;
 export type VisitReceiptOutput = zod.output<typeof VisitReceipt>;
+
+export const registrationRequestConfirmDefault = false;
+
+export const RegistrationRequest = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), registrationRequestConfirmDefault)
+});
+
+export type RegistrationRequest = zod.input<typeof RegistrationRequest>;
+export type RegistrationRequestOutput = zod.output<typeof RegistrationRequest>;
+
+export const Registration = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "classId": Id,
+  "registeredAt": Instant,
+  "nextLesson": /*#__PURE__*/ zod.union([NextLesson,/*#__PURE__*/ zod.null()])
+});
+
+export type Registration = zod.input<typeof Registration>;
+export type RegistrationOutput = zod.output<typeof Registration>;
 
 export const StarsMax = 5;
 
@@ -1404,20 +1650,6 @@ export const LessonPrizes = /*#__PURE__*/ zod.object({
 export type LessonPrizes = zod.input<typeof LessonPrizes>;
 export type LessonPrizesOutput = zod.output<typeof LessonPrizes>;
 
-export const CourseKind = /*#__PURE__*/ zod.enum(['systematic', 'public']);
-
-export type CourseKind = zod.input<typeof CourseKind>;
-export type CourseKindOutput = zod.output<typeof CourseKind>;
-
-export const ClassNameTextMax = 50;
-
-
-
-export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClassNameTextMax));
-
-export type ClassNameText = zod.input<typeof ClassNameText>;
-export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
-
 export const CourseIntroductionMax = 2000;
 
 
@@ -1472,88 +1704,6 @@ export const CourseRef = /*#__PURE__*/ zod.object({
 
 export type CourseRef = zod.input<typeof CourseRef>;
 export type CourseRefOutput = zod.output<typeof CourseRef>;
-
-export const CourseNameTextMax = 50;
-
-
-
-export const CourseNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourseNameTextMax));
-
-export type CourseNameText = zod.input<typeof CourseNameText>;
-export type CourseNameTextOutput = zod.output<typeof CourseNameText>;
-
-export const CoverUrl = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
-
-export type CoverUrl = zod.input<typeof CoverUrl>;
-export type CoverUrlOutput = zod.output<typeof CoverUrl>;
-
-export const StudentCourseStatus = /*#__PURE__*/ zod.enum(['notStarted', 'inProgress', 'ended']);
-
-export type StudentCourseStatus = zod.input<typeof StudentCourseStatus>;
-export type StudentCourseStatusOutput = zod.output<typeof StudentCourseStatus>;
-
-export const LessonNameTextMax = 50;
-
-
-
-export const LessonNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LessonNameTextMax));
-
-export type LessonNameText = zod.input<typeof LessonNameText>;
-export type LessonNameTextOutput = zod.output<typeof LessonNameText>;
-
-
-
-
-export const NextLesson = /*#__PURE__*/ zod.object({
-  "lessonId": Id,
-  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "lessonName": LessonNameText,
-  "startTime": Instant,
-  "endTime": Instant,
-  "status": LessonStatus
-});
-
-export type NextLesson = zod.input<typeof NextLesson>;
-export type NextLessonOutput = zod.output<typeof NextLesson>;
-
-export const PercentMin = 0;
-export const PercentMax = 100;
-
-
-
-export const Percent = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
-
-export type Percent = zod.input<typeof Percent>;
-export type PercentOutput = zod.output<typeof Percent>;
-
-export const studentCourseTotalLessonsMin = 0;
-
-export const studentCourseLessonsHeldMin = 0;
-
-export const studentCourseLessonsAttendedMin = 0;
-
-
-
-export const StudentCourse = /*#__PURE__*/ zod.object({
-  "courseId": Id,
-  "classId": Id,
-  "className": ClassNameText,
-  "courseName": CourseNameText,
-  "coverUrl": CoverUrl,
-  "kind": CourseKind,
-  "classType": ClassType,
-  "teacher": Person,
-  "status": StudentCourseStatus,
-  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseTotalLessonsMin)),
-  "lessonsHeld": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseLessonsHeldMin)),
-  "lessonsAttended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(studentCourseLessonsAttendedMin)),
-  "nextLesson": /*#__PURE__*/ zod.union([NextLesson,/*#__PURE__*/ zod.null()]),
-  "studyPercent": Percent.check(/*#__PURE__*/ zod.describe('')),
-  "unsignedContractId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
-});
-
-export type StudentCourse = zod.input<typeof StudentCourse>;
-export type StudentCourseOutput = zod.output<typeof StudentCourse>;
 
 export const classTeacherNameMax = 50;
 
@@ -1652,26 +1802,6 @@ export const Notice = /*#__PURE__*/ zod.object({
 export type Notice = zod.input<typeof Notice>;
 export type NoticeOutput = zod.output<typeof Notice>;
 
-export const PageCurrentDefault = 1;
-export const PageCurrentMax = 100000;
-
-
-
-export const PageCurrent = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageCurrentMax)), PageCurrentDefault);
-
-export type PageCurrent = zod.input<typeof PageCurrent>;
-export type PageCurrentOutput = zod.output<typeof PageCurrent>;
-
-export const PageSizeDefault = 20;
-export const PageSizeMax = 100;
-
-
-
-export const PageSize = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(PageSizeMax)), PageSizeDefault);
-
-export type PageSize = zod.input<typeof PageSize>;
-export type PageSizeOutput = zod.output<typeof PageSize>;
-
 export const StudentNoticeFilter = /*#__PURE__*/ zod.object({
   "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
   "classId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
@@ -1681,24 +1811,6 @@ export const StudentNoticeFilter = /*#__PURE__*/ zod.object({
 
 export type StudentNoticeFilter = zod.input<typeof StudentNoticeFilter>;
 export type StudentNoticeFilterOutput = zod.output<typeof StudentNoticeFilter>;
-
-export const RowTotalMin = 0;
-
-
-
-export const RowTotal = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RowTotalMin));
-
-export type RowTotal = zod.input<typeof RowTotal>;
-export type RowTotalOutput = zod.output<typeof RowTotal>;
-
-export const PageCountMin = 0;
-
-
-
-export const PageCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PageCountMin));
-
-export type PageCount = zod.input<typeof PageCount>;
-export type PageCountOutput = zod.output<typeof PageCount>;
 
 export const NoticePage = /*#__PURE__*/ zod.object({
   "records": /*#__PURE__*/ zod.array(Notice),
@@ -6705,6 +6817,24 @@ export const ListLessonDatesBody = YearRequest
 
 
 /**
+ * @summary Chapters read not long ago
+ */
+export const ListRecentSelfStudyBody = CoursePageRequest
+
+
+/**
+ * @summary How a student goes on with a chapter
+ */
+export const UpdateSelfStudyProgressBody = StudyProgressReport
+
+
+/**
+ * @summary My courses
+ */
+export const ListPurchasedCoursesBody = StudentCourseRequest
+
+
+/**
  * @summary The student has opened the replay
  */
 export const NoteReplayVisitBody = LessonRef
@@ -6714,6 +6844,12 @@ export const NoteReplayVisitBody = LessonRef
  * @summary The student has read the performance
  */
 export const NotePerformanceVisitBody = LessonRef
+
+
+/**
+ * @summary Join a free public course
+ */
+export const RegisterPublicCourseBody = RegistrationRequest
 
 
 /**
