@@ -4,7 +4,7 @@ import { type Database, schema } from '../src/db/database.ts'
 import { createJobs } from '../src/db/jobs.ts'
 import { createJobRunner, type Effect, type JobHandler, type JobRunner } from '../src/jobs/job-runner.ts'
 import { silentLogger } from '../src/ports/logger.ts'
-import { emptyDatabase } from './support/test-database.ts'
+import { emptyDatabase, otherConnection } from './support/test-database.ts'
 import { MINUTE, NINE, type TestClock, testClock } from './support/test-school.ts'
 
 const SECOND = 1_000
@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(runners.map((runner) => runner.stop())))
 
-const runnerWith = (handler: JobHandler<Kind>, options = {}) => {
-  const runner = createJobRunner({ db, clock, logger: silentLogger })
+const runnerWith = (handler: JobHandler<Kind>, options = {}, on = db) => {
+  const runner = createJobRunner({ db: on, clock, logger: silentLogger })
   runner.register(KIND, handler, options)
   runners.push(runner)
   return runner
@@ -97,7 +97,8 @@ describe('a job', () => {
         done.push(`${who} ${key}`)
         return undefined
       }
-    const [first, second] = [runnerWith(handler('first')), runnerWith(handler('second'))]
+    const first = runnerWith(handler('first'))
+    const second = runnerWith(handler('second'), {}, await otherConnection())
     const keys = Array.from({ length: 40 }, (_, index) => `job-${index}`)
     for (const key of keys) await add(key)
     await Promise.all([first.run(), second.run(), first.run(), second.run()])

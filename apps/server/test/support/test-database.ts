@@ -28,6 +28,16 @@ async function onServer(url: string): Promise<Database> {
   return drizzle(client, { schema })
 }
 
+let other: Promise<Database> | null = null
+
+/** The shared database as another process has it: by a connection of its own. PGlite has only the one. */
+export async function otherConnection(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return (opened ??= open())
+  other ??= onServer(url)
+  return other
+}
+
 /** Counts what is asked; the beginning and the end of a transaction are asked, too. */
 function counted(client: PGlite): PgliteClient {
   const query =
