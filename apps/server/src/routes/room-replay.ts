@@ -64,8 +64,8 @@ export function roomReplayRoutes({ roomLogs }: Deps): Handlers<ReplayCalls> {
 }
 
 /**
- * Chat and board of a class belong to those who were in it.
- * @throws {ApiError} `classNotEnded`, `removedFromClass`, `notInClass`
+ * Who missed the class may watch it; who was removed from it may not.
+ * @throws {ApiError} `classNotEnded`, `removedFromClass`
  */
 function requireReplayable(lesson: Lesson, membership: Membership | null): { startedAt: number; endedAt: number } {
   if (membership?.isRemoved) throw new ApiError('removedFromClass')

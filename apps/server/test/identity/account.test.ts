@@ -10,8 +10,7 @@ beforeEach(async () => {
   school = await openTestSchool()
 })
 
-const PIXEL_PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const PIXEL_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const DAY = 24 * 60 * MINUTE
 const as = { as: 'student.anna' }
 const anna = phoneOfAccount('student.anna')

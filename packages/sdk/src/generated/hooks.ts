@@ -11932,7 +11932,7 @@ export const useAnswerPractice = <Context = unknown>(options?: ChangeOptions<Dat
 
 
 /**
- * Once the class has ended; for students who were in it and were not removed.
+ * Once the class has ended. Who was removed from it sees none of it.
  * @summary What there is to replay of a class
  */
 export const teacherRoomReplay = (lessonId: Id, signal?: AbortSignal) =>
@@ -12042,7 +12042,7 @@ export const useTeacherListCommentsInfinite = <Selected = JoinedPages<ItemOf<Dat
 
 
 /**
- * Once the class has ended; for students who were in it and were not removed.
+ * Once the class has ended. Who was removed from it sees none of it.
  * @summary What there is to replay of a class
  */
 export const studentRoomReplay = (lessonId: Id, signal?: AbortSignal) =>

@@ -5156,7 +5156,7 @@ export interface paths {
         };
         /**
          * What there is to replay of a class
-         * @description Once the class has ended; for students who were in it and were not removed.
+         * @description Once the class has ended. Who was removed from it sees none of it.
          */
         get: operations["teacherRoomReplay"];
         put?: never;
@@ -5290,7 +5290,7 @@ export interface paths {
         };
         /**
          * What there is to replay of a class
-         * @description Once the class has ended; for students who were in it and were not removed.
+         * @description Once the class has ended. Who was removed from it sees none of it.
          */
         get: operations["studentRoomReplay"];
         put?: never;

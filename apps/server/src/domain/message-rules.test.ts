@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { canTurnOff, categoryOf } from './message-category.ts'
+import { messageSentence } from './message-sentence.ts'
+import { messageTexts } from './message-texts.ts'
+import { cleanNotice, noticeDenial } from './notice-rules.ts'
+import { characterCount, plainText } from './plain-text.ts'
+
+describe('the category of a message', () => {
+  it.each([
+    ['homeworkGraded', 'homework'],
+    ['lessonMoved', 'lesson'],
+    ['noticePublished', 'notice'],
+    ['orderPaid', 'order'],
+    ['somethingNew', 'other'],
+    ['', 'other'],
+  ])('of %s is %s', (kind, category) => expect(categoryOf(kind)).toBe(category))
+
+  it('can be turned off, but for what was bought and what nobody foresaw', () => {
+    expect([canTurnOff('homework'), canTurnOff('order'), canTurnOff('other')]).toEqual([true, false, false])
+  })
+})
+
+describe('the sentence of a message', () => {
+  it('leaves no gap in any language', () => {
+    const languages = ['zh-CN', 'en-US', 'ja-JP'] as const
+    for (const [kind, texts] of Object.entries(messageTexts)) {
+      const names = [...texts.zh.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
+      for (const language of languages) {
+        const sentence = messageSentence({ kind, values }, language, 8)
+        expect([kind, language, names.every((name) => sentence.includes(`<${name}>`))]).toEqual([kind, language, true])
+      }
+    }
+  })
+
+  it('of a kind that this version does not know is its values', () => {
+    expect(messageSentence({ kind: 'constructor', values: { a: '第三课', b: 5 } }, 'zh-CN', 8)).toBe('第三课 · 5')
+  })
+})
+
+describe('plain text', () => {
+  it.each([
+    ['stays as it is', '老师好！😀\n再见', '老师好！😀\n再见'],
+    ['has no blanks around it', '  好 \n', '好'],
+    ['has no control characters', 'a\u0000\u0007b\u001b[31m', 'ab[31m'],
+    ['does not turn round', 'abc\u202edef', 'abcdef'],
+    ['has at most one empty line', 'a\r\n\r\n\r\n\r\nb', 'a\n\nb'],
+    ['keeps what looks like markup', '<script>', '<script>'],
+    ['of invisible characters is empty', '\u200b\ufeff', ''],
+  ])('%s', (_, text, expected) => expect(plainText(text)).toBe(expected))
+
+  it('is counted as people count', () => expect(characterCount('👨‍👩‍👧好')).toBe(2))
+})
+
+describe('an announcement', () => {
+  const denial = (title: string, content: string, isMeant = false) =>
+    noticeDenial(cleanNotice({ title, content }), isMeant)
+  it('needs a title and a content', () => {
+    expect(denial(' ', '明天休息一天')).toEqual({ empty: 'title' })
+    expect(denial('通知', ' \n ')).toEqual({ empty: 'content' })
+  })
+  it('of less than five characters must be meant', () => {
+    expect(denial('通知', '休息四天')).toBe('too-short')
+    expect(denial('通知', '休息四天', true)).toBeNull()
+    expect(denial('通知', '明天休息吧')).toBeNull()
+  })
+})

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runningLesson } from './calls/lessons.ts'
+import { openTestSchool, type TestSchool } from './support/test-school.ts'
+import { uploadedKey } from './support/uploaded-key.ts'
+
+let school: TestSchool
+let lessonId: string
+beforeEach(async () => {
+  school = await openTestSchool()
+  lessonId = (await runningLesson(school)).lessonId
+})
+
+const pdf = (name = '第三课.pdf', content = '%PDF-1.7 第三课') => new File([content], name, { type: 'application/pdf' })
+const upload = (input: object) => school.call('uploadLessonResource', { lessonId, ...input }, { as: 'teacher.li' })
+const shown = async () => (await school.data('getLessonResources', { lessonId }, 'teacher.li')).resources
+
+describe('a file of a lesson', () => {
+  it('is uploaded with the call, listed, and taken off again', async () => {
+    expect(await upload({ file: pdf() })).toMatchObject({
+      code: 200,
+      data: { fileName: '第三课.pdf', type: 'document', contentType: 'application/pdf', lessonId },
+    })
+    const [resource] = await shown()
+    expect(resource).toMatchObject({ uploadedBy: { userId: 'usr_li' } })
+    const lessonResourceIds = [resource?.lessonResourceId ?? '']
+    const remove = (input: object, as = 'teacher.li') => school.call('removeLessonResources', input, { as })
+    expect(await remove({ lessonResourceIds }, 'teacher.wang')).toMatchObject({ code: 403 })
+    expect(await remove({ lessonResourceIds: [...lessonResourceIds, 'res_none'] })).toMatchObject({ code: 404 })
+    expect(await remove({ lessonResourceIds, teachingType: 'other' })).toMatchObject({
+      data: { lessonResourceIds: [] },
+    })
+    expect(await remove({ lessonResourceIds, teachingType: 'live' })).toMatchObject({ data: { lessonResourceIds } })
+    expect(await shown()).toEqual([])
+    // It stayed among the teacher's files, and can be shown again.
+    expect(await upload({ resourceId: lessonResourceIds[0] })).toMatchObject({ code: 200 })
+    expect(await shown()).toHaveLength(1)
+  })
+
+  it('is what its name says, and exactly one', async () => {
+    expect(await upload({ file: pdf('第三课.exe') })).toMatchObject({ code: 34001 })
+    expect(await upload({ file: pdf('第三课.png') })).toMatchObject({ code: 34003 })
+    expect(await upload({})).toMatchObject({ code: 400, data: { issues: [{ path: 'file' }] } })
+    expect(await upload({ resourceId: 'res_none' })).toMatchObject({ code: 404 })
+  })
+
+  it('is shown with one lesson only', async () => {
+    const { data } = await upload({ file: pdf() })
+    const { lessonResourceId } = data as { lessonResourceId: string }
+    const other = await runningLesson(school)
+    const again = { ...other, resourceId: lessonResourceId }
+    expect(await school.call('uploadLessonResource', again, { as: 'teacher.li' })).toMatchObject({ code: 35013 })
+  })
+})
+
+describe('pictures for the board', () => {
+  const add = (input: object) => school.call('addBoardBackground', input, { as: 'teacher.li' })
+
+  it('are nine at most', async () => {
+    for (let i = 0; i < 9; i++) {
+      expect(await add({ newFileName: await uploadedKey(school, 'teacher.li'), name: `图 ${i}` })).toMatchObject({
+        code: 200,
+      })
+    }
+    expect(await add({ newFileName: await uploadedKey(school, 'teacher.li') })).toMatchObject({ code: 35012 })
+    expect(await school.data('listBoardBackgrounds', {}, 'teacher.li')).toHaveLength(9)
+    expect(await school.data('listBoardBackgrounds', {}, 'teacher.wang')).toEqual([])
+  })
+
+  it('go with their object, unless it is a resource too', async () => {
+    const newFileName = await uploadedKey(school, 'teacher.li')
+    const first = await add({ newFileName })
+    const { vbgId } = first.data as { vbgId: string }
+    await school.data('deleteBoardBackground', { vbgId }, 'teacher.li')
+    expect(await add({ newFileName })).toMatchObject({ code: 30040 })
+
+    const kept = await uploadedKey(school, 'teacher.li')
+    const file = { newFileName: kept, fileName: '米字格.png', type: 'image' as const }
+    const { resourceId } = await school.data('teacherAddCloudResource', file, 'teacher.li')
+    const second = await add({ resourceId })
+    expect(second).toMatchObject({ code: 200, data: { name: '米字格.png' } })
+    await school.data('deleteBoardBackground', second.data as { vbgId: string }, 'teacher.li')
+    expect(await add({ resourceId })).toMatchObject({ code: 200 })
+  })
+
+  it('are one’s own pictures', async () => {
+    const { data } = await upload({ file: pdf() })
+    const { lessonResourceId } = data as { lessonResourceId: string }
+    expect(await add({ resourceId: lessonResourceId })).toMatchObject({ code: 34001 })
+    expect(await add({ newFileName: await uploadedKey(school, 'teacher.wang') })).toMatchObject({ code: 403 })
+    expect(await add({})).toMatchObject({ code: 400 })
+  })
+})

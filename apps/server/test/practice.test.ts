@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../src/db/database.ts'
+import { runningLesson } from './calls/lessons.ts'
+import { enterRoom, type LiveClient } from './support/live-client.ts'
+import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+
+let school: TestSchool
+let lessonId: string
+
+/** A class that runs: teacher.li, Anna and Ben are in it. */
+beforeEach(async () => {
+  school = await openTestSchool()
+  lessonId = (await runningLesson(school)).lessonId
+  await enterRoom(school, lessonId, 'student.ben')
+})
+
+const CLICKER = { kind: 'clicker', optionCount: 3, correctKeys: ['B'] }
+const open = (change: object = {}, as = 'teacher.li') =>
+  school.call('openPractice', { lessonId, ...CLICKER, ...change }, { as })
+const opened = async (change: object = {}) =>
+  school.data('openPractice', { lessonId, ...CLICKER, ...change } as never, 'teacher.li')
+const answer = (practiseId: string, key: string | null, as = 'student.anna') =>
+  school.call('answerPractice', { practiseId, answers: key === null ? [] : [{ no: 1, keys: [key] }] }, { as })
+const end = (practiseId: string) => school.data('endPractice', { practiseId }, 'teacher.li')
+const close = (practiseId: string) => school.data('closePractice', { practiseId }, 'teacher.li')
+
+describe('a practice', () => {
+  it('waits for the class to start', async () => {
+    school.clock.advance(MINUTE)
+    const next = await school.lessonNow()
+    expect(await open({ lessonId: next })).toMatchObject({ code: 30007 })
+  })
+
+  it('is told to everybody in the room, without what is right', async () => {
+    const anna: LiveClient = await enterRoom(school, lessonId, 'student.anna')
+    const { practiseId } = await opened({ title: '听一听' })
+    const event = await anna.event('practiceOpened')
+    expect(event).toMatchObject({ practiceId: practiseId, title: '听一听', questions: [{ correctKeys: [] }] })
+    await answer(practiseId, 'B', 'student.ben')
+    expect(await anna.event('practiceAnswered')).toMatchObject({ userId: 'usr_ben', keys: [] })
+    await end(practiseId)
+    expect(await anna.event('practiceEnded')).toMatchObject({ results: [{ correctKeys: ['B'], counts: [0, 1, 0] }] })
+  })
+
+  it('is the only open one', async () => {
+    const { practiseId } = await opened()
+    expect(await open({ kind: 'buzzer' })).toMatchObject({ code: 35001 })
+    await end(practiseId)
+    school.clock.advance(1_000)
+    const second = await opened({ kind: 'buzzer' })
+    const { practises, currentPractiseId } = await school.data('teacherListPractices', { lessonId }, 'teacher.li')
+    expect(practises.map(({ kind, status }) => [kind, status])).toEqual([
+      ['buzzer', 'open'],
+      ['clicker', 'closed'],
+    ])
+    expect(currentPractiseId).toBe(second.practiseId)
+  })
+
+  it('is opened once when the request comes twice', async () => {
+    const send = () =>
+      school.call('openPractice', { lessonId, ...CLICKER }, { as: 'teacher.li', headers: { requestId: 'one' } })
+    const [first, second] = [await send(), await send()]
+    expect(first).toMatchObject({ code: 200 })
+    expect(second).toEqual(first)
+  })
+
+  it('lets clicker and buzzer be used once per lesson', async () => {
+    for (const kind of ['clicker', 'buzzer']) {
+      await close((await opened({ kind })).practiseId)
+      expect(await open({ kind })).toMatchObject({ code: 35002 })
+    }
+  })
+
+  it('asks choice questions of the bank, one’s own or the school’s, as they are now', async () => {
+    const question = {
+      authorId: 'usr_wang',
+      type: 'singleChoice' as const,
+      title: '“谢谢”的意思是？',
+      passage: '',
+      attachments: [],
+      options: [
+        { key: 'A', title: 'hello' },
+        { key: 'B', title: 'thank you' },
+      ],
+      correctKeys: ['B'],
+      analysis: '',
+      answerModes: ['choice' as const],
+      difficulty: 'easy' as const,
+      isShared: true,
+      createdAt: 0,
+      updatedAt: 0,
+    }
+    await school.db.insert(schema.question).values([
+      { ...question, id: 'que_shared' },
+      { ...question, id: 'que_private', isShared: false },
+      { ...question, id: 'que_spoken', type: 'readAloud' },
+    ])
+    for (const id of ['que_private', 'que_spoken', 'que_none']) {
+      expect(await open({ kind: 'questions', questionIds: ['que_shared', id] })).toMatchObject({
+        code: 400,
+        data: { issues: [{ path: 'questionIds.1' }] },
+      })
+    }
+    const { practiseId, questions } = await opened({ kind: 'questions', questionIds: ['que_shared'] })
+    expect(questions).toMatchObject([{ no: 1, questionId: 'que_shared', title: '“谢谢”的意思是？' }])
+    await school.db.update(schema.question).set({ title: '改了' }).where(eq(schema.question.id, 'que_shared'))
+    expect((await end(practiseId)).questions[0]?.title).toBe('“谢谢”的意思是？')
+  })
+
+  it('names what is missing', async () => {
+    const issue = async (change: object) => (await open(change)).data
+    expect(await issue({ optionCount: undefined })).toMatchObject({ issues: [{ path: 'optionCount' }] })
+    expect(await issue({ correctKeys: ['D'] })).toMatchObject({ issues: [{ path: 'correctKeys' }] })
+    expect(await issue({ correctKeys: ['A', 'B'] })).toMatchObject({ issues: [{ path: 'correctKeys' }] })
+    expect(await issue({ kind: 'questions' })).toMatchObject({ issues: [{ path: 'questionIds' }] })
+  })
+})
+
+describe('answers', () => {
+  it('may be changed until the end; later ones are refused', async () => {
+    const { practiseId } = await opened()
+    expect(await answer(practiseId, 'A')).toMatchObject({
+      code: 200,
+      data: { mine: { answers: [{ no: 1, keys: ['A'], isCorrect: null }] }, questions: [{ correctKeys: null }] },
+    })
+    await answer(practiseId, 'B')
+    await answer(practiseId, 'A', 'student.ben')
+    const ended = await end(practiseId)
+    expect(ended.questions[0]).toMatchObject({ answered: 2, correct: 1, correctKeys: ['B'] })
+    expect(ended.questions[0]?.options.map(({ count }) => count)).toEqual([1, 1, 0])
+    expect(ended.answers.map(({ student, correctCount }) => [student.stuId, correctCount])).toEqual([
+      ['usr_anna', 1],
+      ['usr_ben', 0],
+    ])
+    expect(await answer(practiseId, 'A')).toMatchObject({ code: 35003 })
+  })
+
+  it('come too late when the time is up, before anybody has noticed', async () => {
+    const { practiseId, closesAt } = await opened({ limitSeconds: 30 })
+    expect(Date.parse(closesAt ?? '')).toBe(school.clock.now() + 30_000)
+    school.clock.advance(30_000)
+    expect(await answer(practiseId, 'A')).toMatchObject({ code: 35003 })
+    await school.backend.beat()
+    await expect
+      .poll(async () => (await school.data('teacherListPractices', { lessonId }, 'teacher.li')).practises[0]?.status)
+      .toBe('ended')
+  })
+
+  it('are possible ones, of people who are in the room', async () => {
+    const { practiseId } = await opened()
+    expect(await answer(practiseId, 'F')).toMatchObject({ code: 400, data: { issues: [{ path: 'answers' }] } })
+    expect(await answer(practiseId, null)).toMatchObject({ code: 400 })
+    expect(await answer(practiseId, 'A', 'student.haru')).toMatchObject({
+      code: 30009,
+      data: { reason: 'not-in-room' },
+    })
+    expect(await answer(practiseId, 'A', 'student.noor')).toMatchObject({ code: 30006 })
+    expect(await answer('prc_none', 'A')).toMatchObject({ code: 404 })
+  })
+
+  it('at the buzzer are presses, ranked as they came', async () => {
+    const { practiseId } = await opened({ kind: 'buzzer' })
+    await answer(practiseId, null, 'student.ben')
+    school.clock.advance(120)
+    await answer(practiseId, null)
+    school.clock.advance(120)
+    await answer(practiseId, null, 'student.ben')
+    const { answers } = await end(practiseId)
+    expect(answers.map(({ student, rank, afterMs }) => [student.stuId, rank, afterMs])).toEqual([
+      ['usr_ben', 1, 0],
+      ['usr_anna', 2, 120],
+    ])
+  })
+
+  it('are the student’s own, until the results are there for all', async () => {
+    const { practiseId } = await opened()
+    await answer(practiseId, 'B')
+    const screen = async (as: string) => {
+      const { practises } = await school.data('studentListPractices', { lessonId }, as)
+      return practises[0]
+    }
+    expect(await screen('student.ben')).toMatchObject({
+      mine: null,
+      answers: [],
+      answeredCount: 1,
+      questions: [{ options: [{ count: null }, { count: null }, { count: null }], correctKeys: null, correct: null }],
+    })
+    await end(practiseId)
+    expect(await screen('student.ben')).toMatchObject({ mine: null, questions: [{ correctKeys: ['B'], correct: 1 }] })
+    expect(await screen('student.anna')).toMatchObject({ mine: { correctCount: 1, answers: [{ isCorrect: true }] } })
+    await close(practiseId)
+    expect(await screen('student.anna')).toBeUndefined()
+    const { practises } = await school.data('listCompletedPractices', { lessonId }, 'student.anna')
+    expect(practises).toMatchObject([{ practiseId, status: 'closed', mine: { correctCount: 1 } }])
+  })
+
+  it('survive a restart', async () => {
+    const { practiseId } = await opened()
+    await answer(practiseId, 'B')
+    await school.restart()
+    expect((await end(practiseId)).questions[0]).toMatchObject({ answered: 1, correct: 1 })
+  })
+
+  it('end with the class', async () => {
+    const { practiseId } = await opened()
+    await answer(practiseId, 'B')
+    await school.data('endLesson', { lessonId }, 'teacher.li')
+    const { practises } = await school.data('teacherListPractices', { lessonId }, 'teacher.li')
+    expect(practises).toMatchObject([{ practiseId, status: 'ended', answeredCount: 1 }])
+    expect(await open({ kind: 'buzzer' })).toMatchObject({ code: 30005 })
+  })
+})
+
+describe('prizes', () => {
+  const award = (input: object, as = 'teacher.li') =>
+    school.call('awardPrize', { lessonId, stuIds: ['usr_anna'], kind: 'star', ...input }, { as })
+
+  it('are counted per student, ranked with shared places, and told to the room', async () => {
+    const ben = await enterRoom(school, lessonId, 'student.ben')
+    await award({ stuIds: ['usr_anna', 'usr_ben'], reason: '朗读很流利' })
+    expect(await ben.event('prizeAwarded')).toMatchObject({ userIds: ['usr_anna', 'usr_ben'], prize: 'star' })
+    expect(await award({ kind: 'trophy', count: 2 })).toMatchObject({
+      code: 200,
+      data: {
+        total: 4,
+        ranking: [
+          { rank: 1, student: { stuId: 'usr_anna' }, counts: { star: 1, flower: 0, trophy: 2, total: 3 } },
+          { rank: 2, student: { stuId: 'usr_ben' }, counts: { total: 1 } },
+        ],
+      },
+    })
+    const own = await school.data('studentListPrizes', { lessonId }, 'student.ben')
+    expect(own).toMatchObject({ total: 4, mine: { rank: 2 }, prizes: [{ kind: 'star', reason: '朗读很流利' }] })
+    expect(own.ranking).toHaveLength(2)
+  })
+
+  it('go to students of this class, while it runs', async () => {
+    expect(await award({ stuIds: ['usr_noor'] })).toMatchObject({ code: 30006 })
+    expect(await award({ stuIds: ['usr_haru'] })).toMatchObject({ code: 30006 })
+    expect(await award({ count: 11 })).toMatchObject({ code: 400, data: { issues: [{ path: 'count' }] } })
+    await school.data('endLesson', { lessonId }, 'teacher.li')
+    expect(await award({})).toMatchObject({ code: 30005 })
+  })
+
+  it('are given once when the request comes twice', async () => {
+    const input = { lessonId, stuIds: ['usr_anna'], kind: 'star' }
+    const send = () => school.call('awardPrize', input, { as: 'teacher.li', headers: { requestId: 'star-1' } })
+    await send()
+    expect(await send()).toMatchObject({ code: 200, data: { total: 1 } })
+  })
+})

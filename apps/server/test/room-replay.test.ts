@@ -1,0 +1,107 @@
+import { decodeKeyframe, decodeServerFrame, emptyRoom, evolve, type RoomEvent } from '@hwjy/classroom/core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { enterRoom } from './support/live-client.ts'
+import { runningLesson, waitingLesson } from './calls/lessons.ts'
+import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+
+let school: TestSchool
+let lessonId: string
+
+/** A class with chat, ink, a practice, a prize, and Ben, who was removed. */
+beforeEach(async () => {
+  school = await openTestSchool()
+  lessonId = (await runningLesson(school)).lessonId
+  const anna = await enterRoom(school, lessonId, 'student.anna')
+  await enterRoom(school, lessonId, 'student.ben')
+  const li = await enterRoom(school, lessonId, 'teacher.li')
+  await anna.ask({ type: 'say', text: '老师好' })
+  await li.ask({ type: 'board.addPage', pageId: 'p2', background: 'tianzige' })
+  const clicker = { lessonId, kind: 'clicker' as const, optionCount: 2, correctKeys: ['A' as const] }
+  const { practiseId } = await school.data('openPractice', clicker, 'teacher.li')
+  await school.data('answerPractice', { practiseId, answers: [{ no: 1, keys: ['A'] }] }, 'student.anna')
+  await school.data('awardPrize', { lessonId, stuIds: ['usr_anna'], kind: 'star' }, 'teacher.li')
+  await li.ask({ type: 'remove', userId: 'usr_ben', reason: '一直放音乐' })
+  school.clock.advance(20 * MINUTE)
+})
+
+const finish = () => school.data('endLesson', { lessonId }, 'teacher.li')
+
+async function readLog(side: 'teacher' | 'student', as: string, limit: number): Promise<RoomEvent[]> {
+  const events: RoomEvent[] = []
+  for (;;) {
+    const afterSeq = events.at(-1)?.seq ?? 0
+    const bytes = await school.data(`${side}RoomLog`, { lessonId, afterSeq, limit }, as)
+    if (bytes.length === 0) return events
+    events.push(...eventsIn(bytes))
+  }
+}
+
+/** As a player reads it: four bytes of length, then a frame of the live protocol. */
+function eventsIn(bytes: Uint8Array): RoomEvent[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  const events: RoomEvent[] = []
+  for (let offset = 0; offset < bytes.length; ) {
+    const length = view.getUint32(offset, true)
+    const frame = bytes.subarray(offset + 4, offset + 4 + length)
+    const message = decodeServerFrame(frame[0] === 0x7b ? new TextDecoder().decode(frame) : frame)
+    if (message?.t === 'events') events.push(...message.events)
+    offset += 4 + length
+  }
+  return events
+}
+
+describe('the log of a class', () => {
+  it('is enough to show the class again, in pages of any size', async () => {
+    await finish()
+    const { lastSeq, protocol } = await school.data('teacherRoomReplay', { lessonId }, 'teacher.li')
+    expect(protocol).toBe(1)
+    for (const limit of [3, 5_000]) {
+      const events = await readLog('teacher', 'teacher.li', limit)
+      expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: lastSeq }, (_, i) => i + 1))
+      const room = events.reduce(evolve, emptyRoom())
+      expect(room).toMatchObject({ status: 'ended', prizes: { usr_anna: { star: 1 } } })
+      expect(room.chat.map(({ text }) => text)).toEqual(['老师好'])
+      expect(room.board.pages).toHaveLength(2)
+    }
+  })
+
+  it('can be entered at a keyframe', async () => {
+    await finish()
+    await expect
+      .poll(async () => (await school.data('teacherRoomReplay', { lessonId }, 'teacher.li')).keyframes.length)
+      .toBeGreaterThan(0)
+    const { keyframes, lastSeq } = await school.data('teacherRoomReplay', { lessonId }, 'teacher.li')
+    expect(keyframes.at(-1)).toMatchObject({ seq: lastSeq, sizeBytes: expect.any(Number) })
+    const bytes = await school.data('studentReplayKeyframe', { lessonId, seq: lastSeq }, 'student.anna')
+    expect(decodeKeyframe(bytes)).toMatchObject({ seq: lastSeq, status: 'ended' })
+    expect(await school.call('teacherReplayKeyframe', { lessonId, seq: 1 }, { as: 'teacher.li' })).toMatchObject({
+      code: 404,
+    })
+  })
+
+  it('keeps what the room kept: why somebody was removed, and who chose what', async () => {
+    await finish()
+    const events = await readLog('student', 'student.anna', 1_000)
+    expect(events.find(({ type }) => type === 'participantRemoved')).toMatchObject({ reason: '' })
+    expect(events.find(({ type }) => type === 'practiceAnswered')).toMatchObject({ keys: [] })
+    const teachers = await readLog('teacher', 'teacher.li', 1_000)
+    expect(teachers.find(({ type }) => type === 'participantRemoved')).toMatchObject({ reason: '一直放音乐' })
+  })
+
+  it('is there once the class has ended', async () => {
+    for (const id of ['teacherRoomReplay', 'teacherRoomLog'] as const) {
+      expect(await school.call(id, { lessonId }, { as: 'teacher.li' })).toMatchObject({ code: 35014 })
+    }
+    const waiting = await waitingLesson(school)
+    expect(await school.call('studentRoomReplay', waiting, { as: 'student.anna' })).toMatchObject({ code: 35014 })
+  })
+
+  it('is for the class: not for strangers, not for who was removed', async () => {
+    await finish()
+    const read = (as: string) => school.call('studentRoomReplay', { lessonId }, { as })
+    expect(await read('student.anna')).toMatchObject({ code: 200 })
+    expect(await read('student.ben')).toMatchObject({ code: 30004 })
+    expect(await read('student.noor')).toMatchObject({ code: 30006 })
+    expect(await school.call('teacherRoomReplay', { lessonId }, { as: 'teacher.wang' })).toMatchObject({ code: 403 })
+  })
+})
