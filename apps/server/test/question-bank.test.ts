@@ -1,0 +1,137 @@
+import type { PaperSaveRequest, QuestionSaveRequest } from '@hwjy/sdk/schemas'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+
+const DAY = 24 * 60 * MINUTE
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const li = { as: 'teacher.li' }
+const wang = { as: 'teacher.wang' }
+const choice: QuestionSaveRequest = {
+  type: 'singleChoice',
+  title: '“谢谢”应该怎么回答？',
+  options: [
+    { key: 'A', title: '不客气。' },
+    { key: 'B', title: '对不起。' },
+  ],
+  correctKeys: ['A'],
+  difficulty: 'easy',
+}
+const save = (change: object = {}) => school.data('saveQuestion', { ...choice, ...change }, 'teacher.li')
+const paperOf = (questionId: string, change: object = {}): PaperSaveRequest => ({
+  title: '小练习',
+  content: '看清楚再选。',
+  kind: 'dailyTask',
+  isTemplate: true,
+  fullScore: 10,
+  questions: [{ questionId, score: 10 }],
+  ...change,
+})
+
+describe('the question bank', () => {
+  it('keeps what a teacher writes, and the type as it was', async () => {
+    const { questionId, isOwn, answerModes } = await save()
+    expect({ isOwn, answerModes }).toEqual({ isOwn: true, answerModes: ['choice'] })
+    const changed = await save({ questionId, title: '别人说“谢谢”，你说什么？' })
+    expect(changed).toMatchObject({ questionId, title: '别人说“谢谢”，你说什么？' })
+    const other = { ...choice, questionId, type: 'multipleChoice' }
+    expect(await school.call('saveQuestion', other, li)).toMatchObject({ code: 33002 })
+  })
+
+  it('names what is wrong with a question', async () => {
+    expect(await school.call('saveQuestion', { ...choice, correctKeys: ['A', 'B'] }, li)).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'correctKeys', code: 'several_answers' }] },
+    })
+    expect(await school.call('saveQuestion', { ...choice, chapterId: 'cha_none' }, li)).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'chapterId' }] },
+    })
+  })
+
+  it('shows a teacher their own questions and those that colleagues share', async () => {
+    const { questionId } = await save()
+    expect(await school.call('getQuestion', { questionId }, wang)).toMatchObject({ code: 404 })
+    await save({ questionId, isShared: true })
+    expect(await school.call('getQuestion', { questionId }, wang)).toMatchObject({ data: { isOwn: false } })
+    expect(await school.call('saveQuestion', { ...choice, questionId }, wang)).toMatchObject({ code: 403 })
+    const total = async (scope: 'all' | 'own' | 'shared') =>
+      (await school.data('listQuestions', { scope }, 'teacher.wang')).total
+    const [all, own, shared] = await Promise.all([total('all'), total('own'), total('shared')])
+    expect([own, shared, all]).toEqual([8, 17, 25])
+  })
+
+  it('is searched by kind and by words, and a percent sign is a word', async () => {
+    await save({ title: '100% 是什么意思？' })
+    const titles = async (filter: object) =>
+      (await school.data('listQuestions', filter, 'teacher.li')).records.map(({ title }) => title)
+    expect(await titles({ keyword: '0%' })).toEqual(['100% 是什么意思？'])
+    expect(await titles({ keyword: '%%' })).toEqual([])
+    expect(await titles({ type: 'readAloud', difficulty: 'easy', scope: 'own' })).toHaveLength(2)
+  })
+
+  it('lets nothing go that a template asks, and keeps it for homework', async () => {
+    const { questionId } = await save()
+    const { summary } = await school.data('savePaper', paperOf(questionId), 'teacher.li')
+    expect(await school.call('deleteQuestion', { questionId }, li)).toMatchObject({ code: 33001 })
+    const times = {
+      startTime: new Date(school.clock.now() + MINUTE).toISOString(),
+      endTime: new Date(school.clock.now() + DAY).toISOString(),
+    }
+    const given = { classId: 'cls_hsk1', paperId: summary.paperId, ...times }
+    const { homework } = await school.data('createHomework', given, 'teacher.li')
+    await school.data('deletePaper', { paperId: summary.paperId }, 'teacher.li')
+    await school.data('deleteQuestion', { questionId }, 'teacher.li')
+    expect(await school.call('getQuestion', { questionId }, li)).toMatchObject({ code: 404 })
+    const { questions } = await school.data('getHomework', { homeworkId: homework.homeworkId }, 'teacher.li')
+    expect(questions.map(({ question }) => question.title)).toEqual([choice.title])
+  })
+})
+
+describe('papers and templates', () => {
+  it('have as many points as their questions', async () => {
+    const { questionId } = await save()
+    const paper = paperOf(questionId, { fullScore: 12 })
+    expect(await school.call('savePaper', paper, li)).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'fullScore', code: 'scores_differ' }] },
+    })
+  })
+
+  it('ask only what their author sees', async () => {
+    const { questionId } = await save()
+    expect(await school.call('savePaper', paperOf(questionId), wang)).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'questions.0.questionId' }] },
+    })
+  })
+
+  it('are copied, changed and deleted by their author', async () => {
+    const { questionId } = await save()
+    const { summary } = await school.data('savePaper', paperOf(questionId), 'teacher.li')
+    const copy = await school.data('copyPaper', { paperId: summary.paperId, isTemplate: false }, 'teacher.li')
+    expect(copy).toMatchObject({ summary: { title: '小练习', isTemplate: false, questionCount: 1 } })
+    const { paperId } = copy.summary
+    await school.data('savePaper', paperOf(questionId, { paperId, title: '新练习' }), 'teacher.li')
+    expect(await school.data('getPaper', { paperId: summary.paperId }, 'teacher.li')).toMatchObject({
+      summary: { title: '小练习' },
+    })
+    await school.data('deletePaper', { paperId }, 'teacher.li')
+    expect(await school.call('getPaper', { paperId }, li)).toMatchObject({ code: 404 })
+    const { records } = await school.data('listPapers', { isTemplate: true, keyword: '小' }, 'teacher.li')
+    expect(records.map(({ title }) => title)).toEqual(['小练习'])
+  })
+
+  it('leave homework alone: its copy is changed as homework', async () => {
+    const { homework } = await school.data('getHomework', { homeworkId: 'hmw_hsk1_open' }, 'teacher.li')
+    const { paperId } = homework
+    expect(await school.call('deletePaper', { paperId }, li)).toMatchObject({ code: 404 })
+    expect(await school.call('savePaper', paperOf('qst_hsk1_1', { paperId }), li)).toMatchObject({ code: 404 })
+    // A good homework becomes a template.
+    const copy = await school.data('copyPaper', { paperId, isTemplate: true }, 'teacher.li')
+    expect(copy.summary).toMatchObject({ isTemplate: true, questionCount: 4 })
+  })
+})
