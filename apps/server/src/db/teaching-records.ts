@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Attendance } from '../domain/attendance.ts'
 import type { Day } from '../domain/school-day.ts'

@@ -48,13 +48,12 @@ function eventLines(event: CalendarEvent, now: EpochMs): string[] {
 /** `20261120T110000Z` */
 const utc = (at: EpochMs) => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
-/** Line breaks are `\n`; other control characters have no place in text (section 3.3.11). */
+/** Line breaks are `\n`; other control characters, tabs too, are spaces (section 3.3.11). */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
 
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()
