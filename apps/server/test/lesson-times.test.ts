@@ -1,5 +1,5 @@
 /** Moving, adding and deleting lessons. The test school's clock stands at 09:00 of a Friday in Shanghai. */
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
 import { enterRoom } from './support/live-client.ts'
@@ -36,10 +36,16 @@ async function emptyClass(lessons: readonly number[] = []) {
   return classId
 }
 
-const messagesOf = async (personId: string) =>
-  (await school.db.select().from(schema.systemMessage).where(eq(schema.systemMessage.personId, personId))).map(
-    ({ kind, values }) => ({ kind, values }),
-  )
+/** What this person was told about lessons; the demo school says other things, too. */
+async function messagesOf(personId: string) {
+  const { systemMessage } = schema
+  const rows = await school.db
+    .select({ kind: systemMessage.kind, values: systemMessage.values })
+    .from(systemMessage)
+    .where(and(eq(systemMessage.personId, personId), like(systemMessage.kind, 'lesson%')))
+    .orderBy(systemMessage.createdAt)
+  return rows.filter(({ kind }) => kind !== 'lessonReminder')
+}
 
 const setMoves = (adjustmentsPerMonth: number) =>
   school.db.update(schema.school).set({ settings: { adjustmentsPerMonth } })
@@ -74,6 +80,17 @@ describe('moving a lesson', () => {
     expect(await startIn()).toBe('2026-11-27T11:30:00.000Z')
     expect(await startIn('Europe/Berlin')).toBe('2026-11-27T18:30:00.000Z')
     expect(await startIn('-3.5')).toBe('2026-11-27T23:00:00.000Z')
+  })
+
+  it('keeps the clock’s time when summer time begins or ends in between', async () => {
+    const startOn = async (classDate: string, StartClassTime: string) => {
+      const input = { lessonId, classDate, StartClassTime, timezone: 'Europe/Berlin' }
+      return (await school.data('checkLessonTime', input, 'teacher.li')).check.startTime
+    }
+    expect(await startOn('2027-03-27', '18:00')).toBe('2027-03-27T17:00:00.000Z')
+    expect(await startOn('2027-03-28', '18:00')).toBe('2027-03-28T16:00:00.000Z')
+    // An hour that the clocks skip is taken an hour later.
+    expect(await startOn('2027-03-28', '02:30')).toBe('2027-03-28T01:30:00.000Z')
   })
 
   it('refuses a time that is over, a zone that does not exist, and the time it has', async () => {

@@ -174,6 +174,13 @@ describe('the demo school', () => {
     expect(await school.lessonNow()).not.toBe(lessonId)
   })
 
+  it('leaves a lesson that was called off to its teacher, and adds another', async () => {
+    await school.data('postponeLesson', { lessonId }, 'teacher.li')
+    school.clock.advance(30 * MINUTE)
+    expect(await school.lessonNow()).not.toBe(lessonId)
+    expect((await lessonOf('student.anna')).status).toBe('waitingToBeAdjusted')
+  })
+
   it('can be seeded again without doubling anything', async () => {
     const before = await school.data('listLessonsToday', {}, 'student.anna')
     await school.restart()

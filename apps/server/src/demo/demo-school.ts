@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from '../db/database.ts'
 import { createLessons } from '../db/lessons.ts'
@@ -66,7 +66,8 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
       })
       .from(lesson)
       .leftJoin(room, eq(room.id, lesson.id))
-      .where(eq(lesson.classId, classId))
+      // Lessons that were called off are their teacher's to plan again.
+      .where(and(eq(lesson.classId, classId), eq(lesson.isAwaitingTime, false)))
 
   const addLesson = async (demoCourse: DemoCourse, no: number, startsAt: EpochMs) => {
     const id = `les_${crypto.randomUUID().slice(0, 8)}`
