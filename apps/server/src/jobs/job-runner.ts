@@ -4,7 +4,7 @@
  */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Database } from '../db/database.ts'
-import { type ClaimedJob, createJobs, type JobOutcome } from '../db/jobs.ts'
+import { type ClaimedJob, createJobs, type JobOutcome, type NewJob } from '../db/jobs.ts'
 import { createStores, type Stores } from '../db/stores.ts'
 import { retryDelayMs } from '../domain/job-retry.ts'
 import { createTurns } from '../turns.ts'
@@ -163,10 +163,11 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
     },
     async start() {
       const now = clock.now()
-      const repeated = [...registry].flatMap(([kind, { everyMs }]) =>
-        everyMs === null ? [] : [{ kind: kind as RepeatedJobKind, key: 'repeated', payload: {}, runAt: now }],
-      )
-      await jobs.ensure(repeated, now)
+      for (const [kind, { everyMs }] of registry) {
+        // Now, wherever the clock of the process before had come to.
+        if (everyMs !== null)
+          await jobs.add({ kind, key: 'repeated', payload: {}, runAt: now } as NewJob<RepeatedJobKind>, now)
+      }
     },
     async run() {
       await keepLeases()

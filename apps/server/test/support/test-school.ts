@@ -104,8 +104,8 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   await current?.stop()
   const clock = testClock()
   const db = await emptyDatabase()
-  // The demo school is the same every time: it is seeded once. Other people, or none, are not kept.
-  const isUsual = !options.config && !options.passwords
+  // The demo school is the same every time: it is seeded once. Other people or times are not kept.
+  const isUsual = !options.config && !options.passwords && !options.clock
   const isFilled = isUsual && (await refill(db))
   const create = () =>
     createBackend({
