@@ -32,9 +32,18 @@ export interface Operation {
 
 /**
  * How a field travels in a form or query. Lists repeat their field, so an empty one is not there at all: a required
- * list that is missing is empty. `numbers` is a list of them. `json` is objects, and lists of them, as JSON text.
+ * list that is missing is empty. `numbers` is a list of them. `json` is objects, and lists
+ * of them, as JSON text; `jsonList` is such a list where it is required.
  */
-export type FieldKind = 'number' | 'boolean' | 'list' | 'optionalList' | 'numbers' | 'optionalNumbers' | 'json'
+export type FieldKind =
+  | 'number'
+  | 'boolean'
+  | 'list'
+  | 'optionalList'
+  | 'numbers'
+  | 'optionalNumbers'
+  | 'json'
+  | 'jsonList'
 
 /** The id that a keyword is about is the field of the same name: `lessonTeacher` is asked about `lessonId`. */
 export type Owner =
@@ -85,10 +94,13 @@ export function appendFields<Form extends FormData | URLSearchParams>(form: Form
 
 const isStructure = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Blob)
 
+/** Empty ones are not there at all. */
+const REQUIRED_LISTS: ReadonlySet<FieldKind> = new Set(['list', 'numbers', 'jsonList'])
+
 /** Turns the text fields of a form into what the call's request schema takes. Text that is nothing of the kind stays text. */
 export function decodeForm(operation: Operation, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const missingLists = Object.entries(operation.fieldKinds).flatMap(([name, kind]) =>
-    (kind === 'list' || kind === 'numbers') && fields[name] === undefined ? [[name, []] as const] : [],
+    REQUIRED_LISTS.has(kind) && fields[name] === undefined ? [[name, []] as const] : [],
   )
   const decoded = Object.entries(fields).map(([name, value]) => {
     const kind = Object.hasOwn(operation.fieldKinds, name) ? operation.fieldKinds[name] : undefined
@@ -107,6 +119,7 @@ function decodeField(kind: FieldKind | undefined, value: unknown): unknown {
     case 'boolean':
       return value === 'true' ? true : value === 'false' ? false : value
     case 'json':
+    case 'jsonList':
       return parsed(value)
     default:
       return value
