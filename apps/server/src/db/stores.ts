@@ -49,6 +49,8 @@ import { createTeachingRecords, type TeachingRecords } from './teaching-records.
 import { createTranscodes, type Transcodes } from './transcodes.ts'
 import { createVisits, type Visits } from './visits.ts'
 import { createCatalogue, type Catalogue } from './catalogue.ts'
+import { createCourseStatistics, type CourseStatistics } from './course-stats.ts'
+import { createPublicCourses, type PublicCourses } from './public-courses.ts'
 import { createContracts, type Contracts } from './contracts.ts'
 import { createLessonContexts, type LessonContexts } from './lesson-contexts.ts'
 import { createOrders, type Orders } from './orders.ts'
@@ -74,6 +76,7 @@ export interface Stores {
   classStudents: ClassStudents
   comments: Comments
   contracts: Contracts
+  courseStatistics: CourseStatistics
   devices: Devices
   feedback: FeedbackBook
   homework: HomeworkStore
@@ -100,6 +103,7 @@ export interface Stores {
   profiles: Profiles
   questions: Questions
   recordings: Recordings
+  publicCourses: PublicCourses
   referenceData: ReferenceData
   registrations: Registrations
   releases: Releases
@@ -136,6 +140,7 @@ export function createStores(db: Database): Stores {
     classStudents: createClassStudents(db),
     comments: createComments(db),
     contracts: createContracts(db),
+    courseStatistics: createCourseStatistics(db),
     devices: createDevices(db),
     feedback: createFeedbackBook(db),
     homework: createHomeworkStore(db),
@@ -162,6 +167,7 @@ export function createStores(db: Database): Stores {
     profiles: createProfiles(db),
     questions: createQuestions(db),
     recordings: createRecordings(db),
+    publicCourses: createPublicCourses(db),
     referenceData: createReferenceData(db),
     registrations: createRegistrations(db),
     releases: createReleases(db),

@@ -28,6 +28,8 @@ import { performanceRoutes } from './performance.ts'
 import { practiceRoutes } from './practice.ts'
 import { prizeRoutes } from './prizes.ts'
 import { questionBankRoutes } from './question-bank.ts'
+import { publicCourseRoutes } from './public-courses.ts'
+import { taughtCourseRoutes } from './taught-courses.ts'
 import { referenceRoutes } from './reference.ts'
 import { replayRoutes } from './replays.ts'
 import { resourceRoutes } from './resources.ts'
@@ -87,6 +89,8 @@ export function allRoutes(deps: Deps): Handlers {
     ...prizeRoutes(deps),
     ...roomReplayRoutes(deps),
     ...catalogueRoutes(deps),
+    ...publicCourseRoutes(deps),
+    ...taughtCourseRoutes(deps),
     ...shopRoutes(deps),
     ...studyRoutes(deps),
     ...supervisionRoutes(deps),

@@ -4,12 +4,13 @@ import { mapPage, pageRequest } from '../db/paging.ts'
 import type { ClassOffer } from '../db/registrations.ts'
 import type { SchoolCard } from '../db/schools.ts'
 import { type RegistrationDenial, registrationDenial } from '../domain/registration-rules.ts'
-import { textIn } from '../domain/text-in.ts'
+import { textIn } from './localized.ts'
 import { ApiError, type ErrorName } from '../http/api-error.ts'
 import type { Handlers } from '../http/call.ts'
 import type { Language } from '../http/language.ts'
-import { pictureUrl, toClassTeacher, toConflict, toNextLesson, toPerson, type UrlOf } from './course-cards.ts'
+import { pictureUrl, toClassTeacher, toNextLesson, toPerson, type UrlOf } from './course-cards.ts'
 import { objectAddresses } from './file-answers.ts'
+import { lessonConflict } from './lesson-brief.ts'
 import { iso, isoOrNull } from './instant.ts'
 
 type CatalogueCalls = 'listCatalogue' | 'getCatalogueCourse' | 'registerPublicCourse' | 'listSchools' | 'getSchool'
@@ -107,7 +108,7 @@ export async function requireTime(
 ): Promise<void> {
   if (question.isConfirmed) return
   const conflicts = await registrations.conflicts(question.studentId, question.classId, question.now)
-  if (conflicts.length > 0) throw new ApiError('timeConflict', { conflicts: conflicts.map(toConflict) })
+  if (conflicts.length > 0) throw new ApiError('timeConflict', { conflicts: conflicts.map(lessonConflict) })
 }
 
 function toCatalogueCourse(course: CatalogueCourse, urlOf: UrlOf, language: Language) {

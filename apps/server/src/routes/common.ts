@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { appUpdate } from '../domain/app-update.ts'
+import { LESSON_MINUTES } from '../domain/public-course.ts'
 import { phoneZones } from '../domain/phone.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/call.ts'
@@ -8,15 +9,12 @@ import { textIn } from './localized.ts'
 
 type CommonCalls = 'listCourseDurations' | 'listPhoneZones' | 'getPhoneZone' | 'getDesktopReleases'
 
-/** Minutes. */
-const COURSE_DURATIONS = [25, 30, 40, 45, 50, 60, 75, 90, 120]
-
 /** Lists that need nobody to be signed in. */
 export function commonRoutes({ releases }: Deps): Handlers<CommonCalls> {
   return {
     listCourseDurations({ language }) {
       const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-      return COURSE_DURATIONS.map((durationMinutes) => ({ durationMinutes, label: format.format(durationMinutes) }))
+      return LESSON_MINUTES.map((durationMinutes) => ({ durationMinutes, label: format.format(durationMinutes) }))
     },
     listPhoneZones: ({ language }) => [...phoneZones(language)],
     getPhoneZone({ input: { nation }, language }) {

@@ -1,13 +1,10 @@
 /** Courses, teachers and lessons as many answers show them. */
-import type { LessonConflict } from '@hwjy/sdk/schemas'
 import type { LessonContext } from '../db/lesson-contexts.ts'
 import type { ClassTeacher, NextLesson, StudentCourse } from '../db/student-courses.ts'
 import type { PersonBrief } from '../domain/lesson.ts'
-import type { Conflict } from '../domain/lesson-times.ts'
-import { textIn } from '../domain/text-in.ts'
+import { textIn } from './localized.ts'
 import type { Language } from '../http/language.ts'
 import { iso } from './instant.ts'
-import { studentBrief } from './lesson-summary.ts'
 
 /** Where a browser finds the object of a key; see `objectAddresses`. */
 export type UrlOf = (key: string) => string
@@ -41,16 +38,6 @@ export function toStudentCourse(course: StudentCourse, urlOf: UrlOf) {
     nextLesson: toNextLesson(nextLesson),
   }
 }
-
-export const toConflict = ({ startsAt, endsAt, teacher, students, ...lesson }: Conflict): LessonConflict => ({
-  lessonId: lesson.lessonId,
-  lessonName: lesson.lessonName,
-  className: lesson.className,
-  startTime: iso(startsAt),
-  endTime: iso(endsAt),
-  teacher: teacher && toPerson(teacher),
-  students: students.map(studentBrief),
-})
 
 /** What a lesson's page adds to the lesson itself. */
 export function toContext(context: LessonContext, language: Language) {

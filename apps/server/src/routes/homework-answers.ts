@@ -24,7 +24,7 @@ import { answerDenial, handInBy, workState } from '../domain/homework-rules.ts'
 import type { PersonBrief } from '../domain/lesson.ts'
 import { choiceMark } from '../domain/marking-rules.ts'
 import type { PaperQuestion, Question } from '../domain/question.ts'
-import { textIn } from '../domain/text-in.ts'
+import { textIn } from './localized.ts'
 import type { Language } from '../http/language.ts'
 import { iso, isoOrNull } from './instant.ts'
 

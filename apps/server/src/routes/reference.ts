@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { textIn } from '../domain/text-in.ts'
+import { textIn } from './localized.ts'
 import { pageRequest } from '../db/paging.ts'
 import type { Subject } from '../db/reference-data.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'

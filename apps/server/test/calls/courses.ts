@@ -7,6 +7,20 @@ const ofStudent = { as: 'student.anna', neighbour: 'student.noor' }
 const chapter = { courseId: 'crs_hsk1', chapterId: 'cch_hsk1_3' }
 const contract = { contractId: 'con_anna_business' }
 
+const anyTeacher = { as: 'teacher.li', neighbour: null }
+const ofTeacher = { as: 'teacher.li', neighbour: 'teacher.wang' }
+const calligraphy = { courseId: 'crs_calligraphy' }
+const newCourse = {
+  courseName: '端午节的故事',
+  subjectId: 'sub_festivals',
+  classType: 'small' as const,
+  studentLimit: 20,
+  isPeriodic: false,
+  startTimes: ['2026-12-05T02:00:00.000Z'],
+  durationMinutes: 60,
+  introduction: '听故事，学包粽子。',
+}
+
 export const courseCalls = {
   listPurchasedCourses: { ...anyStudent, input: { status: 'inProgress', current: 1, size: 20 } },
   getPaidCourse: { ...ofStudent, input: { courseId: 'crs_hsk1' } },
@@ -43,4 +57,37 @@ export const courseCalls = {
   },
   getSupervision: { ...anyStudent, input: {} },
   getSupervisedStudent: { ...ofStudent, input: { stuId: 'usr_anna' } },
+  getPublicLesson: { ...ofTeacher, input: { lessonId: 'les_calligraphy_1' } },
+  addPublicCourse: { ...anyTeacher, input: newCourse },
+  updatePublicCourse: { ...ofTeacher, input: { ...calligraphy, courseName: '书法入门', studentLimit: 16 } },
+  getCourseConfig: { ...anyTeacher, input: {} },
+  getPublicCourse: { ...ofTeacher, input: calligraphy },
+  listPublicCourses: { ...anyTeacher, input: { status: 'draft', keyword: '书法', current: 1, size: 20 } },
+  setPublicCourseStatus: { ...ofTeacher, input: { ...calligraphy, status: 'published' } },
+  getCourseCriteria: { ...anyTeacher, input: {} },
+  teacherLessonDetail: {
+    ...ofTeacher,
+    input: async (school) => ({ ...(await waitingLesson(school)), teachingType: 'live' }),
+  },
+  listCourseTypes: { ...anyTeacher, input: {} },
+  renameChapter: {
+    ...ofTeacher,
+    input: { courseId: 'crs_hsk1', chapterId: 'cch_hsk1_3', chapterName: '第三课 名字的故事' },
+  },
+  getCourseStats: { ...ofTeacher, input: { courseId: 'crs_hsk1' } },
+  appendRegistration: {
+    as: 'teacher.wang',
+    neighbour: 'teacher.li',
+    input: { courseId: 'crs_festivals', studentLimit: 200, stuIds: ['usr_ben'] },
+  },
+  checkPublicCourseTimes: { ...anyTeacher, input: { startTimes: ['2026-12-05T02:00:00.000Z'], durationMinutes: 60 } },
+  checkPeriodicTimes: {
+    ...anyTeacher,
+    input: {
+      startDate: '2026-12-01',
+      cycle: [{ weekday: 6, time: '10:00' }],
+      totalLessons: 4,
+      durationMinutes: 60,
+    },
+  },
 } satisfies CallSamples

@@ -171,8 +171,20 @@ export const requestSchemas: {
   readonly teacherListPrizes: typeof schemas.TeacherListPrizesBody
   readonly teacherLessonFeedback: typeof schemas.TeacherLessonFeedbackBody
   readonly teacherFeedbackOptions: typeof schemas.TeacherFeedbackOptionsBody
+  readonly getPublicLesson: typeof schemas.GetPublicLessonBody
+  readonly updatePublicCourse: typeof schemas.UpdatePublicCourseBody
+  readonly addPublicCourse: typeof schemas.AddPublicCourseBody
+  readonly getPublicCourse: typeof schemas.GetPublicCourseBody
+  readonly listPublicCourses: typeof schemas.ListPublicCoursesBody
+  readonly setPublicCourseStatus: typeof schemas.SetPublicCourseStatusBody
+  readonly teacherLessonDetail: typeof schemas.TeacherLessonDetailBody
   readonly listTextbooks: typeof schemas.ListTextbooksBody
+  readonly renameChapter: typeof schemas.RenameChapterBody
+  readonly getCourseStats: typeof schemas.GetCourseStatsBody
   readonly startLesson: typeof schemas.StartLessonBody
+  readonly appendRegistration: typeof schemas.AppendRegistrationBody
+  readonly checkPublicCourseTimes: typeof schemas.CheckPublicCourseTimesBody
+  readonly checkPeriodicTimes: typeof schemas.CheckPeriodicTimesBody
   readonly uploadBase64Image: typeof schemas.UploadBase64ImageBody
   readonly addImages: typeof schemas.AddImagesBody
   readonly deleteObjects: typeof schemas.DeleteObjectsBody
@@ -416,8 +428,20 @@ export const requestSchemas: {
   teacherListPrizes: schemas.TeacherListPrizesBody,
   teacherLessonFeedback: schemas.TeacherLessonFeedbackBody,
   teacherFeedbackOptions: schemas.TeacherFeedbackOptionsBody,
+  getPublicLesson: schemas.GetPublicLessonBody,
+  updatePublicCourse: schemas.UpdatePublicCourseBody,
+  addPublicCourse: schemas.AddPublicCourseBody,
+  getPublicCourse: schemas.GetPublicCourseBody,
+  listPublicCourses: schemas.ListPublicCoursesBody,
+  setPublicCourseStatus: schemas.SetPublicCourseStatusBody,
+  teacherLessonDetail: schemas.TeacherLessonDetailBody,
   listTextbooks: schemas.ListTextbooksBody,
+  renameChapter: schemas.RenameChapterBody,
+  getCourseStats: schemas.GetCourseStatsBody,
   startLesson: schemas.StartLessonBody,
+  appendRegistration: schemas.AppendRegistrationBody,
+  checkPublicCourseTimes: schemas.CheckPublicCourseTimesBody,
+  checkPeriodicTimes: schemas.CheckPeriodicTimesBody,
   uploadBase64Image: schemas.UploadBase64ImageBody,
   addImages: schemas.AddImagesBody,
   deleteObjects: schemas.DeleteObjectsBody,
@@ -689,9 +713,24 @@ export const answerSchemas: {
   readonly teacherListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
   readonly teacherLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
   readonly teacherFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
+  readonly getPublicLesson: AnswerSchema<typeof schemas.PublicLesson>
   readonly listSubjects: AnswerSchema<typeof schemas.SubjectsData>
+  readonly updatePublicCourse: AnswerSchema<typeof schemas.PublicCourse>
+  readonly addPublicCourse: AnswerSchema<typeof schemas.PublicCourse>
+  readonly getCourseConfig: AnswerSchema<typeof schemas.CourseConfig>
+  readonly getPublicCourse: AnswerSchema<typeof schemas.PublicCourse>
+  readonly listPublicCourses: AnswerSchema<typeof schemas.PublicCoursePage>
+  readonly setPublicCourseStatus: AnswerSchema<typeof schemas.PublicCourse>
+  readonly getCourseCriteria: AnswerSchema<typeof schemas.CourseCriteria>
+  readonly teacherLessonDetail: AnswerSchema<typeof schemas.LessonDetail>
   readonly listTextbooks: AnswerSchema<typeof schemas.TextbooksData>
+  readonly listCourseTypes: AnswerSchema<typeof schemas.CourseTypesData>
+  readonly renameChapter: AnswerSchema<typeof schemas.RenamedChapter>
+  readonly getCourseStats: AnswerSchema<typeof schemas.CourseStats>
   readonly startLesson: AnswerSchema<typeof schemas.LessonSummary>
+  readonly appendRegistration: AnswerSchema<typeof schemas.PublicCourse>
+  readonly checkPublicCourseTimes: AnswerSchema<typeof schemas.PlanCheck>
+  readonly checkPeriodicTimes: AnswerSchema<typeof schemas.PlanCheck>
   readonly uploadBase64Image: AnswerSchema<typeof schemas.CloudResource>
   readonly addImages: AnswerSchema<typeof schemas.CloudResourcesData>
   readonly deleteObjects: AnswerSchema<typeof schemas.DeletedObjects>
@@ -993,9 +1032,24 @@ export const answerSchemas: {
   teacherListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
   teacherLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
   teacherFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
+  getPublicLesson: /*#__PURE__*/ answerSchema(schemas.PublicLesson),
   listSubjects: /*#__PURE__*/ answerSchema(schemas.SubjectsData),
+  updatePublicCourse: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
+  addPublicCourse: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
+  getCourseConfig: /*#__PURE__*/ answerSchema(schemas.CourseConfig),
+  getPublicCourse: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
+  listPublicCourses: /*#__PURE__*/ answerSchema(schemas.PublicCoursePage),
+  setPublicCourseStatus: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
+  getCourseCriteria: /*#__PURE__*/ answerSchema(schemas.CourseCriteria),
+  teacherLessonDetail: /*#__PURE__*/ answerSchema(schemas.LessonDetail),
   listTextbooks: /*#__PURE__*/ answerSchema(schemas.TextbooksData),
+  listCourseTypes: /*#__PURE__*/ answerSchema(schemas.CourseTypesData),
+  renameChapter: /*#__PURE__*/ answerSchema(schemas.RenamedChapter),
+  getCourseStats: /*#__PURE__*/ answerSchema(schemas.CourseStats),
   startLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
+  appendRegistration: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
+  checkPublicCourseTimes: /*#__PURE__*/ answerSchema(schemas.PlanCheck),
+  checkPeriodicTimes: /*#__PURE__*/ answerSchema(schemas.PlanCheck),
   uploadBase64Image: /*#__PURE__*/ answerSchema(schemas.CloudResource),
   addImages: /*#__PURE__*/ answerSchema(schemas.CloudResourcesData),
   deleteObjects: /*#__PURE__*/ answerSchema(schemas.DeletedObjects),

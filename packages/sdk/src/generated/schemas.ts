@@ -1199,10 +1199,10 @@ export const ClassNameText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type ClassNameText = zod.input<typeof ClassNameText>;
 export type ClassNameTextOutput = zod.output<typeof ClassNameText>;
 
-export const CourseKind = /*#__PURE__*/ zod.enum(['systematic', 'public']);
+export const CourseCategory = /*#__PURE__*/ zod.enum(['systematic', 'public']);
 
-export type CourseKind = zod.input<typeof CourseKind>;
-export type CourseKindOutput = zod.output<typeof CourseKind>;
+export type CourseCategory = zod.input<typeof CourseCategory>;
+export type CourseCategoryOutput = zod.output<typeof CourseCategory>;
 
 export const LessonNameTextMax = 50;
 
@@ -1242,7 +1242,7 @@ export const StudentCourse = /*#__PURE__*/ zod.object({
   "className": ClassNameText,
   "courseName": CourseNameText,
   "coverUrl": CoverUrl,
-  "kind": CourseKind,
+  "kind": CourseCategory,
   "classType": ClassType,
   "teacher": Person,
   "status": StudentCourseStatus,
@@ -1687,7 +1687,7 @@ export const lessonDetailHomeworkCountMin = 0;
 
 export const LessonDetail = /*#__PURE__*/ zod.object({
   "lesson": LessonSummary,
-  "kind": CourseKind,
+  "kind": CourseCategory,
   "className": ClassNameText,
   "introduction": CourseIntroduction.check(/*#__PURE__*/ zod.describe('')),
   "chapter": /*#__PURE__*/ zod.union([LessonChapter,/*#__PURE__*/ zod.null()]),
@@ -3119,11 +3119,6 @@ export const ClassStatus = /*#__PURE__*/ zod.enum(['notStarted', 'inProgress', '
 export type ClassStatus = zod.input<typeof ClassStatus>;
 export type ClassStatusOutput = zod.output<typeof ClassStatus>;
 
-export const CourseCategory = /*#__PURE__*/ zod.enum(['systematic', 'public']);
-
-export type CourseCategory = zod.input<typeof CourseCategory>;
-export type CourseCategoryOutput = zod.output<typeof CourseCategory>;
-
 export const classListRequestKeywordMax = 50;
 
 
@@ -4247,6 +4242,21 @@ export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
 export type TeacherFeedbackRequest = zod.input<typeof TeacherFeedbackRequest>;
 export type TeacherFeedbackRequestOutput = zod.output<typeof TeacherFeedbackRequest>;
 
+export const CourseStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'closed']);
+
+export type CourseStatus = zod.input<typeof CourseStatus>;
+export type CourseStatusOutput = zod.output<typeof CourseStatus>;
+
+export const PublicLesson = /*#__PURE__*/ zod.object({
+  "detail": LessonDetail,
+  "courseStatus": CourseStatus,
+  "coverUrl": CoverUrl,
+  "students": /*#__PURE__*/ zod.array(Student)
+});
+
+export type PublicLesson = zod.input<typeof PublicLesson>;
+export type PublicLessonOutput = zod.output<typeof PublicLesson>;
+
 export const subjectNameMax = 60;
 
 export const subjectChildCountMin = 0;
@@ -4262,6 +4272,292 @@ export const Subject = /*#__PURE__*/ zod.object({
 
 export type Subject = zod.input<typeof Subject>;
 export type SubjectOutput = zod.output<typeof Subject>;
+
+export const PublicCourseNameMin = 3;
+export const PublicCourseNameMax = 50;
+
+
+export const PublicCourseNameRegExp = new RegExp('\\S');
+
+
+export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(PublicCourseNameMax)).check(/*#__PURE__*/ zod.regex(PublicCourseNameRegExp));
+
+export type PublicCourseName = zod.input<typeof PublicCourseName>;
+export type PublicCourseNameOutput = zod.output<typeof PublicCourseName>;
+
+export const PublicCourseIntroductionMax = 2000;
+
+
+export const PublicCourseIntroductionRegExp = new RegExp('\\S');
+
+
+export const PublicCourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PublicCourseIntroductionMax)).check(/*#__PURE__*/ zod.regex(PublicCourseIntroductionRegExp));
+
+export type PublicCourseIntroduction = zod.input<typeof PublicCourseIntroduction>;
+export type PublicCourseIntroductionOutput = zod.output<typeof PublicCourseIntroduction>;
+
+export const PriceMinorMin = 0;
+export const PriceMinorMax = 100000000;
+
+
+
+export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PriceMinorMin)).check(/*#__PURE__*/ zod.lte(PriceMinorMax));
+
+export type PriceMinor = zod.input<typeof PriceMinor>;
+export type PriceMinorOutput = zod.output<typeof PriceMinor>;
+
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const LessonMinutesMax = 480;
+
+
+
+export const LessonMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LessonMinutesMax));
+
+export type LessonMinutes = zod.input<typeof LessonMinutes>;
+export type LessonMinutesOutput = zod.output<typeof LessonMinutes>;
+
+export const publicCourseChangeStudentLimitMax = 500;
+
+export const publicCourseChangeConfirmDefault = false;
+export const publicCourseChangeTotalLessonsMax = 60;
+
+export const publicCourseChangeCycleMax = 14;
+
+export const publicCourseChangeStartTimesMax = 60;
+
+
+
+export const PublicCourseChange = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "courseName": /*#__PURE__*/ zod.exactOptional(PublicCourseName),
+  "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
+  "classType": /*#__PURE__*/ zod.exactOptional(ClassType),
+  "studentLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCourseChangeStudentLimitMax))),
+  "introduction": /*#__PURE__*/ zod.exactOptional(PublicCourseIntroduction),
+  "textbookId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "coverResourceId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "priceMinor": /*#__PURE__*/ zod.exactOptional(PriceMinor).check(/*#__PURE__*/ zod.describe('')),
+  "currency": /*#__PURE__*/ zod.exactOptional(Currency),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), publicCourseChangeConfirmDefault),
+  "isPeriodic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "totalLessons": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCourseChangeTotalLessonsMax))),
+  "startDate": /*#__PURE__*/ zod.exactOptional(CalendarDay).check(/*#__PURE__*/ zod.describe('')),
+  "cycle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(CycleSlot).check(/*#__PURE__*/ zod.maxLength(publicCourseChangeCycleMax))),
+  "startTimes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Instant).check(/*#__PURE__*/ zod.maxLength(publicCourseChangeStartTimesMax))),
+  "durationMinutes": /*#__PURE__*/ zod.exactOptional(LessonMinutes).check(/*#__PURE__*/ zod.describe('')),
+  "cover": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.instanceof(Blob))
+});
+
+export type PublicCourseChange = zod.input<typeof PublicCourseChange>;
+export type PublicCourseChangeOutput = zod.output<typeof PublicCourseChange>;
+
+export const publicCourseSubjectNameMax = 60;
+
+export const publicCourseStudentLimitMax = 500;
+
+export const publicCourseRegisteredMin = 0;
+
+export const publicCourseTotalLessonsMin = 0;
+
+export const publicCourseTextbookNameMax = 100;
+
+
+
+export const PublicCourse = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "classId": Id,
+  "courseName": CourseNameText,
+  "coverUrl": CoverUrl,
+  "subjectId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "subjectName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicCourseSubjectNameMax))),
+  "classType": ClassType,
+  "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCourseStudentLimitMax)),
+  "registered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(publicCourseRegisteredMin)),
+  "status": CourseStatus,
+  "isPeriodic": /*#__PURE__*/ zod.boolean(),
+  "cycle": /*#__PURE__*/ zod.array(CycleSlot),
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(publicCourseTotalLessonsMin)),
+  "durationMinutes": LessonMinutes,
+  "textbookId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "textbookName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicCourseTextbookNameMax))),
+  "introduction": CourseIntroduction,
+  "priceMinor": PriceMinor,
+  "currency": Currency,
+  "createdAt": OptionalInstant,
+  "updatedAt": OptionalInstant,
+  "lessons": /*#__PURE__*/ zod.array(LessonBrief),
+  "canPublish": /*#__PURE__*/ zod.boolean(),
+  "canClose": /*#__PURE__*/ zod.boolean(),
+  "canChangeClassType": /*#__PURE__*/ zod.boolean(),
+  "canChangeTextbook": /*#__PURE__*/ zod.boolean()
+});
+
+export type PublicCourse = zod.input<typeof PublicCourse>;
+export type PublicCourseOutput = zod.output<typeof PublicCourse>;
+
+export const publicCourseRequestStudentLimitMax = 500;
+
+export const publicCourseRequestConfirmDefault = false;
+export const publicCourseRequestTotalLessonsMax = 60;
+
+export const publicCourseRequestCycleMax = 14;
+
+export const publicCourseRequestStartTimesMax = 60;
+
+
+
+export const PublicCourseRequest = /*#__PURE__*/ zod.object({
+  "courseName": PublicCourseName,
+  "subjectId": Id,
+  "classType": ClassType,
+  "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCourseRequestStudentLimitMax)),
+  "introduction": PublicCourseIntroduction,
+  "textbookId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "coverResourceId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "priceMinor": /*#__PURE__*/ zod.exactOptional(PriceMinor).check(/*#__PURE__*/ zod.describe('')),
+  "currency": /*#__PURE__*/ zod.exactOptional(Currency),
+  "confirm": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), publicCourseRequestConfirmDefault),
+  "isPeriodic": /*#__PURE__*/ zod.boolean(),
+  "totalLessons": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCourseRequestTotalLessonsMax))),
+  "startDate": /*#__PURE__*/ zod.exactOptional(CalendarDay).check(/*#__PURE__*/ zod.describe('')),
+  "cycle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(CycleSlot).check(/*#__PURE__*/ zod.maxLength(publicCourseRequestCycleMax))),
+  "startTimes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Instant).check(/*#__PURE__*/ zod.maxLength(publicCourseRequestStartTimesMax))),
+  "durationMinutes": LessonMinutes.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type PublicCourseRequest = zod.input<typeof PublicCourseRequest>;
+export type PublicCourseRequestOutput = zod.output<typeof PublicCourseRequest>;
+
+
+
+
+
+
+
+
+
+
+export const CourseConfig = /*#__PURE__*/ zod.object({
+  "nameMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "nameMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "introductionMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "smallLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "largeLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonsMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "durations": /*#__PURE__*/ zod.array(LessonMinutes),
+  "coverTypes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['image/jpeg', 'image/png'])),
+  "coverMaxBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "currency": Currency.check(/*#__PURE__*/ zod.describe('')),
+  "timeZone": TimeZone.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type CourseConfig = zod.input<typeof CourseConfig>;
+export type CourseConfigOutput = zod.output<typeof CourseConfig>;
+
+export const PublicCourseFilter = /*#__PURE__*/ zod.object({
+  "keyword": /*#__PURE__*/ zod.exactOptional(SearchKeyword).check(/*#__PURE__*/ zod.describe('')),
+  "status": /*#__PURE__*/ zod.exactOptional(CourseStatus),
+  "classType": /*#__PURE__*/ zod.exactOptional(ClassType),
+  "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
+  "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
+  "size": /*#__PURE__*/ zod.exactOptional(PageSize)
+});
+
+export type PublicCourseFilter = zod.input<typeof PublicCourseFilter>;
+export type PublicCourseFilterOutput = zod.output<typeof PublicCourseFilter>;
+
+export const publicCourseCardSubjectNameMax = 60;
+
+export const publicCourseCardRegisteredMin = 0;
+
+export const publicCourseCardStudentLimitMax = 500;
+
+export const publicCourseCardTotalLessonsMin = 0;
+
+export const publicCourseCardLessonsHeldMin = 0;
+
+
+
+export const PublicCourseCard = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "classId": Id,
+  "courseName": CourseNameText,
+  "coverUrl": CoverUrl,
+  "subjectName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicCourseCardSubjectNameMax))),
+  "classType": ClassType,
+  "status": CourseStatus,
+  "registered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(publicCourseCardRegisteredMin)),
+  "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCourseCardStudentLimitMax)),
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(publicCourseCardTotalLessonsMin)),
+  "lessonsHeld": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(publicCourseCardLessonsHeldMin)),
+  "nextLessonAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "priceMinor": PriceMinor,
+  "currency": Currency,
+  "updatedAt": OptionalInstant
+});
+
+export type PublicCourseCard = zod.input<typeof PublicCourseCard>;
+export type PublicCourseCardOutput = zod.output<typeof PublicCourseCard>;
+
+export const PublicCoursePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(PublicCourseCard),
+  "total": RowTotal,
+  "current": PageCurrent,
+  "size": PageSize,
+  "pages": PageCount
+});
+
+export type PublicCoursePage = zod.input<typeof PublicCoursePage>;
+export type PublicCoursePageOutput = zod.output<typeof PublicCoursePage>;
+
+export const PublicCourseStatusRequest = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "status": /*#__PURE__*/ zod.enum(['published', 'closed'])
+});
+
+export type PublicCourseStatusRequest = zod.input<typeof PublicCourseStatusRequest>;
+export type PublicCourseStatusRequestOutput = zod.output<typeof PublicCourseStatusRequest>;
+
+export const filterValueValueMax = 64;
+
+export const filterValueLabelMax = 100;
+
+export const filterValueCountMin = 0;
+
+
+
+export const FilterValue = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filterValueValueMax)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filterValueLabelMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(filterValueCountMin))
+});
+
+export type FilterValue = zod.input<typeof FilterValue>;
+export type FilterValueOutput = zod.output<typeof FilterValue>;
+
+export const CourseCriteria = /*#__PURE__*/ zod.object({
+  "statuses": /*#__PURE__*/ zod.array(FilterValue),
+  "classTypes": /*#__PURE__*/ zod.array(FilterValue),
+  "subjects": /*#__PURE__*/ zod.array(FilterValue)
+});
+
+export type CourseCriteria = zod.input<typeof CourseCriteria>;
+export type CourseCriteriaOutput = zod.output<typeof CourseCriteria>;
+
+export const LessonReference = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "teachingType": /*#__PURE__*/ zod.exactOptional(TeachingTypeText)
+});
+
+export type LessonReference = zod.input<typeof LessonReference>;
+export type LessonReferenceOutput = zod.output<typeof LessonReference>;
 
 export const TextbooksRequest = /*#__PURE__*/ zod.object({
   "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
@@ -4310,6 +4606,164 @@ export const Textbook = /*#__PURE__*/ zod.object({
 
 export type Textbook = zod.input<typeof Textbook>;
 export type TextbookOutput = zod.output<typeof Textbook>;
+
+export const chapterRenameChapterNameMin = 3;
+export const chapterRenameChapterNameMax = 50;
+
+
+export const chapterRenameChapterNameRegExp = new RegExp('\\S');
+
+
+export const ChapterRename = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "chapterId": Id,
+  "chapterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(chapterRenameChapterNameMin)).check(/*#__PURE__*/ zod.maxLength(chapterRenameChapterNameMax)).check(/*#__PURE__*/ zod.regex(chapterRenameChapterNameRegExp))
+});
+
+export type ChapterRename = zod.input<typeof ChapterRename>;
+export type ChapterRenameOutput = zod.output<typeof ChapterRename>;
+
+export const renamedChapterChapterNameMin = 3;
+export const renamedChapterChapterNameMax = 50;
+
+export const renamedChapterRenamedLessonsMin = 0;
+
+
+
+export const RenamedChapter = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "chapterId": Id,
+  "chapterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renamedChapterChapterNameMin)).check(/*#__PURE__*/ zod.maxLength(renamedChapterChapterNameMax)),
+  "renamedLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(renamedChapterRenamedLessonsMin))
+});
+
+export type RenamedChapter = zod.input<typeof RenamedChapter>;
+export type RenamedChapterOutput = zod.output<typeof RenamedChapter>;
+
+
+export const courseStatsLessonPresentMin = 0;
+
+export const courseStatsLessonLateMin = 0;
+
+export const courseStatsLessonAbsentMin = 0;
+
+export const courseStatsLessonRatingsMin = 0;
+
+
+
+export const CourseStatsLesson = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "lessonNo": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lessonName": LessonNameText,
+  "startTime": Instant,
+  "present": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsLessonPresentMin)),
+  "late": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsLessonLateMin)),
+  "absent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsLessonAbsentMin)),
+  "averageScore": AverageScore,
+  "ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsLessonRatingsMin))
+});
+
+export type CourseStatsLesson = zod.input<typeof CourseStatsLesson>;
+export type CourseStatsLessonOutput = zod.output<typeof CourseStatsLesson>;
+
+export const courseStatsRegisteredMin = 0;
+
+export const courseStatsStudentLimitMin = 0;
+
+export const courseStatsTotalLessonsMin = 0;
+
+export const courseStatsLessonsHeldMin = 0;
+
+export const courseStatsAttendanceRateMin = 0;
+export const courseStatsAttendanceRateMax = 1;
+
+export const courseStatsScoresItemMin = 0;
+
+export const courseStatsScoresMin = 5;
+export const courseStatsScoresMax = 5;
+
+export const courseStatsPaidOrdersMin = 0;
+
+export const courseStatsIncomeMinorMin = 0;
+
+
+
+
+export const CourseStats = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "registered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsRegisteredMin)),
+  "studentLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsStudentLimitMin)),
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsTotalLessonsMin)),
+  "lessonsHeld": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsLessonsHeldMin)),
+  "attendanceRate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courseStatsAttendanceRateMin)).check(/*#__PURE__*/ zod.lte(courseStatsAttendanceRateMax))),
+  "averageScore": AverageScore,
+  "scores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsScoresItemMin))).check(/*#__PURE__*/ zod.minLength(courseStatsScoresMin)).check(/*#__PURE__*/ zod.maxLength(courseStatsScoresMax)),
+  "paidOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsPaidOrdersMin)),
+  "incomeMinor": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseStatsIncomeMinorMin)),
+  "currency": Currency,
+  "registrations": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "day": CalendarDay,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})),
+  "lessons": /*#__PURE__*/ zod.array(CourseStatsLesson)
+});
+
+export type CourseStats = zod.input<typeof CourseStats>;
+export type CourseStatsOutput = zod.output<typeof CourseStats>;
+
+export const registrationExtensionStudentLimitMax = 500;
+
+export const registrationExtensionStuIdsMax = 200;
+
+
+
+export const RegistrationExtension = /*#__PURE__*/ zod.object({
+  "courseId": Id,
+  "studentLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registrationExtensionStudentLimitMax))),
+  "stuIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(registrationExtensionStuIdsMax)))
+});
+
+export type RegistrationExtension = zod.input<typeof RegistrationExtension>;
+export type RegistrationExtensionOutput = zod.output<typeof RegistrationExtension>;
+
+export const startTimesCheckStartTimesMax = 60;
+
+
+
+export const StartTimesCheck = /*#__PURE__*/ zod.object({
+  "startTimes": /*#__PURE__*/ zod.array(Instant).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startTimesCheckStartTimesMax)),
+  "durationMinutes": LessonMinutes,
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type StartTimesCheck = zod.input<typeof StartTimesCheck>;
+export type StartTimesCheckOutput = zod.output<typeof StartTimesCheck>;
+
+export const PlanCheck = /*#__PURE__*/ zod.object({
+  "isPossible": /*#__PURE__*/ zod.boolean(),
+  "needsConfirmation": /*#__PURE__*/ zod.boolean(),
+  "checks": /*#__PURE__*/ zod.array(LessonTimeCheck)
+});
+
+export type PlanCheck = zod.input<typeof PlanCheck>;
+export type PlanCheckOutput = zod.output<typeof PlanCheck>;
+
+export const cycleCheckCycleMax = 14;
+
+export const cycleCheckTotalLessonsMax = 60;
+
+
+
+export const CycleCheck = /*#__PURE__*/ zod.object({
+  "startDate": CalendarDay,
+  "cycle": /*#__PURE__*/ zod.array(CycleSlot).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cycleCheckCycleMax)),
+  "totalLessons": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cycleCheckTotalLessonsMax)),
+  "durationMinutes": LessonMinutes,
+  "courseId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type CycleCheck = zod.input<typeof CycleCheck>;
+export type CycleCheckOutput = zod.output<typeof CycleCheck>;
 
 export const base64UploadRequestBase64StrMin = 4;
 export const base64UploadRequestBase64StrMax = 11300000;
@@ -5964,33 +6418,6 @@ export const GroupTicket = /*#__PURE__*/ zod.object({
 export type GroupTicket = zod.input<typeof GroupTicket>;
 export type GroupTicketOutput = zod.output<typeof GroupTicket>;
 
-export const LessonMinutesMax = 480;
-
-
-
-export const LessonMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LessonMinutesMax));
-
-export type LessonMinutes = zod.input<typeof LessonMinutes>;
-export type LessonMinutesOutput = zod.output<typeof LessonMinutes>;
-
-export const PriceMinorMin = 0;
-export const PriceMinorMax = 100000000;
-
-
-
-export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PriceMinorMin)).check(/*#__PURE__*/ zod.lte(PriceMinorMax));
-
-export type PriceMinor = zod.input<typeof PriceMinor>;
-export type PriceMinorOutput = zod.output<typeof PriceMinor>;
-
-export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-
-export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
-
 export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'orderPending', 'registered', 'full']);
 
 export type CatalogueStanding = zod.input<typeof CatalogueStanding>;
@@ -6010,7 +6437,7 @@ export const catalogueCourseSeatsLeftMax = 500;
 export const CatalogueCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "classId": Id,
-  "kind": CourseKind,
+  "kind": CourseCategory,
   "courseName": CourseNameText,
   "coverUrl": CoverUrl,
   "subjectName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogueCourseSubjectNameMax))),
@@ -6136,7 +6563,7 @@ export const schoolCourseTotalLessonsMin = 0;
 export const SchoolCourse = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "courseName": CourseNameText,
-  "kind": CourseKind,
+  "kind": CourseCategory,
   "classType": ClassType,
   "coverUrl": CoverUrl,
   "priceMinor": PriceMinor,
@@ -6568,6 +6995,11 @@ export const TextbooksData = /*#__PURE__*/ zod.array(Textbook);
 
 export type TextbooksData = zod.input<typeof TextbooksData>;
 export type TextbooksDataOutput = zod.output<typeof TextbooksData>;
+
+export const CourseTypesData = /*#__PURE__*/ zod.array(FilterValue);
+
+export type CourseTypesData = zod.input<typeof CourseTypesData>;
+export type CourseTypesDataOutput = zod.output<typeof CourseTypesData>;
 
 export const CloudResourcesDataMax = 9;
 
@@ -7448,15 +7880,87 @@ export const TeacherFeedbackOptionsBody = FeedbackOptionsRequest
 
 
 /**
+ * @summary A lesson of a public course
+ */
+export const GetPublicLessonBody = LessonRef
+
+
+/**
+ * @summary Change a public course
+ */
+export const UpdatePublicCourseBody = PublicCourseChange
+
+
+/**
+ * @summary Make a public course
+ */
+export const AddPublicCourseBody = PublicCourseRequest
+
+
+/**
+ * @summary A public course to edit
+ */
+export const GetPublicCourseBody = CourseRef
+
+
+/**
+ * @summary My public courses
+ */
+export const ListPublicCoursesBody = PublicCourseFilter
+
+
+/**
+ * @summary Publish or close a public course
+ */
+export const SetPublicCourseStatusBody = PublicCourseStatusRequest
+
+
+/**
+ * @summary A lesson with what is around it
+ */
+export const TeacherLessonDetailBody = LessonReference
+
+
+/**
  * @summary Textbooks to teach with
  */
 export const ListTextbooksBody = TextbooksRequest
 
 
 /**
+ * @summary Give a chapter a name of its own
+ */
+export const RenameChapterBody = ChapterRename
+
+
+/**
+ * @summary A course in numbers
+ */
+export const GetCourseStatsBody = CourseRef
+
+
+/**
  * @summary Start the class
  */
 export const StartLessonBody = LessonRef
+
+
+/**
+ * @summary More seats, more students, or registration open again
+ */
+export const AppendRegistrationBody = RegistrationExtension
+
+
+/**
+ * @summary Whether I have time at these times
+ */
+export const CheckPublicCourseTimesBody = StartTimesCheck
+
+
+/**
+ * @summary Whether I have time for a cycle
+ */
+export const CheckPeriodicTimesBody = CycleCheck
 
 
 /**

@@ -39,6 +39,7 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/lessonClass/uploadLessonResource': { encoding: 'multipart' },
   '/api-tch/lessonClass/prize': { encoding: 'json' },
   '/api-tch/lessonClass/lessonFeedback': { encoding: 'json' },
+  '/api-tch/lessonCourse/updatePubCourse': { encoding: 'multipart' },
   '/api-tch/fileOperate/delObjects': { encoding: 'json' },
   '/api-user/ext/calendar/{feedToken}': { authorization: 'none' },
   '/api-tch/ext/refreshToken': { authorization: 'basic' },
