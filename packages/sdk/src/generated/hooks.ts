@@ -1263,9 +1263,9 @@ export interface StudentCourseRequest {
 export type ClassNameText = string;
 
 /**
- * `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
+ * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
  */
-export type CourseKind = 'systematic' | 'public';
+export type CourseCategory = 'systematic' | 'public';
 /**
  * @minLength 1
  * @maxLength 50
@@ -1294,7 +1294,7 @@ export interface StudentCourse {
   className: ClassNameText;
   courseName: CourseNameText;
   coverUrl: CoverUrl | null;
-  kind: CourseKind;
+  kind: CourseCategory;
   classType: ClassType;
   teacher: Person;
   status: StudentCourseStatus;
@@ -1768,7 +1768,7 @@ export interface LessonChapter {
  */
 export interface LessonDetail {
   lesson: LessonSummary;
-  kind: CourseKind;
+  kind: CourseCategory;
   className: ClassNameText;
   /** Of the course. */
   introduction: CourseIntroduction;
@@ -3200,10 +3200,6 @@ export interface Schedule {
  */
 export type ClassStatus = 'notStarted' | 'inProgress' | 'ended';
 /**
- * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
- */
-export type CourseCategory = 'systematic' | 'public';
-/**
  * Which classes, and which page of them.
  */
 export interface ClassListRequest {
@@ -4344,6 +4340,20 @@ export interface TeacherFeedbackRequest {
 }
 
 /**
+ * `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
+ */
+export type CourseStatus = 'draft' | 'published' | 'closed';
+/**
+ * A lesson of a public course with who is in it.
+ */
+export interface PublicLesson {
+  detail: LessonDetail;
+  courseStatus: CourseStatus;
+  coverUrl: CoverUrl | null;
+  students: Student[];
+}
+
+/**
  * What is taught. Subjects form a tree.
  */
 export interface Subject {
@@ -4361,6 +4371,336 @@ export interface Subject {
      * @minimum 0
      */
   childCount: number;
+}
+
+/**
+ * Between 3 and 50 characters; a school may set a smaller limit.
+ * @minLength 3
+ * @maxLength 50
+ * @pattern \S
+ */
+export type PublicCourseName = string;
+
+/**
+ * What the course is about; plain text with line breaks.
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern \S
+ */
+export type PublicCourseIntroduction = string;
+
+/**
+ * In minor units of the currency, such as fen or cents; 0 is free.
+ * @minimum 0
+ * @maximum 100000000
+ */
+export type PriceMinor = number;
+
+/**
+ * ISO 4217.
+ * @pattern ^[A-Z]{3}$
+ */
+export type Currency = string;
+
+/**
+ * Minutes of one lesson.
+ * @minimum 1
+ * @maximum 480
+ */
+export type LessonMinutes = number;
+
+/**
+ * What changes; everything else stays. A plan needs all fields of its kind, and moves only lessons that have not begun.
+ */
+export interface PublicCourseChange {
+  courseId: Id;
+  courseName?: PublicCourseName;
+  subjectId?: Id;
+  classType?: ClassType;
+  /**
+     * Seats: at most 30 of a small class, 200 (or 500) of a large one.
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit?: number;
+  introduction?: PublicCourseIntroduction;
+  /** Its chapters become the lessons. */
+  textbookId?: Id;
+  /** A JPG or PNG of one's own, uploaded before. */
+  coverResourceId?: Id;
+  /** 0, or nothing, is free. */
+  priceMinor?: PriceMinor;
+  currency?: Currency;
+  /** The teacher knows of other lessons at the same time. */
+  confirm?: boolean;
+  /** Lessons follow a weekly cycle; otherwise each has a time of its own. */
+  isPeriodic?: boolean;
+  /**
+     * Of a periodic course; others have as many as `startTimes`.
+     * @minimum 1
+     * @maximum 60
+     */
+  totalLessons?: number;
+  /** First day of a periodic course in the school's calendar. */
+  startDate?: CalendarDay;
+  /**
+     * Of a periodic course.
+     * @maxItems 14
+     */
+  cycle?: CycleSlot[];
+  /**
+     * Of a course that is not periodic: one for each lesson.
+     * @maxItems 60
+     */
+  startTimes?: Instant[];
+  /** Of one lesson; one of `courseConfig`. */
+  durationMinutes?: LessonMinutes;
+  /** A JPG or PNG of at most 5 MiB, instead of `coverResourceId`. */
+  cover?: Blob;
+}
+
+/**
+ * A public course as its author edits it.
+ */
+export interface PublicCourse {
+  courseId: Id;
+  classId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  subjectId: Id | null;
+  /**
+     * In the reader's language.
+     * @maxLength 60
+     * @nullable
+     */
+  subjectName: string | null;
+  classType: ClassType;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  /**
+     * Students in it.
+     * @minimum 0
+     */
+  registered: number;
+  status: CourseStatus;
+  isPeriodic: boolean;
+  /** Empty unless periodic. */
+  cycle: CycleSlot[];
+  /** @minimum 0 */
+  totalLessons: number;
+  durationMinutes: LessonMinutes;
+  textbookId: Id | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  introduction: CourseIntroduction;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  createdAt: OptionalInstant | null;
+  updatedAt: OptionalInstant | null;
+  lessons: LessonBrief[];
+  /** A draft with lessons to come. */
+  canPublish: boolean;
+  canClose: boolean;
+  /** As long as nobody registered. */
+  canChangeClassType: boolean;
+  /** As long as it is a draft. */
+  canChangeTextbook: boolean;
+}
+
+/**
+ * A new public course.
+ */
+export interface PublicCourseRequest {
+  courseName: PublicCourseName;
+  subjectId: Id;
+  classType: ClassType;
+  /**
+     * Seats: at most 30 of a small class, 200 (or 500) of a large one.
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  introduction: PublicCourseIntroduction;
+  /** Its chapters become the lessons. */
+  textbookId?: Id;
+  /** A JPG or PNG of one's own, uploaded before. */
+  coverResourceId?: Id;
+  /** 0, or nothing, is free. */
+  priceMinor?: PriceMinor;
+  currency?: Currency;
+  /** The teacher knows of other lessons at the same time. */
+  confirm?: boolean;
+  /** Lessons follow a weekly cycle; otherwise each has a time of its own. */
+  isPeriodic: boolean;
+  /**
+     * Of a periodic course; others have as many as `startTimes`.
+     * @minimum 1
+     * @maximum 60
+     */
+  totalLessons?: number;
+  /** First day of a periodic course in the school's calendar. */
+  startDate?: CalendarDay;
+  /**
+     * Of a periodic course.
+     * @maxItems 14
+     */
+  cycle?: CycleSlot[];
+  /**
+     * Of a course that is not periodic: one for each lesson.
+     * @maxItems 60
+     */
+  startTimes?: Instant[];
+  /** Of one lesson; one of `courseConfig`. */
+  durationMinutes: LessonMinutes;
+}
+
+export type CourseConfigCoverTypesItem = 'image/jpeg' | 'image/png';
+/**
+ * Limits and choices of the form of a public course.
+ */
+export interface CourseConfig {
+  /** @minimum 1 */
+  nameMin: number;
+  /** @minimum 1 */
+  nameMax: number;
+  /** @minimum 1 */
+  introductionMax: number;
+  /**
+     * Seats of a small class.
+     * @minimum 1
+     */
+  smallLimit: number;
+  /**
+     * Seats of a large class.
+     * @minimum 1
+     */
+  largeLimit: number;
+  /** @minimum 1 */
+  lessonsMax: number;
+  durations: LessonMinutes[];
+  coverTypes: CourseConfigCoverTypesItem[];
+  /** @minimum 1 */
+  coverMaxBytes: number;
+  /** Of the school. */
+  currency: Currency;
+  /** The school's: cycles are by its clock. */
+  timeZone: TimeZone;
+}
+
+/**
+ * One's public courses, all of them without a field.
+ */
+export interface PublicCourseFilter {
+  /** Searched in the name. */
+  keyword?: SearchKeyword;
+  status?: CourseStatus;
+  classType?: ClassType;
+  subjectId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A line of the list of one's public courses.
+ */
+export interface PublicCourseCard {
+  courseId: Id;
+  classId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  subjectName: string | null;
+  classType: ClassType;
+  status: CourseStatus;
+  /** @minimum 0 */
+  registered: number;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  /** @minimum 0 */
+  totalLessons: number;
+  /** @minimum 0 */
+  lessonsHeld: number;
+  /** Null when none is to come. */
+  nextLessonAt: OptionalInstant | null;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  updatedAt: OptionalInstant | null;
+}
+
+/**
+ * A page of one's public courses, the newest first.
+ */
+export interface PublicCoursePage {
+  records: PublicCourseCard[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A draft is published, a published course is closed; `appendRegister` opens a closed one again.
+ */
+export type PublicCourseStatusRequestStatus = 'published' | 'closed';
+/**
+ * The state a public course goes into.
+ */
+export interface PublicCourseStatusRequest {
+  courseId: Id;
+  /** A draft is published, a published course is closed; `appendRegister` opens a closed one again. */
+  status: PublicCourseStatusRequestStatus;
+}
+
+/**
+ * A value to filter by.
+ */
+export interface FilterValue {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  value: string;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  label: string;
+  /**
+     * How many of one's courses have it.
+     * @minimum 0
+     */
+  count: number;
+}
+
+/**
+ * What one's public courses can be filtered by.
+ */
+export interface CourseCriteria {
+  statuses: FilterValue[];
+  classTypes: FilterValue[];
+  /** Only those that a course has. */
+  subjects: FilterValue[];
+}
+
+/**
+ * One lesson, and the kind of its course as the timetable has it.
+ */
+export interface LessonReference {
+  lessonId: Id;
+  teachingType?: TeachingTypeText;
 }
 
 /**
@@ -4418,6 +4758,171 @@ export interface Textbook {
      */
   gradeName: string | null;
   chapters: TextbookChapter[];
+}
+
+/**
+ * A name of one's own for a chapter.
+ */
+export interface ChapterRename {
+  courseId: Id;
+  chapterId: Id;
+  /**
+     * @minLength 3
+     * @maxLength 50
+     * @pattern \S
+     */
+  chapterName: string;
+}
+
+/**
+ * The chapter after the change.
+ */
+export interface RenamedChapter {
+  courseId: Id;
+  chapterId: Id;
+  /**
+     * @minLength 3
+     * @maxLength 50
+     */
+  chapterName: string;
+  /**
+     * Lessons to come that had the chapter's name and have the new one now.
+     * @minimum 0
+     */
+  renamedLessons: number;
+}
+
+/**
+ * A lesson that was held, for a chart.
+ */
+export interface CourseStatsLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  /** @minimum 0 */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /** @minimum 0 */
+  absent: number;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+}
+
+export type CourseStatsRegistrationsItem = {
+  day: CalendarDay;
+  /** @minimum 1 */
+  count: number;
+};
+
+/**
+ * A course in numbers.
+ */
+export interface CourseStats {
+  courseId: Id;
+  /** @minimum 0 */
+  registered: number;
+  /**
+     * Seats of all classes.
+     * @minimum 0
+     */
+  studentLimit: number;
+  /** @minimum 0 */
+  totalLessons: number;
+  /** @minimum 0 */
+  lessonsHeld: number;
+  /**
+     * Present or late, of all who should have come; null before the first lesson.
+     * @minimum 0
+     * @maximum 1
+     * @nullable
+     */
+  attendanceRate: number | null;
+  averageScore: AverageScore | null;
+  /**
+     * How many ratings have 1, 2, 3, 4 and 5 stars.
+     * @minItems 5
+     * @maxItems 5
+     * @items.minimum 0
+     */
+  scores: number[];
+  /** @minimum 0 */
+  paidOrders: number;
+  /**
+     * In minor units of the currency.
+     * @minimum 0
+     */
+  incomeMinor: number;
+  currency: Currency;
+  /** By day of the school's calendar; days without any are left out. */
+  registrations: CourseStatsRegistrationsItem[];
+  lessons: CourseStatsLesson[];
+}
+
+/**
+ * More seats, more students, or registration open again.
+ */
+export interface RegistrationExtension {
+  courseId: Id;
+  /**
+     * Seats from now on; not fewer than before.
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit?: number;
+  /**
+     * Students of this teacher who are put into the class. Those in it stay.
+     * @maxItems 200
+     */
+  stuIds?: Id[];
+}
+
+/**
+ * Times to look at.
+ */
+export interface StartTimesCheck {
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  startTimes: Instant[];
+  durationMinutes: LessonMinutes;
+  /** The course that is edited: its own lessons are not in the way, its students are asked. */
+  courseId?: Id;
+}
+
+/**
+ * What making or changing the course at these times would answer. Nothing is planned.
+ */
+export interface PlanCheck {
+  /** All of them, at once or with `confirm`. */
+  isPossible: boolean;
+  needsConfirmation: boolean;
+  /** One for each lesson, earliest first. */
+  checks: LessonTimeCheck[];
+}
+
+/**
+ * A cycle to look at.
+ */
+export interface CycleCheck {
+  startDate: CalendarDay;
+  /**
+     * @minItems 1
+     * @maxItems 14
+     */
+  cycle: CycleSlot[];
+  /**
+     * @minimum 1
+     * @maximum 60
+     */
+  totalLessons: number;
+  durationMinutes: LessonMinutes;
+  /** The course that is edited: its own lessons are not in the way, its students are asked. */
+  courseId?: Id;
 }
 
 /**
@@ -6059,26 +6564,6 @@ export interface GroupTicket {
 }
 
 /**
- * Minutes of one lesson.
- * @minimum 1
- * @maximum 480
- */
-export type LessonMinutes = number;
-
-/**
- * In minor units of the currency, such as fen or cents; 0 is free.
- * @minimum 0
- * @maximum 100000000
- */
-export type PriceMinor = number;
-
-/**
- * ISO 4217.
- * @pattern ^[A-Z]{3}$
- */
-export type Currency = string;
-
-/**
  * What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because no seat is left.
  */
 export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'full';
@@ -6088,7 +6573,7 @@ export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'reg
 export interface CatalogueCourse {
   courseId: Id;
   classId: Id;
-  kind: CourseKind;
+  kind: CourseCategory;
   courseName: CourseNameText;
   coverUrl: CoverUrl | null;
   /**
@@ -6234,7 +6719,7 @@ export interface SchoolPage {
 export interface SchoolCourse {
   courseId: Id;
   courseName: CourseNameText;
-  kind: CourseKind;
+  kind: CourseCategory;
   classType: ClassType;
   coverUrl: CoverUrl | null;
   priceMinor: PriceMinor;
@@ -7198,16 +7683,70 @@ export type PracticeResponse = {
   data: Practice;
 } | Failure;
 
+export type PublicLessonResponse = {
+  code: 200;
+  message: string;
+  data: PublicLesson;
+} | Failure;
+
 export type SubjectsResponse = {
   code: 200;
   message: string;
   data: Subject[];
 } | Failure;
 
+export type PublicCourseResponse = {
+  code: 200;
+  message: string;
+  data: PublicCourse;
+} | Failure;
+
+export type CourseConfigResponse = {
+  code: 200;
+  message: string;
+  data: CourseConfig;
+} | Failure;
+
+export type PublicCoursePageResponse = {
+  code: 200;
+  message: string;
+  data: PublicCoursePage;
+} | Failure;
+
+export type CourseCriteriaResponse = {
+  code: 200;
+  message: string;
+  data: CourseCriteria;
+} | Failure;
+
 export type TextbooksResponse = {
   code: 200;
   message: string;
   data: Textbook[];
+} | Failure;
+
+export type CourseTypesResponse = {
+  code: 200;
+  message: string;
+  data: FilterValue[];
+} | Failure;
+
+export type RenamedChapterResponse = {
+  code: 200;
+  message: string;
+  data: RenamedChapter;
+} | Failure;
+
+export type CourseStatsResponse = {
+  code: 200;
+  message: string;
+  data: CourseStats;
+} | Failure;
+
+export type PlanCheckResponse = {
+  code: 200;
+  message: string;
+  data: PlanCheck;
 } | Failure;
 
 export type CloudResourcesResponse = {
@@ -7790,7 +8329,7 @@ export type ListCatalogueParams = {
  */
 keyword?: SearchKeyword;
 subjectId?: Id;
-kind?: CourseKind;
+kind?: CourseCategory;
 classType?: ClassType;
 /**
  * Only courses without a price, or only those with one.
@@ -10123,6 +10662,21 @@ export const useTeacherFeedbackOptions = <Selected = DataOf<FeedbackOptionsRespo
 
 
 /**
+ * @summary A lesson of a public course
+ */
+export const getPublicLesson = (lessonRef: LessonRef, signal?: AbortSignal) =>
+  call<PublicLessonResponse>({ url: '/api-tch/lessonCourse/pubLessonDetail', body: lessonRef, signal })
+
+export const getGetPublicLessonQueryKey = (lessonRef?: LessonRef) =>
+  readKey<'getPublicLesson', [LessonRef]>('getPublicLesson', lessonRef)
+export const getGetPublicLessonQueryOptions = <Selected = DataOf<PublicLessonResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PublicLessonResponse>, Selected>) =>
+  readOptions<DataOf<PublicLessonResponse>, Selected>('teacher-lesson-course', getGetPublicLessonQueryKey(lessonRef), (signal) => getPublicLesson(lessonRef, signal), options)
+/** A lesson of a public course. */
+export const useGetPublicLesson = <Selected = DataOf<PublicLessonResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<PublicLessonResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetPublicLessonQueryOptions(lessonRef, options), queryClient)
+
+
+/**
  * The whole tree, parents before their children.
  * @summary All subjects
  */
@@ -10136,6 +10690,128 @@ export const getListSubjectsQueryOptions = <Selected = DataOf<SubjectsResponse>>
 /** All subjects. */
 export const useListSubjects = <Selected = DataOf<SubjectsResponse>>(options?: ReadOptions<DataOf<SubjectsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getListSubjectsQueryOptions(options), queryClient)
+
+
+/**
+ * Only what is sent changes. Lessons that began stay where they are. The class type is fixed, and seats cannot be fewer than taken, once students registered.
+ * @summary Change a public course
+ */
+export const updatePublicCourse = (publicCourseChange: PublicCourseChange, options?: UploadOptions) =>
+  callWithFiles<PublicCourseResponse>({ url: '/api-tch/lessonCourse/updatePubCourse', encoding: 'multipart', body: publicCourseChange }, options)
+
+export const getUpdatePublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseChange } & UploadOptions, Context>) =>
+  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseChange } & UploadOptions, Context>('updatePublicCourse', ["teacher-lesson-course"], ({ data, ...upload }) => updatePublicCourse(data, upload), options)
+/** Change a public course. */
+export const useUpdatePublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseChange } & UploadOptions, Context>, queryClient?: QueryClient) =>
+  useMutation(getUpdatePublicCourseMutationOptions(options), queryClient)
+
+
+/**
+ * A draft with its class and lessons. `pubCourseStatus` publishes it.
+ * @summary Make a public course
+ */
+export const addPublicCourse = (publicCourseRequest: PublicCourseRequest, signal?: AbortSignal) =>
+  call<PublicCourseResponse>({ url: '/api-tch/lessonCourse/addPubCourse', body: publicCourseRequest, signal })
+
+export const getAddPublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseRequest }, Context>) =>
+  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseRequest }, Context>('addPublicCourse', ["teacher-lesson-course"], ({ data }) => addPublicCourse(data), options)
+/** Make a public course. */
+export const useAddPublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddPublicCourseMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Limits and choices of the form
+ */
+export const getCourseConfig = (signal?: AbortSignal) =>
+  call<CourseConfigResponse>({ url: '/api-tch/lessonCourse/courseConfig', signal })
+
+export const getGetCourseConfigQueryKey = () =>
+  readKey<'getCourseConfig', []>('getCourseConfig')
+export const getGetCourseConfigQueryOptions = <Selected = DataOf<CourseConfigResponse>>(options?: ReadOptions<DataOf<CourseConfigResponse>, Selected>) =>
+  readOptions<DataOf<CourseConfigResponse>, Selected>('teacher-lesson-course', getGetCourseConfigQueryKey(), (signal) => getCourseConfig(signal), options)
+/** Limits and choices of the form. */
+export const useGetCourseConfig = <Selected = DataOf<CourseConfigResponse>>(options?: ReadOptions<DataOf<CourseConfigResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetCourseConfigQueryOptions(options), queryClient)
+
+
+/**
+ * @summary A public course to edit
+ */
+export const getPublicCourse = (courseRef: CourseRef, signal?: AbortSignal) =>
+  call<PublicCourseResponse>({ url: '/api-tch/lessonCourse/pubCourseDetail', body: courseRef, signal })
+
+export const getGetPublicCourseQueryKey = (courseRef?: CourseRef) =>
+  readKey<'getPublicCourse', [CourseRef]>('getPublicCourse', courseRef)
+export const getGetPublicCourseQueryOptions = <Selected = DataOf<PublicCourseResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<PublicCourseResponse>, Selected>) =>
+  readOptions<DataOf<PublicCourseResponse>, Selected>('teacher-lesson-course', getGetPublicCourseQueryKey(courseRef), (signal) => getPublicCourse(courseRef, signal), options)
+/** A public course to edit. */
+export const useGetPublicCourse = <Selected = DataOf<PublicCourseResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<PublicCourseResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetPublicCourseQueryOptions(courseRef, options), queryClient)
+
+
+/**
+ * @summary My public courses
+ */
+export const listPublicCourses = (publicCourseFilter: PublicCourseFilter, signal?: AbortSignal) =>
+  call<PublicCoursePageResponse>({ url: '/api-tch/lessonCourse/pubCourseList', body: publicCourseFilter, signal })
+
+export const getListPublicCoursesQueryKey = (publicCourseFilter?: PublicCourseFilter) =>
+  readKey<'listPublicCourses', [PublicCourseFilter]>('listPublicCourses', publicCourseFilter)
+export const getListPublicCoursesQueryOptions = <Selected = DataOf<PublicCoursePageResponse>>(publicCourseFilter: PublicCourseFilter, options?: ReadOptions<DataOf<PublicCoursePageResponse>, Selected>) =>
+  pageOptions<DataOf<PublicCoursePageResponse>, Selected>('teacher-lesson-course', getListPublicCoursesQueryKey(publicCourseFilter), (signal) => listPublicCourses(publicCourseFilter, signal), options)
+/** My public courses. */
+export const useListPublicCourses = <Selected = DataOf<PublicCoursePageResponse>>(publicCourseFilter: PublicCourseFilter, options?: ReadOptions<DataOf<PublicCoursePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListPublicCoursesQueryOptions(publicCourseFilter, options), queryClient)
+
+export const getListPublicCoursesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<PublicCoursePageResponse>>>>(publicCourseFilter: Omit<PublicCourseFilter, 'current'>, options?: PagesOptions<DataOf<PublicCoursePageResponse>, Selected>) =>
+  pagesOptions<DataOf<PublicCoursePageResponse>, Selected>('teacher-lesson-course', getListPublicCoursesQueryKey(publicCourseFilter), (current, signal) => listPublicCourses({ ...publicCourseFilter, current }, signal), options)
+/** My public courses. */
+export const useListPublicCoursesInfinite = <Selected = JoinedPages<ItemOf<DataOf<PublicCoursePageResponse>>>>(publicCourseFilter: Omit<PublicCourseFilter, 'current'>, options?: PagesOptions<DataOf<PublicCoursePageResponse>, Selected>, queryClient?: QueryClient) =>
+  useInfiniteQuery(getListPublicCoursesInfiniteQueryOptions(publicCourseFilter, options), queryClient)
+
+
+/**
+ * @summary Publish or close a public course
+ */
+export const setPublicCourseStatus = (publicCourseStatusRequest: PublicCourseStatusRequest, signal?: AbortSignal) =>
+  call<PublicCourseResponse>({ url: '/api-tch/lessonCourse/pubCourseStatus', body: publicCourseStatusRequest, signal })
+
+export const getSetPublicCourseStatusMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest }, Context>) =>
+  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest }, Context>('setPublicCourseStatus', ["teacher-lesson-course"], ({ data }) => setPublicCourseStatus(data), options)
+/** Publish or close a public course. */
+export const useSetPublicCourseStatus = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetPublicCourseStatusMutationOptions(options), queryClient)
+
+
+/**
+ * @summary What my public courses can be filtered by
+ */
+export const getCourseCriteria = (signal?: AbortSignal) =>
+  call<CourseCriteriaResponse>({ url: '/api-tch/lessonCourse/courseQueryCriteria', signal })
+
+export const getGetCourseCriteriaQueryKey = () =>
+  readKey<'getCourseCriteria', []>('getCourseCriteria')
+export const getGetCourseCriteriaQueryOptions = <Selected = DataOf<CourseCriteriaResponse>>(options?: ReadOptions<DataOf<CourseCriteriaResponse>, Selected>) =>
+  readOptions<DataOf<CourseCriteriaResponse>, Selected>('teacher-lesson-course', getGetCourseCriteriaQueryKey(), (signal) => getCourseCriteria(signal), options)
+/** What my public courses can be filtered by. */
+export const useGetCourseCriteria = <Selected = DataOf<CourseCriteriaResponse>>(options?: ReadOptions<DataOf<CourseCriteriaResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetCourseCriteriaQueryOptions(options), queryClient)
+
+
+/**
+ * @summary A lesson with what is around it
+ */
+export const teacherLessonDetail = (lessonReference: LessonReference, signal?: AbortSignal) =>
+  call<LessonDetailResponse>({ url: '/api-tch/lessonCourse/lessonDetail', body: lessonReference, signal })
+
+export const getTeacherLessonDetailQueryKey = (lessonReference?: LessonReference) =>
+  readKey<'teacherLessonDetail', [LessonReference]>('teacherLessonDetail', lessonReference)
+export const getTeacherLessonDetailQueryOptions = <Selected = DataOf<LessonDetailResponse>>(lessonReference: LessonReference, options?: ReadOptions<DataOf<LessonDetailResponse>, Selected>) =>
+  readOptions<DataOf<LessonDetailResponse>, Selected>('teacher-lesson-course', getTeacherLessonDetailQueryKey(lessonReference), (signal) => teacherLessonDetail(lessonReference, signal), options)
+/** A lesson with what is around it. */
+export const useTeacherLessonDetail = <Selected = DataOf<LessonDetailResponse>>(lessonReference: LessonReference, options?: ReadOptions<DataOf<LessonDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getTeacherLessonDetailQueryOptions(lessonReference, options), queryClient)
 
 
 /**
@@ -10154,6 +10830,50 @@ export const useListTextbooks = <Selected = DataOf<TextbooksResponse>>(textbooks
 
 
 /**
+ * @summary Kinds of course, and how many of each I teach
+ */
+export const listCourseTypes = (signal?: AbortSignal) =>
+  call<CourseTypesResponse>({ url: '/api-tch/lessonCourse/courseTypes', signal })
+
+export const getListCourseTypesQueryKey = () =>
+  readKey<'listCourseTypes', []>('listCourseTypes')
+export const getListCourseTypesQueryOptions = <Selected = DataOf<CourseTypesResponse>>(options?: ReadOptions<DataOf<CourseTypesResponse>, Selected>) =>
+  readOptions<DataOf<CourseTypesResponse>, Selected>('teacher-lesson-course', getListCourseTypesQueryKey(), (signal) => listCourseTypes(signal), options)
+/** Kinds of course, and how many of each I teach. */
+export const useListCourseTypes = <Selected = DataOf<CourseTypesResponse>>(options?: ReadOptions<DataOf<CourseTypesResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getListCourseTypesQueryOptions(options), queryClient)
+
+
+/**
+ * In this course only; the textbook keeps its own.
+ * @summary Give a chapter a name of its own
+ */
+export const renameChapter = (chapterRename: ChapterRename, signal?: AbortSignal) =>
+  call<RenamedChapterResponse>({ url: '/api-tch/lessonCourse/updateChapterName', body: chapterRename, signal })
+
+export const getRenameChapterMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RenamedChapterResponse>, { data: ChapterRename }, Context>) =>
+  changeOptions<DataOf<RenamedChapterResponse>, { data: ChapterRename }, Context>('renameChapter', ["teacher-lesson-course"], ({ data }) => renameChapter(data), options)
+/** Give a chapter a name of its own. */
+export const useRenameChapter = <Context = unknown>(options?: ChangeOptions<DataOf<RenamedChapterResponse>, { data: ChapterRename }, Context>, queryClient?: QueryClient) =>
+  useMutation(getRenameChapterMutationOptions(options), queryClient)
+
+
+/**
+ * @summary A course in numbers
+ */
+export const getCourseStats = (courseRef: CourseRef, signal?: AbortSignal) =>
+  call<CourseStatsResponse>({ url: '/api-tch/lessonCourse/stats', body: courseRef, signal })
+
+export const getGetCourseStatsQueryKey = (courseRef?: CourseRef) =>
+  readKey<'getCourseStats', [CourseRef]>('getCourseStats', courseRef)
+export const getGetCourseStatsQueryOptions = <Selected = DataOf<CourseStatsResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<CourseStatsResponse>, Selected>) =>
+  readOptions<DataOf<CourseStatsResponse>, Selected>('teacher-lesson-course', getGetCourseStatsQueryKey(courseRef), (signal) => getCourseStats(courseRef, signal), options)
+/** A course in numbers. */
+export const useGetCourseStats = <Selected = DataOf<CourseStatsResponse>>(courseRef: CourseRef, options?: ReadOptions<DataOf<CourseStatsResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetCourseStatsQueryOptions(courseRef, options), queryClient)
+
+
+/**
  * The same as the room command `start`. Starting early moves the official start.
  * @summary Start the class
  */
@@ -10165,6 +10885,52 @@ export const getStartLessonMutationOptions = <Context = unknown>(options?: Chang
 /** Start the class. */
 export const useStartLesson = <Context = unknown>(options?: ChangeOptions<DataOf<LessonSummaryResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStartLessonMutationOptions(options), queryClient)
+
+
+/**
+ * A closed course is open again. Students must be this teacher's own.
+ * @summary More seats, more students, or registration open again
+ */
+export const appendRegistration = (registrationExtension: RegistrationExtension, signal?: AbortSignal) =>
+  call<PublicCourseResponse>({ url: '/api-tch/lessonCourse/appendRegister', body: registrationExtension, signal })
+
+export const getAppendRegistrationMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: RegistrationExtension }, Context>) =>
+  changeOptions<DataOf<PublicCourseResponse>, { data: RegistrationExtension }, Context>('appendRegistration', ["teacher-lesson-course"], ({ data }) => appendRegistration(data), options)
+/** More seats, more students, or registration open again. */
+export const useAppendRegistration = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: RegistrationExtension }, Context>, queryClient?: QueryClient) =>
+  useMutation(getAppendRegistrationMutationOptions(options), queryClient)
+
+
+/**
+ * Nothing is planned.
+ * @summary Whether I have time at these times
+ */
+export const checkPublicCourseTimes = (startTimesCheck: StartTimesCheck, signal?: AbortSignal) =>
+  call<PlanCheckResponse>({ url: '/api-tch/lessonCourse/pubCourseCheckTime', body: startTimesCheck, signal })
+
+export const getCheckPublicCourseTimesQueryKey = (startTimesCheck?: StartTimesCheck) =>
+  readKey<'checkPublicCourseTimes', [StartTimesCheck]>('checkPublicCourseTimes', startTimesCheck)
+export const getCheckPublicCourseTimesQueryOptions = <Selected = DataOf<PlanCheckResponse>>(startTimesCheck: StartTimesCheck, options?: ReadOptions<DataOf<PlanCheckResponse>, Selected>) =>
+  readOptions<DataOf<PlanCheckResponse>, Selected>('teacher-lesson-course', getCheckPublicCourseTimesQueryKey(startTimesCheck), (signal) => checkPublicCourseTimes(startTimesCheck, signal), options)
+/** Whether I have time at these times. */
+export const useCheckPublicCourseTimes = <Selected = DataOf<PlanCheckResponse>>(startTimesCheck: StartTimesCheck, options?: ReadOptions<DataOf<PlanCheckResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCheckPublicCourseTimesQueryOptions(startTimesCheck, options), queryClient)
+
+
+/**
+ * Nothing is planned.
+ * @summary Whether I have time for a cycle
+ */
+export const checkPeriodicTimes = (cycleCheck: CycleCheck, signal?: AbortSignal) =>
+  call<PlanCheckResponse>({ url: '/api-tch/lessonCourse/periodicCheckTime', body: cycleCheck, signal })
+
+export const getCheckPeriodicTimesQueryKey = (cycleCheck?: CycleCheck) =>
+  readKey<'checkPeriodicTimes', [CycleCheck]>('checkPeriodicTimes', cycleCheck)
+export const getCheckPeriodicTimesQueryOptions = <Selected = DataOf<PlanCheckResponse>>(cycleCheck: CycleCheck, options?: ReadOptions<DataOf<PlanCheckResponse>, Selected>) =>
+  readOptions<DataOf<PlanCheckResponse>, Selected>('teacher-lesson-course', getCheckPeriodicTimesQueryKey(cycleCheck), (signal) => checkPeriodicTimes(cycleCheck, signal), options)
+/** Whether I have time for a cycle. */
+export const useCheckPeriodicTimes = <Selected = DataOf<PlanCheckResponse>>(cycleCheck: CycleCheck, options?: ReadOptions<DataOf<PlanCheckResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getCheckPeriodicTimesQueryOptions(cycleCheck, options), queryClient)
 
 
 /**

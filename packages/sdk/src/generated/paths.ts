@@ -2850,6 +2850,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/lessonCourse/pubLessonDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson of a public course */
+        post: operations["getPublicLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonCourse/subjectList": {
         parameters: {
             query?: never;
@@ -2864,6 +2881,148 @@ export interface paths {
          * @description The whole tree, parents before their children.
          */
         post: operations["listSubjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/updatePubCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a public course
+         * @description Only what is sent changes. Lessons that began stay where they are. The class type is fixed, and seats cannot be fewer than taken, once students registered.
+         */
+        post: operations["updatePublicCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/addPubCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a public course
+         * @description A draft with its class and lessons. `pubCourseStatus` publishes it.
+         */
+        post: operations["addPublicCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/courseConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Limits and choices of the form */
+        post: operations["getCourseConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/pubCourseDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A public course to edit */
+        post: operations["getPublicCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/pubCourseList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My public courses */
+        post: operations["listPublicCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/pubCourseStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish or close a public course */
+        post: operations["setPublicCourseStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/courseQueryCriteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What my public courses can be filtered by */
+        post: operations["getCourseCriteria"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/lessonDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson with what is around it */
+        post: operations["teacherLessonDetail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2887,6 +3046,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/lessonCourse/courseTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kinds of course, and how many of each I teach */
+        post: operations["listCourseTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/updateChapterName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a chapter a name of its own
+         * @description In this course only; the textbook keeps its own.
+         */
+        post: operations["renameChapter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A course in numbers */
+        post: operations["getCourseStats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonCourse/lessonStarted": {
         parameters: {
             query?: never;
@@ -2901,6 +3114,66 @@ export interface paths {
          * @description The same as the room command `start`. Starting early moves the official start.
          */
         post: operations["startLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/appendRegister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * More seats, more students, or registration open again
+         * @description A closed course is open again. Students must be this teacher's own.
+         */
+        post: operations["appendRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/pubCourseCheckTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether I have time at these times
+         * @description Nothing is planned.
+         */
+        post: operations["checkPublicCourseTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/lessonCourse/periodicCheckTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether I have time for a cycle
+         * @description Nothing is planned.
+         */
+        post: operations["checkPeriodicTimes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6671,10 +6944,10 @@ export interface components {
         /** @example 周末小班 A */
         ClassNameText: string;
         /**
-         * @description `systematic`: planned by the school and bought. `public`: made by a teacher, open to registration.
+         * @description `systematic`: planned by the school. `public`: made by a teacher, open to registration.
          * @enum {string}
          */
-        CourseKind: "systematic" | "public";
+        CourseCategory: "systematic" | "public";
         /** @example 第三课 你叫什么名字 */
         LessonNameText: string;
         /** @description The lesson that runs, or the next one to come. */
@@ -6693,7 +6966,7 @@ export interface components {
             className: components["schemas"]["ClassNameText"];
             courseName: components["schemas"]["CourseNameText"];
             coverUrl: components["schemas"]["CoverUrl"];
-            kind: components["schemas"]["CourseKind"];
+            kind: components["schemas"]["CourseCategory"];
             classType: components["schemas"]["ClassType"];
             teacher: components["schemas"]["Person"];
             status: components["schemas"]["StudentCourseStatus"];
@@ -7055,7 +7328,7 @@ export interface components {
         /** @description A lesson with what is around it. */
         LessonDetail: {
             lesson: components["schemas"]["LessonSummary"];
-            kind: components["schemas"]["CourseKind"];
+            kind: components["schemas"]["CourseCategory"];
             className: components["schemas"]["ClassNameText"];
             /** @description Of the course. */
             introduction: components["schemas"]["CourseIntroduction"];
@@ -8113,11 +8386,6 @@ export interface components {
          * @enum {string}
          */
         ClassStatus: "notStarted" | "inProgress" | "ended";
-        /**
-         * @description `systematic`: planned by the school. `public`: made by a teacher, open to registration.
-         * @enum {string}
-         */
-        CourseCategory: "systematic" | "public";
         /** @description Which classes, and which page of them. */
         ClassListRequest: {
             current?: components["schemas"]["PageCurrent"];
@@ -8903,6 +9171,18 @@ export interface components {
             optionIds: components["schemas"]["FeedbackOptionIds"];
             content: components["schemas"]["FeedbackContent"];
         };
+        /**
+         * @description `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
+         * @enum {string}
+         */
+        CourseStatus: "draft" | "published" | "closed";
+        /** @description A lesson of a public course with who is in it. */
+        PublicLesson: {
+            detail: components["schemas"]["LessonDetail"];
+            courseStatus: components["schemas"]["CourseStatus"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            students: components["schemas"]["Student"][];
+        };
         /** @description What is taught. Subjects form a tree. */
         Subject: {
             subjectId: components["schemas"]["Id"];
@@ -8918,6 +9198,258 @@ export interface components {
              * @example 5
              */
             childCount: number;
+        };
+        /**
+         * @description Between 3 and 50 characters; a school may set a smaller limit.
+         * @example 中国节日故事
+         */
+        PublicCourseName: string;
+        /** @description What the course is about; plain text with line breaks. */
+        PublicCourseIntroduction: string;
+        /**
+         * @description In minor units of the currency, such as fen or cents; 0 is free.
+         * @example 128000
+         */
+        PriceMinor: number;
+        /**
+         * @description ISO 4217.
+         * @example CNY
+         */
+        Currency: string;
+        /**
+         * @description Minutes of one lesson.
+         * @example 45
+         */
+        LessonMinutes: number;
+        /** @description What changes; everything else stays. A plan needs all fields of its kind, and moves only lessons that have not begun. */
+        PublicCourseChange: {
+            courseId: components["schemas"]["Id"];
+            courseName?: components["schemas"]["PublicCourseName"];
+            subjectId?: components["schemas"]["Id"];
+            classType?: components["schemas"]["ClassType"];
+            /**
+             * @description Seats: at most 30 of a small class, 200 (or 500) of a large one.
+             * @example 30
+             */
+            studentLimit?: number;
+            introduction?: components["schemas"]["PublicCourseIntroduction"];
+            /** @description Its chapters become the lessons. */
+            textbookId?: components["schemas"]["Id"];
+            /** @description A JPG or PNG of one's own, uploaded before. */
+            coverResourceId?: components["schemas"]["Id"];
+            /** @description 0, or nothing, is free. */
+            priceMinor?: components["schemas"]["PriceMinor"];
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description The teacher knows of other lessons at the same time.
+             * @default false
+             */
+            confirm: boolean;
+            /** @description Lessons follow a weekly cycle; otherwise each has a time of its own. */
+            isPeriodic?: boolean;
+            /**
+             * @description Of a periodic course; others have as many as `startTimes`.
+             * @example 8
+             */
+            totalLessons?: number;
+            /** @description First day of a periodic course in the school's calendar. */
+            startDate?: components["schemas"]["CalendarDay"];
+            /** @description Of a periodic course. */
+            cycle?: components["schemas"]["CycleSlot"][];
+            /** @description Of a course that is not periodic: one for each lesson. */
+            startTimes?: components["schemas"]["Instant"][];
+            /** @description Of one lesson; one of `courseConfig`. */
+            durationMinutes?: components["schemas"]["LessonMinutes"];
+            /**
+             * Format: binary
+             * @description A JPG or PNG of at most 5 MiB, instead of `coverResourceId`.
+             */
+            cover?: string;
+        };
+        /** @description A public course as its author edits it. */
+        PublicCourse: {
+            courseId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            subjectId: components["schemas"]["Id"] | null;
+            /**
+             * @description In the reader's language.
+             * @example 节日与习俗
+             */
+            subjectName: string | null;
+            classType: components["schemas"]["ClassType"];
+            /** @example 200 */
+            studentLimit: number;
+            /**
+             * @description Students in it.
+             * @example 2
+             */
+            registered: number;
+            status: components["schemas"]["CourseStatus"];
+            isPeriodic: boolean;
+            /** @description Empty unless periodic. */
+            cycle: components["schemas"]["CycleSlot"][];
+            /** @example 4 */
+            totalLessons: number;
+            durationMinutes: components["schemas"]["LessonMinutes"];
+            textbookId: components["schemas"]["Id"] | null;
+            textbookName: string | null;
+            introduction: components["schemas"]["CourseIntroduction"];
+            priceMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
+            createdAt: components["schemas"]["OptionalInstant"];
+            updatedAt: components["schemas"]["OptionalInstant"];
+            lessons: components["schemas"]["LessonBrief"][];
+            /** @description A draft with lessons to come. */
+            canPublish: boolean;
+            canClose: boolean;
+            /** @description As long as nobody registered. */
+            canChangeClassType: boolean;
+            /** @description As long as it is a draft. */
+            canChangeTextbook: boolean;
+        };
+        /** @description A new public course. */
+        PublicCourseRequest: {
+            courseName: components["schemas"]["PublicCourseName"];
+            subjectId: components["schemas"]["Id"];
+            classType: components["schemas"]["ClassType"];
+            /**
+             * @description Seats: at most 30 of a small class, 200 (or 500) of a large one.
+             * @example 30
+             */
+            studentLimit: number;
+            introduction: components["schemas"]["PublicCourseIntroduction"];
+            /** @description Its chapters become the lessons. */
+            textbookId?: components["schemas"]["Id"];
+            /** @description A JPG or PNG of one's own, uploaded before. */
+            coverResourceId?: components["schemas"]["Id"];
+            /** @description 0, or nothing, is free. */
+            priceMinor?: components["schemas"]["PriceMinor"];
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description The teacher knows of other lessons at the same time.
+             * @default false
+             */
+            confirm: boolean;
+            /** @description Lessons follow a weekly cycle; otherwise each has a time of its own. */
+            isPeriodic: boolean;
+            /**
+             * @description Of a periodic course; others have as many as `startTimes`.
+             * @example 8
+             */
+            totalLessons?: number;
+            /** @description First day of a periodic course in the school's calendar. */
+            startDate?: components["schemas"]["CalendarDay"];
+            /** @description Of a periodic course. */
+            cycle?: components["schemas"]["CycleSlot"][];
+            /** @description Of a course that is not periodic: one for each lesson. */
+            startTimes?: components["schemas"]["Instant"][];
+            /** @description Of one lesson; one of `courseConfig`. */
+            durationMinutes: components["schemas"]["LessonMinutes"];
+        };
+        /** @description Limits and choices of the form of a public course. */
+        CourseConfig: {
+            /** @example 3 */
+            nameMin: number;
+            /** @example 50 */
+            nameMax: number;
+            /** @example 2000 */
+            introductionMax: number;
+            /**
+             * @description Seats of a small class.
+             * @example 30
+             */
+            smallLimit: number;
+            /**
+             * @description Seats of a large class.
+             * @example 200
+             */
+            largeLimit: number;
+            /** @example 60 */
+            lessonsMax: number;
+            durations: components["schemas"]["LessonMinutes"][];
+            coverTypes: ("image/jpeg" | "image/png")[];
+            /** @example 5242880 */
+            coverMaxBytes: number;
+            /** @description Of the school. */
+            currency: components["schemas"]["Currency"];
+            /** @description The school's: cycles are by its clock. */
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description One's public courses, all of them without a field. */
+        PublicCourseFilter: {
+            /** @description Searched in the name. */
+            keyword?: components["schemas"]["SearchKeyword"];
+            status?: components["schemas"]["CourseStatus"];
+            classType?: components["schemas"]["ClassType"];
+            subjectId?: components["schemas"]["Id"];
+            current?: components["schemas"]["PageCurrent"];
+            size?: components["schemas"]["PageSize"];
+        };
+        /** @description A line of the list of one's public courses. */
+        PublicCourseCard: {
+            courseId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            courseName: components["schemas"]["CourseNameText"];
+            coverUrl: components["schemas"]["CoverUrl"];
+            subjectName: string | null;
+            classType: components["schemas"]["ClassType"];
+            status: components["schemas"]["CourseStatus"];
+            /** @example 2 */
+            registered: number;
+            studentLimit: number;
+            totalLessons: number;
+            lessonsHeld: number;
+            /** @description Null when none is to come. */
+            nextLessonAt: components["schemas"]["OptionalInstant"];
+            priceMinor: components["schemas"]["PriceMinor"];
+            currency: components["schemas"]["Currency"];
+            updatedAt: components["schemas"]["OptionalInstant"];
+        };
+        /** @description A page of one's public courses, the newest first. */
+        PublicCoursePage: {
+            records: components["schemas"]["PublicCourseCard"][];
+            total: components["schemas"]["RowTotal"];
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description The state a public course goes into. */
+        PublicCourseStatusRequest: {
+            courseId: components["schemas"]["Id"];
+            /**
+             * @description A draft is published, a published course is closed; `appendRegister` opens a closed one again.
+             * @enum {string}
+             */
+            status: "published" | "closed";
+        };
+        /** @description A value to filter by. */
+        FilterValue: {
+            /** @example published */
+            value: string;
+            /**
+             * @description In the reader's language.
+             * @example 报名中
+             */
+            label: string;
+            /**
+             * @description How many of one's courses have it.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description What one's public courses can be filtered by. */
+        CourseCriteria: {
+            statuses: components["schemas"]["FilterValue"][];
+            classTypes: components["schemas"]["FilterValue"][];
+            /** @description Only those that a course has. */
+            subjects: components["schemas"]["FilterValue"][];
+        };
+        /** @description One lesson, and the kind of its course as the timetable has it. */
+        LessonReference: {
+            lessonId: components["schemas"]["Id"];
+            teachingType?: components["schemas"]["TeachingTypeText"];
         };
         /** @description Which textbooks; all of them without a field. */
         TextbooksRequest: {
@@ -8956,6 +9488,112 @@ export interface components {
             /** @example HSK 1 */
             gradeName: string | null;
             chapters: components["schemas"]["TextbookChapter"][];
+        };
+        /** @description A name of one's own for a chapter. */
+        ChapterRename: {
+            courseId: components["schemas"]["Id"];
+            chapterId: components["schemas"]["Id"];
+            /** @example 第三课 名字的故事 */
+            chapterName: string;
+        };
+        /** @description The chapter after the change. */
+        RenamedChapter: {
+            courseId: components["schemas"]["Id"];
+            chapterId: components["schemas"]["Id"];
+            chapterName: string;
+            /**
+             * @description Lessons to come that had the chapter's name and have the new one now.
+             * @example 1
+             */
+            renamedLessons: number;
+        };
+        /** @description A lesson that was held, for a chart. */
+        CourseStatsLesson: {
+            lessonId: components["schemas"]["Id"];
+            lessonNo: number;
+            lessonName: components["schemas"]["LessonNameText"];
+            startTime: components["schemas"]["Instant"];
+            present: number;
+            late: number;
+            absent: number;
+            averageScore: components["schemas"]["AverageScore"];
+            ratings: number;
+        };
+        /** @description A course in numbers. */
+        CourseStats: {
+            courseId: components["schemas"]["Id"];
+            /** @example 8 */
+            registered: number;
+            /** @description Seats of all classes. */
+            studentLimit: number;
+            totalLessons: number;
+            lessonsHeld: number;
+            /**
+             * @description Present or late, of all who should have come; null before the first lesson.
+             * @example 0.86
+             */
+            attendanceRate: number | null;
+            averageScore: components["schemas"]["AverageScore"];
+            /**
+             * @description How many ratings have 1, 2, 3, 4 and 5 stars.
+             * @example [
+             *       0,
+             *       0,
+             *       1,
+             *       3,
+             *       9
+             *     ]
+             */
+            scores: number[];
+            paidOrders: number;
+            /**
+             * @description In minor units of the currency.
+             * @example 128000
+             */
+            incomeMinor: number;
+            currency: components["schemas"]["Currency"];
+            /** @description By day of the school's calendar; days without any are left out. */
+            registrations: {
+                day: components["schemas"]["CalendarDay"];
+                count: number;
+            }[];
+            lessons: components["schemas"]["CourseStatsLesson"][];
+        };
+        /** @description More seats, more students, or registration open again. */
+        RegistrationExtension: {
+            courseId: components["schemas"]["Id"];
+            /**
+             * @description Seats from now on; not fewer than before.
+             * @example 60
+             */
+            studentLimit?: number;
+            /** @description Students of this teacher who are put into the class. Those in it stay. */
+            stuIds?: components["schemas"]["Id"][];
+        };
+        /** @description Times to look at. */
+        StartTimesCheck: {
+            startTimes: components["schemas"]["Instant"][];
+            durationMinutes: components["schemas"]["LessonMinutes"];
+            /** @description The course that is edited: its own lessons are not in the way, its students are asked. */
+            courseId?: components["schemas"]["Id"];
+        };
+        /** @description What making or changing the course at these times would answer. Nothing is planned. */
+        PlanCheck: {
+            /** @description All of them, at once or with `confirm`. */
+            isPossible: boolean;
+            needsConfirmation: boolean;
+            /** @description One for each lesson, earliest first. */
+            checks: components["schemas"]["LessonTimeCheck"][];
+        };
+        /** @description A cycle to look at. */
+        CycleCheck: {
+            startDate: components["schemas"]["CalendarDay"];
+            cycle: components["schemas"]["CycleSlot"][];
+            /** @example 8 */
+            totalLessons: number;
+            durationMinutes: components["schemas"]["LessonMinutes"];
+            /** @description The course that is edited: its own lessons are not in the way, its students are asked. */
+            courseId?: components["schemas"]["Id"];
         };
         /** @description A picture as text. */
         Base64UploadRequest: {
@@ -10183,21 +10821,6 @@ export interface components {
             ticket: string;
         };
         /**
-         * @description Minutes of one lesson.
-         * @example 45
-         */
-        LessonMinutes: number;
-        /**
-         * @description In minor units of the currency, such as fen or cents; 0 is free.
-         * @example 128000
-         */
-        PriceMinor: number;
-        /**
-         * @description ISO 4217.
-         * @example CNY
-         */
-        Currency: string;
-        /**
          * @description What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because no seat is left.
          * @enum {string}
          */
@@ -10206,7 +10829,7 @@ export interface components {
         CatalogueCourse: {
             courseId: components["schemas"]["Id"];
             classId: components["schemas"]["Id"];
-            kind: components["schemas"]["CourseKind"];
+            kind: components["schemas"]["CourseCategory"];
             courseName: components["schemas"]["CourseNameText"];
             coverUrl: components["schemas"]["CoverUrl"];
             /**
@@ -10308,7 +10931,7 @@ export interface components {
         SchoolCourse: {
             courseId: components["schemas"]["Id"];
             courseName: components["schemas"]["CourseNameText"];
-            kind: components["schemas"]["CourseKind"];
+            kind: components["schemas"]["CourseCategory"];
             classType: components["schemas"]["ClassType"];
             coverUrl: components["schemas"]["CoverUrl"];
             priceMinor: components["schemas"]["PriceMinor"];
@@ -11991,6 +12614,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The lesson. */
+        PublicLesson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PublicLesson"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The subjects, in the order of the school. */
         Subjects: {
             headers: {
@@ -12005,6 +12642,62 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The public course. */
+        PublicCourse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PublicCourse"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Limits and choices. */
+        CourseConfig: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseConfig"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The teacher's public courses. */
+        PublicCoursePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PublicCoursePage"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description What can be filtered by. */
+        CourseCriteria: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseCriteria"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The textbooks, in the order of the school. */
         Textbooks: {
             headers: {
@@ -12016,6 +12709,62 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["Textbook"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The kinds. */
+        CourseTypes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["FilterValue"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The chapter. */
+        RenamedChapter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RenamedChapter"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The course in numbers. */
+        CourseStats: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CourseStats"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Whether the times are possible. */
+        PlanCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PlanCheck"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -16111,6 +16860,27 @@ export interface operations {
             200: components["responses"]["FeedbackOptions"];
         };
     };
+    getPublicLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_festivals_1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PublicLesson"];
+        };
+    };
     listSubjects: {
         parameters: {
             query?: never;
@@ -16121,6 +16891,169 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Subjects"];
+        };
+    };
+    updatePublicCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_calligraphy",
+                 *       "courseName": "书法入门",
+                 *       "studentLimit": 16
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PublicCourseChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PublicCourse"];
+        };
+    };
+    addPublicCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseName": "端午节的故事",
+                 *       "subjectId": "sub_festivals",
+                 *       "classType": "small",
+                 *       "studentLimit": 20,
+                 *       "isPeriodic": false,
+                 *       "startTimes": [
+                 *         "2026-12-05T02:00:00.000Z"
+                 *       ],
+                 *       "durationMinutes": 60,
+                 *       "introduction": "听故事，学包粽子。"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PublicCourseRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PublicCourse"];
+        };
+    };
+    getCourseConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseConfig"];
+        };
+    };
+    getPublicCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_calligraphy"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CourseRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PublicCourse"];
+        };
+    };
+    listPublicCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "draft"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PublicCourseFilter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PublicCoursePage"];
+        };
+    };
+    setPublicCourseStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_calligraphy",
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PublicCourseStatusRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PublicCourse"];
+        };
+    };
+    getCourseCriteria: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseCriteria"];
+        };
+    };
+    teacherLessonDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "teachingType": "live"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonDetail"];
         };
     };
     listTextbooks: {
@@ -16144,6 +17077,62 @@ export interface operations {
             200: components["responses"]["Textbooks"];
         };
     };
+    listCourseTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseTypes"];
+        };
+    };
+    renameChapter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1",
+                 *       "chapterId": "cch_hsk1_3",
+                 *       "chapterName": "第三课 名字的故事"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ChapterRename"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RenamedChapter"];
+        };
+    };
+    getCourseStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_hsk1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CourseRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CourseStats"];
+        };
+    };
     startLesson: {
         parameters: {
             query?: never;
@@ -16163,6 +17152,84 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LessonSummary"];
+        };
+    };
+    appendRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "crs_festivals",
+                 *       "studentLimit": 200,
+                 *       "stuIds": [
+                 *         "usr_ben"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RegistrationExtension"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PublicCourse"];
+        };
+    };
+    checkPublicCourseTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startTimes": [
+                 *         "2026-12-05T02:00:00.000Z"
+                 *       ],
+                 *       "durationMinutes": 60
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["StartTimesCheck"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlanCheck"];
+        };
+    };
+    checkPeriodicTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startDate": "2026-12-01",
+                 *       "cycle": [
+                 *         {
+                 *           "weekday": 6,
+                 *           "time": "10:00"
+                 *         }
+                 *       ],
+                 *       "totalLessons": 4,
+                 *       "durationMinutes": 60
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CycleCheck"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlanCheck"];
         };
     };
     uploadBase64Image: {
@@ -18792,7 +19859,7 @@ export interface operations {
                 /** @description Searched in name and introduction. */
                 keyword?: components["schemas"]["SearchKeyword"];
                 subjectId?: components["schemas"]["Id"];
-                kind?: components["schemas"]["CourseKind"];
+                kind?: components["schemas"]["CourseCategory"];
                 classType?: components["schemas"]["ClassType"];
                 /** @description Only courses without a price, or only those with one. */
                 isFree?: boolean;
