@@ -193,6 +193,7 @@ CREATE TABLE "homework" (
 	"status" text NOT NULL,
 	"mark_by" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"announced_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -601,6 +602,7 @@ CREATE INDEX "replay_audit" ON "replay" USING btree ("audit","created_at");--> s
 CREATE UNIQUE INDEX "transcode_resource" ON "transcode" USING btree ("resource_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "answer_paper_student" ON "answer_paper" USING btree ("homework_id","student_id");--> statement-breakpoint
 CREATE INDEX "answer_paper_of" ON "answer_paper" USING btree ("student_id","status");--> statement-breakpoint
+CREATE INDEX "homework_untold" ON "homework" USING btree ("id") WHERE announced_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "homework_paper" ON "homework" USING btree ("paper_id");--> statement-breakpoint
 CREATE INDEX "homework_class" ON "homework" USING btree ("class_id","starts_at");--> statement-breakpoint
 CREATE INDEX "homework_lesson" ON "homework" USING btree ("lesson_id");--> statement-breakpoint

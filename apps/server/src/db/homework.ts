@@ -52,7 +52,11 @@ export interface HomeworkStore {
   get(homeworkId: string): Promise<CountedHomework | null>
   page(filter: HomeworkFilter, teacherId: string, page: PageRequest): Promise<Page<CountedHomework>>
   add(draft: HomeworkDraft, now: EpochMs): Promise<void>
-  change(homeworkId: string, change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>>): Promise<void>
+  /** @param change `announcedAt: null` has its students told again */
+  change(
+    homeworkId: string,
+    change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>> & { announcedAt?: null },
+  ): Promise<void>
   remove(homeworkId: string, now: EpochMs): Promise<void>
   /** Nobody begins, and nobody else changes it, until the end of the transaction. */
   lock(homeworkId: string): Promise<void>

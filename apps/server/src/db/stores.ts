@@ -14,6 +14,7 @@ import type { Database } from './database.ts'
 import { createDevices, type Devices } from './devices.ts'
 import { createFeedbackBook, type FeedbackBook } from './feedback.ts'
 import { createHomeworkStore, type HomeworkStore } from './homework.ts'
+import { createHomeworkAnnouncements, type HomeworkAnnouncements } from './homework-announcements.ts'
 import { createHomeworkReminders, type HomeworkReminders } from './homework-reminders.ts'
 import { createHomeworkStatistics, type HomeworkStatistics } from './homework-statistics.ts'
 import { createJobs, type Jobs } from './jobs.ts'
@@ -80,6 +81,7 @@ export interface Stores {
   devices: Devices
   feedback: FeedbackBook
   homework: HomeworkStore
+  homeworkAnnouncements: HomeworkAnnouncements
   homeworkReminders: HomeworkReminders
   homeworkStatistics: HomeworkStatistics
   jobs: Jobs
@@ -144,6 +146,7 @@ export function createStores(db: Database): Stores {
     devices: createDevices(db),
     feedback: createFeedbackBook(db),
     homework: createHomeworkStore(db),
+    homeworkAnnouncements: createHomeworkAnnouncements(db),
     homeworkReminders: createHomeworkReminders(db),
     homeworkStatistics: createHomeworkStatistics(db),
     jobs: createJobs(db),

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, exists, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../domain/homework.ts'
 import type { WorkState } from '../domain/homework-rules.ts'
 import type { PaperKind } from '../domain/paper-rules.ts'
 import { type Database, schema } from './database.ts'
+import { isHomeworkVisible } from './homework-announcements.ts'
 import { homeworkFields, toHomework } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 
@@ -70,15 +71,7 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
       .where(and(eq(enrolment.classId, homework.classId), eq(enrolment.studentId, studentId)))
     return and(eq(homework.status, 'published'), isNull(homework.deletedAt), exists(isStudent))
   }
-  /** The rule is `isVisible` in the domain. */
-  const isVisible = (now: EpochMs) =>
-    or(
-      eq(homework.visibility, 'always'),
-      isNull(homework.lessonId),
-      isNotNull(lesson.endedAt),
-      and(isNull(lesson.startedAt), lte(lesson.endsAt, now)),
-    )
-  const isSeenBy = (studentId: string, now: EpochMs) => and(isGivenTo(studentId), isVisible(now))
+  const isSeenBy = (studentId: string, now: EpochMs) => and(isGivenTo(studentId), isHomeworkVisible(now))
 
   const isIn: Record<WorkState, SQL | undefined> = {
     notSubmitted: or(isNull(answerPaper.id), eq(answerPaper.status, 'started')),

@@ -144,6 +144,7 @@ export function demoHomework(now: EpochMs) {
         status: 'published',
         markBy: markByOf(endsAt, schoolSettings().markingDays),
         createdAt: startsAt,
+        announcedAt: startsAt,
       })
       for (const [place, student] of STUDENTS.entries()) {
         const status = task.work[place] ?? null

@@ -3,6 +3,8 @@
  * line here, a handler in its own file, and a line in `register-jobs.ts`.
  */
 export interface JobPayloads {
+  /** Tells students of homework that waited for its class to end. */
+  announceHomework: Nothing
   /** Deletes what nobody needs any more. */
   cleanUp: Nothing
   /** Who came to a lesson that has ended, and who did not. */

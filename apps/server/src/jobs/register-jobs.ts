@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { DocumentConverter } from '../ports/document-converter.ts'
+import { announceHomework } from './announce-homework.ts'
 import { countAttendanceHandler } from './count-attendance.ts'
 import type { JobRunner } from './job-runner.ts'
 import { publishReplayHandler } from './publish-replay.ts'
@@ -11,6 +12,7 @@ const MINUTE_MS = 60_000
 
 /** Who does which kind of job. Cleaning up and the demo school are the backend's own, in `core.ts`. */
 export function registerJobs(runner: JobRunner, deps: Deps, converter: DocumentConverter): void {
+  runner.repeat('announceHomework', MINUTE_MS, announceHomework)
   runner.register('countAttendance', countAttendanceHandler(deps))
   runner.register('publishReplay', publishReplayHandler(deps))
   runner.repeat(

@@ -2,8 +2,9 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Deps } from '../deps.ts'
 import type { CountedHomework } from '../db/homework.ts'
 import { mapPage, pageRequest } from '../db/paging.ts'
-import { isVisible, markByIssues, markByOf, needsReminder, scheduleIssues } from '../domain/homework-rules.ts'
+import { markByIssues, markByOf, needsReminder, scheduleIssues } from '../domain/homework-rules.ts'
 import { paperIssues } from '../domain/paper-rules.ts'
+import { tellOfHomework } from '../jobs/announce-homework.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireValid } from '../http/require-valid.ts'
@@ -30,17 +31,7 @@ type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'origin'
 const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'title', 'content', 'attachmentIds', 'endTime'])
 
 export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
-  const {
-    attachments,
-    config,
-    homework: book,
-    homeworkReminders,
-    lessons,
-    papers,
-    people,
-    questions,
-    systemMessages,
-  } = deps
+  const { attachments, config, homework: book, homeworkReminders, papers, people, questions, systemMessages } = deps
 
   /** @throws {ApiError} `notFound` for what was deleted */
   const existing = async (homeworkId: string): Promise<CountedHomework> => {
@@ -71,19 +62,6 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     requireValid([{ path: 'lessonId', code: 'unknown_lesson', message: 'The class has no such lesson' }])
   }
 
-  /** What is hidden until the class has ended, students see for themselves then. */
-  const announce = async (homework: CountedHomework, now: EpochMs) => {
-    if (!isVisible(homework, now)) return
-    const students = await lessons.students(homework.class.id)
-    const values = { title: homework.title, endTime: iso(homework.endsAt) }
-    const message = { kind: 'homeworkAssigned', values, targetId: homework.id } as const
-    await systemMessages.tell(
-      students.map(({ id }) => id),
-      message,
-      now,
-    )
-  }
-
   /** The paper to copy, or nothing. @throws {ApiError} `invalidInput` */
   const source = async (paperId: string | undefined, teacherId: string) => {
     if (paperId === undefined) return null
@@ -103,7 +81,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
 
     async createHomework({ input, ...call }) {
       const { actor, now } = call
-      const { classId, lessonId = null, limitMinutes = 0, visibility = 'always', status = 'published' } = input
+      const { classId, lessonId = null, limitMinutes, visibility, status } = input
       const startsAt = Date.parse(input.startTime)
       const endsAt = Date.parse(input.endTime)
       requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now))
@@ -139,7 +117,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       const homeworkId = `hmw_${crypto.randomUUID()}`
       const given = { paperId, classId, lessonId, teacherId: actor.userId, startsAt, endsAt, limitMinutes }
       await book.add({ id: homeworkId, ...given, visibility, status, markBy: await markBy(endsAt) }, now)
-      if (status === 'published') await announce(await existing(homeworkId), now)
+      if (status === 'published') await tellOfHomework(deps, now, homeworkId)
       return detail(homeworkId, call)
     },
 
@@ -193,7 +171,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
       if (draft.status === 'draft') {
         requireValid(scheduleIssues({ ...draft, lessonId: draft.lesson?.id ?? null }, call.now))
         await book.change(homeworkId, { status: 'published' })
-        await announce(draft, call.now)
+        await tellOfHomework(deps, call.now, homeworkId)
       }
       return detail(homeworkId, call)
     },
@@ -201,7 +179,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
     async withdrawHomework({ input: { homeworkId }, ...call }) {
       const { hasBegun } = await locked(homeworkId)
       if (hasBegun) throw new ApiError('homeworkBegun')
-      await book.change(homeworkId, { status: 'draft' })
+      await book.change(homeworkId, { status: 'draft', announcedAt: null })
       return detail(homeworkId, call)
     },
 

@@ -1,4 +1,5 @@
 /** Papers given to a class, and what students made of them. */
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { classGroup } from './courses.ts'
@@ -33,9 +34,12 @@ export const homework = pgTable(
     /** Marked by then. */
     markBy: instant('mark_by').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When its students were told. */
+    announcedAt: instant('announced_at'),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
+    index('homework_untold').on(t.id).where(sql`announced_at is null`),
     uniqueIndex('homework_paper').on(t.paperId),
     index('homework_class').on(t.classId, t.startsAt),
     index('homework_lesson').on(t.lessonId),
