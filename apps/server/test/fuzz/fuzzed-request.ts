@@ -73,11 +73,20 @@ const faults: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'largeBody' as const }) },
 )
 
+/** Just what the call's sample sends. */
+export function sampleRequest(id: OperationId): FuzzedRequest {
+  const names = schemasOf(id).flatMap(({ properties = {} }) => Object.keys(properties))
+  return { by: 'owner', fields: Object.fromEntries(names.map((name) => [name, SAMPLE])), faults: [] }
+}
+
+function schemasOf(id: OperationId): JsonSchema[] {
+  const tables: Readonly<Record<string, unknown>>[] = [requestSchemas, paramSchemas]
+  return tables.flatMap((table) => (table[id] === undefined ? [] : [jsonSchemaOf(table[id])]))
+}
+
 /** Everything that fits the call's schemas. */
 function validFields(id: OperationId): fc.Arbitrary<Fields> {
-  const tables: Readonly<Record<string, unknown>>[] = [requestSchemas, paramSchemas]
-  const parts = tables.flatMap((table) => (table[id] === undefined ? [] : [jsonSchemaOf(table[id])]))
-  return fc.tuple(...parts.map(validObject)).map((all) => Object.assign({}, ...all) as Fields)
+  return fc.tuple(...schemasOf(id).map(validObject)).map((all) => Object.assign({}, ...all) as Fields)
 }
 
 function validObject(schema: JsonSchema): fc.Arbitrary<object> {
