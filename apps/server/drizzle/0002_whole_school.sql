@@ -233,6 +233,7 @@ CREATE TABLE "attendance" (
 	"state" text NOT NULL,
 	"entered_at" timestamp (3) with time zone,
 	"present_seconds" integer NOT NULL,
+	"talk_seconds" integer DEFAULT 0 NOT NULL,
 	"marked_at" timestamp (3) with time zone NOT NULL,
 	"marked_by" text,
 	CONSTRAINT "attendance_lesson_id_student_id_pk" PRIMARY KEY("lesson_id","student_id")

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Attendance } from '../domain/attendance.ts'
 import { type Database, schema } from './database.ts'
@@ -8,12 +8,17 @@ export type AttendanceMark = Pick<
   'studentId' | 'state' | 'enteredAt' | 'presentSeconds'
 >
 
+/** What the room's log says, with the time the microphone was open. */
+export type CountedAttendance = AttendanceMark & Pick<typeof schema.attendance.$inferSelect, 'talkSeconds'>
+
 /** Who came to a lesson, as it was counted, or as a teacher knows better. */
 export interface AttendanceMarks {
   /** By student. Empty until somebody wrote it down. */
   ofLesson(lessonId: string): Promise<Map<string, Attendance>>
+  /** Null until somebody wrote it down. */
+  of(lessonId: string, studentId: string): Promise<CountedAttendance | null>
   /** Counting again replaces what was counted; the state that a teacher corrected stays. */
-  write(lessonId: string, marks: readonly AttendanceMark[], markedAt: EpochMs): Promise<void>
+  write(lessonId: string, marks: readonly CountedAttendance[], markedAt: EpochMs): Promise<void>
   /**
    * @param mark takes the place of what was counted; entry and seconds are kept where they are known
    * @returns what is written down now
@@ -33,6 +38,14 @@ export function createAttendanceMarks(db: Database): AttendanceMarks {
       return new Map(rows.map(({ studentId, state }) => [studentId, state]))
     },
 
+    async of(lessonId, studentId) {
+      const [row] = await db
+        .select()
+        .from(attendance)
+        .where(and(eq(attendance.lessonId, lessonId), eq(attendance.studentId, studentId)))
+      return row ?? null
+    },
+
     async write(lessonId, marks, markedAt) {
       if (marks.length === 0) return
       await db
@@ -44,6 +57,7 @@ export function createAttendanceMarks(db: Database): AttendanceMarks {
             state: sql`case when ${attendance.markedBy} is null then excluded.state else ${attendance.state} end`,
             enteredAt: sql`excluded.entered_at`,
             presentSeconds: sql`excluded.present_seconds`,
+            talkSeconds: sql`excluded.talk_seconds`,
           },
         })
     },

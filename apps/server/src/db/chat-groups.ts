@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../domain/lesson.ts'
 import { type Database, rows, schema } from './database.ts'
@@ -27,7 +27,6 @@ export interface ChatGroups {
   /** By what was said last, then by name. */
   ofTeacher(teacherId: string): Promise<ClassGroup[]>
   ofStudent(studentId: string): Promise<ClassGroup[]>
-  get(classId: string): Promise<ClassGroup | null>
 }
 
 interface LastMessageRow {
@@ -102,6 +101,5 @@ export function createChatGroups(db: Database): ChatGroups {
             .where(and(eq(enrolment.classId, classGroup.id), eq(enrolment.studentId, studentId))),
         ),
       ),
-    get: async (classId) => (await select(inArray(classGroup.id, [classId])))[0] ?? null,
   }
 }

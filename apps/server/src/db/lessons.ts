@@ -28,6 +28,8 @@ export interface Lessons {
   teachingTypes(studentId: string): Promise<TeachingTypeCount[]>
   /** How one student stands to each of the lessons; every id gets an answer. */
   memberships(studentId: string, lessons: readonly Lesson[]): Promise<Map<string, Membership>>
+  /** First moment in the live class, by student; who never came is not there. */
+  attendedFrom(lessonId: string): Promise<Map<string, number>>
   /** Enrolled students by name. */
   students(classId: string): Promise<PersonBrief[]>
   /** Those, and students who were in the room and have left the class since. */
@@ -208,6 +210,17 @@ export function createLessons(db: Database): Lessons {
             hasRated: row.score !== null,
           },
         ]),
+      )
+    },
+    async attendedFrom(lessonId) {
+      const found = await db
+        .select({ personId: roomMember.personId, attendedFrom: roomMember.attendedFrom })
+        .from(roomMember)
+        .where(eq(roomMember.roomId, lessonId))
+      return new Map(
+        found.flatMap(({ personId, attendedFrom }) =>
+          attendedFrom === null ? [] : [[personId, attendedFrom] as const],
+        ),
       )
     },
     students: (classId) =>

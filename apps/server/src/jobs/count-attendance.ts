@@ -14,8 +14,8 @@ export function countAttendanceHandler({
     const { endedAt } = room
     const students = await lessons.students(lesson.class.id)
     const marks = students.map(({ id }) => {
-      const { status, enteredAt, presentSeconds } = attendanceOf(room, id, endedAt)
-      return { studentId: id, state: status, enteredAt, presentSeconds }
+      const { status, enteredAt, presentSeconds, talkSeconds } = attendanceOf(room, id, endedAt)
+      return { studentId: id, state: status, enteredAt, presentSeconds, talkSeconds }
     })
     return ({ attendanceMarks }) => attendanceMarks.write(lessonId, marks, now)
   }

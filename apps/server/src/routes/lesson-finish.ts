@@ -1,6 +1,7 @@
 /** The page a student sees after class, in one call. */
 import { attendanceOf, NO_PRIZES } from '@hwjy/classroom/core'
 import type { Deps } from '../deps.ts'
+import type { Lesson } from '../domain/lesson.ts'
 import { prizeRanking } from '../domain/prize-ranking.ts'
 import { ratingDenial } from '../domain/rating-rules.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -10,14 +11,25 @@ import { lessonSummary } from './lesson-summary.ts'
 import { performanceAnswer } from './performance.ts'
 import { practiceSummaries, prizeCounts } from './practice-answer.ts'
 
+const NEVER_THERE = { enteredAt: null, presentSeconds: 0, talkSeconds: 0 }
+
 export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
-  const { feedback, live, performances, practices, prizes, replays, visits } = deps
+  const { attendanceMarks, feedback, live, performances, practices, prizes, replays, visits } = deps
+
+  /** As it was written down. A whole class asks just after the end; reading the room is for those who are faster. */
+  const attendanceIn = async (lesson: Lesson, studentId: string, now: number) => {
+    const counted = await attendanceMarks.of(lesson.id, studentId)
+    if (counted) return counted
+    const room = await live.state(lesson.id)
+    return room ? attendanceOf(room, studentId, room.endedAt ?? now) : NEVER_THERE
+  }
+
   return {
     async getLessonFinish({ lesson, membership, actor, language, now }) {
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const me = actor.userId
-      const [room, given, held, rating, note, performance, replay, visited] = await Promise.all([
-        live.state(lesson.id),
+      const [attendance, given, held, rating, note, performance, replay, visited] = await Promise.all([
+        attendanceIn(lesson, me, now),
         prizes.ofLesson(lesson.id),
         practices.ofLesson(lesson.id),
         feedback.ratingOf(lesson.id, me),
@@ -27,12 +39,11 @@ export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
         visits.of(me, lesson.id),
       ])
       const own = prizeRanking(given).find(({ student }) => student.id === me)
-      const attendance = room && attendanceOf(room, me, room.endedAt ?? now)
       return {
         lesson: lessonSummary(lesson, membership, live, now),
-        enteredAt: isoOrNull(attendance?.enteredAt ?? null),
-        presentSeconds: attendance?.presentSeconds ?? 0,
-        talkSeconds: attendance?.talkSeconds ?? 0,
+        enteredAt: isoOrNull(attendance.enteredAt),
+        presentSeconds: attendance.presentSeconds,
+        talkSeconds: attendance.talkSeconds,
         prizes: prizeCounts(own?.counts ?? NO_PRIZES),
         prizeRank: own?.rank ?? null,
         practises: practiceSummaries(

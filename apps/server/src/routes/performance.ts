@@ -80,24 +80,23 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
   return {
     async getClassPerformance({ lesson, now }) {
       requireStarted(lesson)
-      const [students, written, visitors, marks, held, given, room] = await Promise.all([
+      const [students, written, visitors, marks, held, given, attendedFrom] = await Promise.all([
         lessons.participants(lesson),
         performances.ofLesson(lesson.id),
         visits.visitors(lesson.id, 'performance'),
         attendanceMarks.ofLesson(lesson.id),
         practices.ofLesson(lesson.id),
         prizes.ofLesson(lesson.id),
-        live.state(lesson.id),
+        lessons.attendedFrom(lesson.id),
       ])
       const counts = new Map(prizeRanking(given).map((place) => [place.student.id, place.counts]))
       return {
         lesson: lessonSummary(lesson, null, live, now),
         students: students.map((student) => {
           const performance = written.get(student.id)
-          const attendedFrom = room?.participants[student.id]?.attendedFrom ?? null
           return {
             student: studentBrief(student),
-            attendance: lessonAttendance(attendedFrom, lesson, marks.get(student.id)),
+            attendance: lessonAttendance(attendedFrom.get(student.id) ?? null, lesson, marks.get(student.id)),
             performance: performance ? performanceAnswer(performance) : null,
             hasVisited: visitors.has(student.id),
             prizes: prizeCounts(counts.get(student.id) ?? NO_PRIZES),

@@ -56,6 +56,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
 
   return {
     async openPractice({ lesson, actor, input, requestId }) {
+      if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const questions = await questionsFor(input, actor.userId)
       const { kind, limitSeconds, title = '' } = input
       // The same request opens the same practice, so that a retry finds it.
@@ -76,7 +77,6 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
 
     async answerPractice({ input: { practiseId, answers = [] }, actor, requestId }) {
       const practice = await get(practiseId)
-      if (practice.status !== 'open') throw new ApiError('practiceNotOpen')
       const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons })
       if (membership?.isRemoved) throw new ApiError('removedFromClass')
       const unknown = answers.findIndex(({ no }) => !practice.questions.some((question) => question.no === no))

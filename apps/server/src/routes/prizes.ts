@@ -16,6 +16,7 @@ export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
   }
   return {
     async awardPrize({ lesson, actor, input: { stuIds, kind, count, reason }, requestId }) {
+      if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const outcome = await live.execute(
         lesson,
         { type: 'awardPrize', userIds: stuIds, prize: kind, count, reason: plainText(reason) },

@@ -84,6 +84,8 @@ export const attendance = pgTable(
     state: text().$type<'present' | 'late' | 'absent'>().notNull(),
     enteredAt: instant('entered_at'),
     presentSeconds: integer('present_seconds').notNull(),
+    /** The microphone was open. */
+    talkSeconds: integer('talk_seconds').notNull().default(0),
     markedAt: instant('marked_at').notNull(),
     /** The teacher who corrected it; null when it was counted. */
     markedBy: text('marked_by').references(() => person.id),
