@@ -76,7 +76,8 @@ describe('a code', () => {
     school.clock.advance(MINUTE)
     await ask()
     const second = await readCode(school, anna)
-    if (first !== second) expect(await enter(first)).toMatchObject({ code: 50004 })
+    // One time in a million they are the same.
+    expect(await enter(first === second ? otherThan(second) : first)).toMatchObject({ code: 50004 })
     expect(await enter(second)).toMatchObject({ code: 200 })
   })
 
