@@ -21,11 +21,28 @@ interface ScreenCall {
 
 /** The calls of each screen a student opens. */
 const SCREENS: readonly (readonly ScreenCall[])[] = [
+  // Home.
   [
     { operationId: 'studentUserInfo', input: {} },
     { operationId: 'listLessonsToday', input: {} },
   ],
+  // Timetable.
+  [
+    { operationId: 'listLessonDates', input: { year: new Date().getFullYear() } },
+    { operationId: 'listLessonsOfDay', input: { theDay: new Date().toISOString().slice(0, 10) } },
+  ],
+  // My courses, and what else there is.
+  [{ operationId: 'listPurchasedCourses', input: {} }],
+  [{ operationId: 'listCatalogue', input: {} }],
+  // Homework.
+  [
+    { operationId: 'countHomeworkByState', input: {} },
+    { operationId: 'listPendingHomework', input: {} },
+  ],
+  // The door of a lesson.
   [{ operationId: 'checkLesson', input: { lessonId: 'les_bench_live' } }],
+  // How it goes, for parents.
+  [{ operationId: 'getSupervision', input: {} }],
 ]
 
 export async function browse(url: string, { students }: BenchSchool): Promise<BrowseResult> {
