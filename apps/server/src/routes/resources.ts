@@ -11,6 +11,7 @@ import { PICTURE_MAX_BYTES, pictureBytes } from '../domain/picture.ts'
 import { sniffContentType } from '../objects/content-type.ts'
 import { randomKeyPart } from '../objects/store-credentials.ts'
 import { objectAddresses, resourceAnswer, resourceItem } from './file-answers.ts'
+import { createUploadChecks } from './upload-checks.ts'
 
 type ResourceCalls =
   | 'uploadBase64Image'
@@ -23,10 +24,10 @@ type ResourceCalls =
   | 'listCloudResources'
   | 'listCourseResources'
 
-const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
-
-export function resourceRoutes({ config, objects, resources, transcodes }: Deps): Handlers<ResourceCalls> {
+export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
+  const { config, objects, resources, transcodes } = deps
   const { urlAt } = objectAddresses(config)
+  const checks = createUploadChecks(deps)
 
   const items = async (list: readonly CloudResource[], origin: string) => {
     const made = await transcodes.ofResources(list.map(({ id }) => id))
@@ -71,6 +72,8 @@ export function resourceRoutes({ config, objects, resources, transcodes }: Deps)
       const picture = await requirePicture(base64Str)
       const { extension, contentType } = picture
       const name = fileName ?? `image.${extension}`
+      if (extensionOf(name).replace('jpeg', 'jpg') !== extension) throw new ApiError('nameNotAllowed')
+      await checks.beforeUpload(actor, 'image', name)
       const objectKey = uploadKey(actor, 'image', `image.${extension}`, randomKeyPart())
       const stored = await objects.publish(await objects.stage(picture.content.stream()), objectKey, contentType)
       const file = { fileName: name, objectKey, sizeBytes: stored.sizeBytes, contentType }
@@ -87,9 +90,10 @@ export function resourceRoutes({ config, objects, resources, transcodes }: Deps)
         if (!objectKey.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
         const stored = await objects.head(objectKey)
         if (!stored) throw new ApiError('uploadNotFound')
-        if (!IMAGE_TYPES.has(stored.contentType)) throw new ApiError('fileTypeNotAllowed')
         const { sizeBytes, contentType } = stored
-        const file = { fileName: fileNames[index] ?? objectKey, objectKey, sizeBytes, contentType }
+        const fileName = fileNames[index] ?? objectKey
+        await checks.beforeKeeping(actor, 'image', fileName, stored)
+        const file = { fileName, objectKey, sizeBytes, contentType }
         added.push(await resources.add(newResource(actor, file, now)))
       }
       return added.map((resource) => resourceAnswer(resource, (key) => urlAt(origin, key)))
