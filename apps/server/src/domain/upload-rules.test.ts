@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypeOf, extensionOf } from './file-kinds.ts'
 import { schoolSettings } from './school-settings.ts'
-import { resourceDenial, uploadDenial, uploadKey, uploadLimitBytes, type UploadType } from './upload-rules.ts'
+import { isOwnKey, resourceDenial, uploadDenial, uploadKey, uploadLimitBytes, type UploadType } from './upload-rules.ts'
 
 const MB = 1024 * 1024
 const limits = schoolSettings()
@@ -87,4 +87,24 @@ it('never takes its key from the name a person gave', () => {
 it('knows a file by its last ending', () => {
   expect(['a.b.PDF', 'none', '.hidden', 'a.'].map(extensionOf)).toEqual(['pdf', '', '', ''])
   expect([contentTypeOf('jpeg'), contentTypeOf('exe')]).toEqual(['image/jpeg', null])
+})
+
+describe('a key', () => {
+  const wang = { userId: 'usr_wang', role: 'teacher' }
+
+  it('is one’s own below one’s own folder', () => {
+    expect(isOwnKey(wang, uploadKey(wang, 'image', 'a.png', 'k3Jd9'))).toBe(true)
+  })
+
+  it.each([
+    'teacher/usr_li/image/k3Jd9.png',
+    'teacher/usr_wang2/image/k3Jd9.png',
+    'teacher/usr_wang/../usr_li/image/k3Jd9.png',
+    'teacher/usr_wang/./image/k3Jd9.png',
+    'teacher/usr_wang//image/k3Jd9.png',
+    'teacher/usr_wang/..\\usr_li\\image\\k3Jd9.png',
+    'teacher/usr_wang/',
+  ])('is not one’s own: %s', (key) => {
+    expect(isOwnKey(wang, key)).toBe(false)
+  })
 })

@@ -102,6 +102,19 @@ export function ownedPrefix(owner: { userId: string; role: string }): string {
   return `${owner.role}/${owner.userId}/`
 }
 
+/**
+ * Whether every part of a key is a name. `..`, `.` and nothing between two slashes are none: where keys become paths,
+ * they would lead out of a folder, or name one object in two ways.
+ */
+export function isPlainKey(key: string): boolean {
+  return !key.includes('\\') && key.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+}
+
+/** Whether a key that somebody sent is one of their own. */
+export function isOwnKey(owner: { userId: string; role: string }, key: string): boolean {
+  return key.startsWith(ownedPrefix(owner)) && isPlainKey(key)
+}
+
 /** The `ownedPrefix` that a key of ours begins with. */
 export function ownerOf(key: string): string {
   return `${key.split('/', 2).join('/')}/`

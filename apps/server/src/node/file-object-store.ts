@@ -5,6 +5,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { createHash, randomUUID } from 'node:crypto'
+import { isPlainKey } from '../domain/upload-rules.ts'
 import type { ObjectStore, PendingUpload, StagedObject, StoredObject, StoredPart } from '../ports/object-store.ts'
 import { etagOfParts } from '../objects/etag.ts'
 
@@ -24,7 +25,7 @@ interface Note extends StoredObject {
  * - `uploads/<id>/`: `upload.json`, and of every part the bytes (`7`) and what they are (`7.json`)
  * - `staging/<id>`: bytes on their way
  *
- * Keys are made by `uploadKey` and checked at the door, so they are safe as paths.
+ * Keys are made by `uploadKey` and checked at the door; one that is no plain path names nothing here, either.
  */
 export async function openFileObjectStore(directory: string): Promise<ObjectStore> {
   const contentPath = (id: string) => join(directory, 'content', id.slice(0, 2), id)
@@ -33,7 +34,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
   const uploadPath = (uploadId: string, ...rest: string[]) => join(directory, 'uploads', uploadId, ...rest)
   for (const name of ['staging', 'uploads', 'notes']) await mkdir(join(directory, name), { recursive: true })
 
-  const noteOf = (key: string) => readJson<Note>(notePath(key))
+  const noteOf = async (key: string) => (isPlainKey(key) ? readJson<Note>(notePath(key)) : null)
 
   /** Whole or not at all: a reader, and the next start, never meet half a file. */
   const writeJson = async (path: string, value: unknown) => {
@@ -103,6 +104,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     },
     discard: ({ id }) => rm(stagedPath(id), { force: true }),
     async publish({ id, sizeBytes, etag }, key, contentType) {
+      if (!isPlainKey(key)) throw new Error(`not a key of an object: ${key}`)
       const old = await noteOf(key)
       const object: StoredObject = { key, sizeBytes, contentType, etag, modifiedAt: Date.now() }
       await mkdir(dirname(contentPath(id)), { recursive: true })

@@ -2,7 +2,7 @@ import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
 import type { ProfileChange } from '../db/profiles.ts'
 import { avatarDenial } from '../domain/avatar-rules.ts'
-import { ownedPrefix } from '../domain/upload-rules.ts'
+import { isOwnKey } from '../domain/upload-rules.ts'
 import { ApiError, type Issue } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
@@ -41,7 +41,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
 
   /** @returns where the picture is found. @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge` */
   const avatarUrl = async (key: string, { actor, origin }: ModifyCall): Promise<string> => {
-    if (!key.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
+    if (!isOwnKey(actor, key)) throw new ApiError('forbidden')
     const stored = await objects.head(key)
     if (!stored) throw new ApiError('uploadNotFound')
     const denial = avatarDenial(stored)

@@ -2,7 +2,7 @@
 import type { BoardBackground } from '../db/board-backgrounds.ts'
 import type { Deps } from '../deps.ts'
 import { plainText } from '../domain/plain-text.ts'
-import { ownedPrefix } from '../domain/upload-rules.ts'
+import { isOwnKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { iso } from './instant.ts'
@@ -35,7 +35,7 @@ export function boardBackgroundRoutes({
     if (resourceId !== undefined && !resource) throw new ApiError('notFound')
     if (resource && resource.ownerId !== actor.userId) throw new ApiError('forbidden')
     const objectKey = resource?.objectKey ?? newFileName ?? ''
-    if (!objectKey.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
+    if (!isOwnKey(actor, objectKey)) throw new ApiError('forbidden')
     const stored = await objects.head(objectKey)
     if (!stored) throw new ApiError('uploadNotFound')
     if (!['image/jpeg', 'image/png'].includes(stored.contentType)) {

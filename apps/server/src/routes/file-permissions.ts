@@ -1,6 +1,6 @@
 /** Permission to read one file, and to upload a film to the video service. */
 import type { Deps } from '../deps.ts'
-import { ownedPrefix, uploadKey } from '../domain/upload-rules.ts'
+import { isOwnKey, uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
@@ -21,7 +21,7 @@ export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
     origin,
     now,
   }: Call<'teacherReadCredential' | 'studentReadCredential'>): Promise<AnswerOf<'teacherReadCredential'>> => {
-    if (!key.startsWith(ownedPrefix(actor))) {
+    if (!isOwnKey(actor, key)) {
       // Somebody else's: only what a lesson of one's own shows.
       const resource = await resources.ofKey(key)
       if (!resource?.lessonId) throw new ApiError(resource ? 'forbidden' : 'notFound')

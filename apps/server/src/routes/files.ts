@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { ownedPrefix, uploadKey } from '../domain/upload-rules.ts'
+import { isOwnKey, uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
@@ -36,7 +36,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
     origin,
     now,
   }: Call<'teacherAddCloudResource' | 'studentAddCloudResource'>): Promise<AnswerOf<'teacherAddCloudResource'>> => {
-    if (!newFileName.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
+    if (!isOwnKey(actor, newFileName)) throw new ApiError('forbidden')
     if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
     const stored = await objects.head(newFileName)
     if (!stored) throw new ApiError('uploadNotFound')

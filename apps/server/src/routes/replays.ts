@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Lesson } from '../domain/lesson.ts'
 import { auditDenial, firstAudit } from '../domain/replay-rules.ts'
-import { ownedPrefix } from '../domain/upload-rules.ts'
+import { isOwnKey } from '../domain/upload-rules.ts'
 import { mapPage, pageRequest } from '../db/paging.ts'
 import type { LessonReplays } from '../db/replays.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -47,7 +47,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
 
   const addFilm = async (lesson: Lesson, actor: Actor, film: Film, origin: string, now: number) => {
     if (lesson.startedAt === null) throw new ApiError('classNotStarted')
-    if (!film.newFileName.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
+    if (!isOwnKey(actor, film.newFileName)) throw new ApiError('forbidden')
     const stored = await objects.head(film.newFileName)
     if (!stored) throw new ApiError('uploadNotFound')
     if (!/^(video|audio)\//.test(stored.contentType)) throw new ApiError('fileTypeNotAllowed')

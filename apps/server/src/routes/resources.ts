@@ -2,7 +2,7 @@
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
 import { extensionOf } from '../domain/file-kinds.ts'
-import { ownedPrefix, uploadKey } from '../domain/upload-rules.ts'
+import { isOwnKey, uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import type { CloudResource } from '../db/resources.ts'
@@ -87,7 +87,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       }
       const added: CloudResource[] = []
       for (const [index, objectKey] of newFileNames.entries()) {
-        if (!objectKey.startsWith(ownedPrefix(actor))) throw new ApiError('forbidden')
+        if (!isOwnKey(actor, objectKey)) throw new ApiError('forbidden')
         const stored = await objects.head(objectKey)
         if (!stored) throw new ApiError('uploadNotFound')
         const { sizeBytes, contentType } = stored
@@ -100,7 +100,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     },
 
     async deleteObjects({ actor, input: { newFileNames }, afterCommit }) {
-      if (!newFileNames.every((key) => key.startsWith(ownedPrefix(actor)))) throw new ApiError('forbidden')
+      if (!newFileNames.every((key) => isOwnKey(actor, key))) throw new ApiError('forbidden')
       const needed = await resources.neededKeys(newFileNames)
       const deleted = newFileNames.filter((key) => !needed.has(key))
       const made = deleted.length > 0 ? await resources.deleteByKeys(deleted) : []

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -151,5 +151,25 @@ describe('objects in files', () => {
     await store.delete(KEY)
     const left = await readdir(folder, { recursive: true, withFileTypes: true })
     expect(left.filter((entry) => entry.isFile())).toEqual([])
+  })
+})
+
+describe('a key that is no plain path', () => {
+  it('names nothing, whatever lies where it leads', async () => {
+    const store = await openFileObjectStore(join(folder, 'objects'))
+    const stored = await put(store, KEY, 'somebody’s')
+    const outside = join(folder, 'settings.json')
+    await writeFile(outside, '{}')
+    for (const key of [
+      'teacher/usr_wang/../usr_li/document/a.pdf',
+      'teacher//usr_li/document/a.pdf',
+      '../../settings',
+    ]) {
+      expect([await store.head(key), await store.read(key)]).toEqual([null, null])
+      await store.delete(key)
+      await expect(put(store, key, 'mine')).rejects.toThrow('not a key')
+    }
+    expect(await store.head(KEY)).toEqual(stored)
+    expect(await readFile(outside, 'utf8')).toBe('{}')
   })
 })
