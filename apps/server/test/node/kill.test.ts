@@ -66,7 +66,7 @@ describe('kill -9 of the server', { timeout: 300_000 }, () => {
   })
 })
 
-describe.skip('kill -9 of PostgreSQL', { timeout: 300_000 }, () => {
+describe('kill -9 of PostgreSQL', { timeout: 300_000 }, () => {
   it('loses nothing that was answered, and the server works on when it is back', async () => {
     const database = await startPostgres({ isDurable: true })
     postgres = database

@@ -17,6 +17,9 @@ export interface OpenedDatabase {
   close(): Promise<void>
 }
 
+/** The driver's own delay grows to 20 s; a database that is back after a restart should not be waited for. */
+const retryDelaySeconds = (attempt: number) => Math.min(0.1 * 2 ** attempt, 2)
+
 const HOUR_MS = 60 * 60 * 1_000
 
 /** The default: PGlite in a folder, owned by this process, synced, dumped daily. @throws {StartProblem} */
@@ -73,7 +76,7 @@ export async function openFolderDatabase(dataDir: string, logger: Logger): Promi
 export async function openPostgresDatabase(url: string): Promise<OpenedDatabase> {
   // Loaded only here: the folder store does not need the driver.
   const { default: postgres } = await import('postgres')
-  const client = postgres(url, { max: 10, onnotice: () => undefined })
+  const client = postgres(url, { max: 10, onnotice: () => undefined, backoff: retryDelaySeconds })
   const db: Database = drizzle(client, { schema })
   const { host, pathname } = new URL(url)
   try {
