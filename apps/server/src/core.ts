@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts'
 import { createStores } from './db/stores.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import type { Deps } from './deps.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
 import { createApp } from './http/create-app.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
@@ -77,13 +78,12 @@ const ADDRESS_RATE = { burst: 4_000, perSecond: 400 }
 /** A chat that fails in a loop must not fill the log. */
 const CHAT_ERROR_RATE = { burst: 20, perSecond: 0.1 }
 const BEAT_MS = 1_000
-const MINUTE_MS = 60_000
-const JOBS_KEPT_MS = 30 * 24 * 60 * 60_000
-const METRICS_KEPT_MS = 30 * 24 * 60 * 60_000
+const JOBS_KEPT_MS = 30 * DAY_MS
+const METRICS_KEPT_MS = 30 * DAY_MS
 /** A client that did not hear an answer asks again within seconds; a phone in a tunnel may take longer. */
-const ANSWERS_KEPT_MS = 24 * 60 * 60_000
+const ANSWERS_KEPT_MS = DAY_MS
 /** An object's temporary key lives for one hour; after two, nobody can go on with its upload. */
-const UPLOAD_LIFETIME_MS = 2 * 60 * 60_000
+const UPLOAD_LIFETIME_MS = 2 * HOUR_MS
 
 export function createBackend(options: BackendOptions): Backend {
   const { db, passwords, objects, secret, clock = systemClock, logger = silentLogger } = options

@@ -6,12 +6,13 @@ import type { Device } from '../db/sessions.ts'
 import { createStores } from '../db/stores.ts'
 import type { Actor } from '../domain/actor.ts'
 import { admissionDenial } from '../domain/admission-rules.ts'
+import { DAY_MS, HOUR_MS } from '../domain/durations.ts'
 import { schoolSettings } from '../domain/school-settings.ts'
 import type { OpenTicket, Tickets } from './tickets.ts'
 import { randomToken, sha256Hex } from './tokens.ts'
 
-export const ACCESS_LIFETIME_MS = 12 * 60 * 60_000
-const REFRESH_LIFETIME_MS = 30 * 24 * 60 * 60_000
+export const ACCESS_LIFETIME_MS = 12 * HOUR_MS
+const REFRESH_LIFETIME_MS = 30 * DAY_MS
 /** Calls that were on their way when the token was renewed. */
 const FORMER_TOKEN_MS = 60_000
 /** Two tabs may show the same refresh token at the same moment; later than that it is a copy. */

@@ -1,4 +1,5 @@
 import type { EpochMs } from '@hwjy/classroom/core'
+import { DAY_MS } from '../domain/durations.ts'
 import type { Signer } from './tokens.ts'
 
 /** What stands in the QR code of a class's group: which class, and until when. Whoever scans it must be in the class. */
@@ -8,7 +9,7 @@ export interface GroupCodes {
   read(ticket: string, now: EpochMs): Promise<string | null>
 }
 
-const LIFETIME_MS = 24 * 60 * 60_000
+const LIFETIME_MS = DAY_MS
 
 export function createGroupCodes(signer: Signer): GroupCodes {
   return {

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { createSignInAttempts } from '../db/sign-in-attempts.ts'
 import { createSmsCodeBook } from '../db/sms-codes.ts'
 import { createStores } from '../db/stores.ts'
+import { DAY_MS } from '../domain/durations.ts'
 import { FAILURE_WINDOW_MS } from '../domain/sign-in-rules.ts'
 import { SENT_KEPT_MS } from '../domain/sms-rules.ts'
 import { createRateLimiter } from '../http/rate-limiter.ts'
@@ -51,7 +52,7 @@ interface IdentityOptions {
  * invented or real names is down to thirty a minute, one second of argon2.
  */
 const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
-const OUTBOX_KEPT_MS = 24 * 60 * 60_000
+const OUTBOX_KEPT_MS = DAY_MS
 
 export function createIdentity(options: IdentityOptions): Identity {
   const { db, signer, clock, logger, passwords, wechat } = options

@@ -1,6 +1,7 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Nonces } from '../db/nonces.ts'
 import type { SchoolRole } from '../db/schema.ts'
+import { MINUTE_MS } from '../domain/durations.ts'
 import type { WechatUser } from '../ports/wechat-gate.ts'
 import { randomToken, type Signer } from './tokens.ts'
 
@@ -25,7 +26,6 @@ export interface TicketContents {
 
 type TicketKind = keyof TicketContents
 
-const MINUTE_MS = 60_000
 const LIFETIME_MS: Record<TicketKind, number> = {
   admission: 10 * MINUTE_MS,
   wechat: 10 * MINUTE_MS,

@@ -1,7 +1,7 @@
-import { type SQL, and, asc, count, countDistinct, eq, ilike, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, countDistinct, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
-import { likePattern } from './like-pattern.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 import type { Localized } from './schema/values.ts'
 
@@ -85,7 +85,7 @@ export function createAcquaintances(db: Database): Acquaintances {
     },
     async search(teacherId, part, page) {
       const isNamed: SQL | undefined =
-        part === '' ? undefined : or(ilike(person.name, likePattern(part)), ilike(person.nickname, likePattern(part)))
+        part === '' ? undefined : or(contains(person.name, part), contains(person.nickname, part))
       const isMine = and(eq(classGroup.teacherId, teacherId), isNamed)
       const [found] = await db
         .select({ total: countDistinct(person.id) })

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, exists, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../domain/lesson.ts'
 import { type CatalogueStanding, catalogueStanding } from '../domain/registration-rules.ts'
+import { round } from '../domain/round.ts'
 import { type Database, schema } from './database.ts'
-import { likePattern } from './like-pattern.ts'
+import { sqlInstant } from './columns.ts'
+import { contains } from './contains.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from './paging.ts'
 import type { CourseKind } from './schema.ts'
 import type { Localized } from './schema/values.ts'
@@ -104,7 +106,7 @@ export function createCatalogue(db: Database): Catalogue {
     )
 
   const select = (studentId: string, where: SQL | undefined, now: EpochMs) => {
-    const at = new Date(now).toISOString()
+    const at = sqlInstant(now)
     const nextLessonAt: SQL<EpochMs | null> = sql`(
       select min(${lesson.startsAt}) from ${lesson}
       where ${lesson.classId} = ${fullest.id} and ${lesson.startsAt} > ${at} and ${lesson.endedAt} is null
@@ -197,10 +199,9 @@ export function createCatalogue(db: Database): Catalogue {
 
   return {
     async list(studentId, { keyword, subjectId, kind, classType, isFree }, page, now) {
-      const pattern = likePattern(keyword)
       const where = and(
         eq(course.status, 'published'),
-        keyword === '' ? undefined : or(ilike(course.name, pattern), ilike(course.introduction, pattern)),
+        keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
         subjectId === null ? undefined : eq(course.subjectId, subjectId),
         kind === null ? undefined : eq(course.kind, kind),
         classType === null ? undefined : eq(course.classType, classType),
@@ -245,7 +246,7 @@ export function createCatalogue(db: Database): Catalogue {
         chapters: chapters.map(({ name }) => name),
         classes,
         pendingOrderId: row.pendingOrderId,
-        averageScore: rating?.average == null ? null : Math.round(Number(rating.average) * 100) / 100,
+        averageScore: rating?.average == null ? null : round(Number(rating.average), 2),
         ratings: rating?.count ?? 0,
         school: { id: about.school.id, name: about.school.name, region: about.school.region },
       }

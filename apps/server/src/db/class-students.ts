@@ -1,6 +1,7 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PersonBrief } from '../domain/lesson.ts'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 
@@ -53,8 +54,7 @@ export function createClassStudents(db: Database): ClassStudents {
     enrolledAt: enrolment.enrolledAt,
   }
   const select = (classId: string, keyword: string) => {
-    const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-    const matches = keyword === '' ? undefined : or(ilike(person.name, pattern), ilike(person.nickname, pattern))
+    const matches = keyword === '' ? undefined : or(contains(person.name, keyword), contains(person.nickname, keyword))
     return db
       .select(columns)
       .from(enrolment)

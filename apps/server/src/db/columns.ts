@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
 
@@ -7,6 +8,9 @@ export const instant = customType<{ data: EpochMs; driverData: string }>({
   toDriver: (at) => new Date(at).toISOString(),
   fromDriver: (text) => Date.parse(isoFrom(text)),
 })
+
+/** An instant in a query written by hand, where no column says what it is. */
+export const sqlInstant = (at: EpochMs) => sql`${new Date(at).toISOString()}::timestamptz`
 
 /** Raw bytes. Drivers give a Buffer or a Uint8Array; we promise no more than the latter. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

@@ -1,5 +1,5 @@
-import { ilike } from 'drizzle-orm'
+import { ilike, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The column has this text in it, without regard to case; `%` and `_` stand for themselves. */
-export const contains = (column: PgColumn, text: string) => ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+/** The text has this part in it, without regard to case; `%` and `_` stand for themselves. */
+export const contains = (text: PgColumn | SQL, part: string) => ilike(text, `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`)

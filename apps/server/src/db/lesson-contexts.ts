@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
+import { isHomeworkVisible } from './homework-announcements.ts'
 import type { CourseKind, SchoolRole } from './schema.ts'
 import type { Localized } from './schema/values.ts'
 
@@ -23,9 +24,8 @@ export function createLessonContexts(db: Database): LessonContexts {
   const { chapter, classGroup, cloudResource, course, courseChapter, homework, lesson } = schema
   return {
     async get(lessonId, viewer, now) {
-      const at = new Date(now).toISOString()
-      const forStudents = sql`and ${homework.status} = 'published' and ${homework.startsAt} <= ${at}
-        and (${homework.visibility} = 'always' or ${lesson.endedAt} is not null)`
+      const isForViewer =
+        viewer === 'student' ? and(eq(homework.status, 'published'), isHomeworkVisible(now)) : undefined
       const [row] = await db
         .select({
           course,
@@ -33,13 +33,11 @@ export function createLessonContexts(db: Database): LessonContexts {
           own: courseChapter,
           summary: chapter.summary,
           wordCount: sql<number>`coalesce(jsonb_array_length(${chapter.words}), 0)`.mapWith(Number),
-          resourceCount: sql<number>`(
-            select count(*) from ${cloudResource} where ${cloudResource.lessonId} = ${lesson.id}
-          )`.mapWith(Number),
-          homeworkCount: sql<number>`(
-            select count(*) from ${homework} where ${homework.lessonId} = ${lesson.id}
-              and ${homework.deletedAt} is null ${viewer === 'student' ? forStudents : sql``}
-          )`.mapWith(Number),
+          resourceCount: db.$count(cloudResource, eq(cloudResource.lessonId, lesson.id)),
+          homeworkCount: db.$count(
+            homework,
+            and(eq(homework.lessonId, lesson.id), isNull(homework.deletedAt), isForViewer),
+          ),
         })
         .from(lesson)
         .innerJoin(classGroup, eq(classGroup.id, lesson.classId))

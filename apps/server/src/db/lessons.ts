@@ -1,6 +1,7 @@
 import { type SQL, and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EpochMs } from '@hwjy/classroom/core'
+import { DAY_MS } from '../domain/durations.ts'
 import type { Lesson, Membership, PersonBrief } from '../domain/lesson.ts'
 import type { Day } from '../domain/school-day.ts'
 import { type Database, schema } from './database.ts'
@@ -44,7 +45,7 @@ export interface TeachingTypeCount {
 }
 
 /** Lets the index on starts leave out all that was taught long ago, which the end of a lesson cannot. */
-export const LONGEST_LESSON_MS = 24 * 60 * 60_000
+export const LONGEST_LESSON_MS = DAY_MS
 
 export function createLessons(db: Database): Lessons {
   const {

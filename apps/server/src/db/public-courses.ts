@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { LessonTime } from '../domain/course-plan.ts'
+import { sqlInstant } from './columns.ts'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
-import { likePattern } from './like-pattern.ts'
+import { wasHeld } from './lesson-conditions.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from './paging.ts'
 import type { CourseKind, CourseStatus } from './schema.ts'
 import type { Localized } from './schema/values.ts'
@@ -89,8 +91,6 @@ export interface PublicCourses {
   imageKey(resourceId: string, ownerId: string): Promise<string | null>
 }
 
-const instantText = (at: EpochMs) => new Date(at).toISOString()
-
 export function createPublicCourses(db: Database): PublicCourses {
   const { chapter, classGroup, cloudResource, course, courseChapter, enrolment, lesson, subject, textbook } = schema
 
@@ -123,12 +123,7 @@ export function createPublicCourses(db: Database): PublicCourses {
       const held = db
         .select({ count: sql`count(*)` })
         .from(lesson)
-        .where(
-          and(
-            eq(lesson.classId, classGroup.id),
-            sql`${lesson.startedAt} is not null and ${lesson.endedAt} is not null`,
-          ),
-        )
+        .where(and(eq(lesson.classId, classGroup.id), wasHeld))
       const next = db
         .select({ at: sql`min(${lesson.startsAt})` })
         .from(lesson)
@@ -151,7 +146,7 @@ export function createPublicCourses(db: Database): PublicCourses {
           .where(
             and(
               isAuthors(authorId),
-              keyword === '' ? undefined : ilike(course.name, likePattern(keyword)),
+              keyword === '' ? undefined : contains(course.name, keyword),
               status === null ? undefined : eq(course.status, status),
               classType === null ? undefined : eq(course.classType, classType),
               subjectId === null ? undefined : eq(course.subjectId, subjectId),
@@ -161,7 +156,7 @@ export function createPublicCourses(db: Database): PublicCourses {
           .limit(limit)
           .offset(offset),
       )
-      return mapPage(rows, ({ total: _, ...card }) => card)
+      return mapPage(rows, ({ total: _total, ...card }) => card)
     },
 
     counts: (authorId) =>
@@ -231,7 +226,7 @@ export function createPublicCourses(db: Database): PublicCourses {
       if (lessons.length === 0) return
       const rows = lessons.map(
         ({ id, startsAt, endsAt, name, courseChapterId }) =>
-          sql`(${id}::text, ${instantText(startsAt)}::timestamptz, ${instantText(endsAt)}::timestamptz, ${name}::text, ${courseChapterId}::text)`,
+          sql`(${id}::text, ${sqlInstant(startsAt)}, ${sqlInstant(endsAt)}, ${name}::text, ${courseChapterId}::text)`,
       )
       await db.execute(sql`
         update ${lesson} set starts_at = v.starts_at, ends_at = v.ends_at, name = v.name, course_chapter_id = v.chapter_id,

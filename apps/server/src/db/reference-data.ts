@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Language } from '@hwjy/sdk/errors'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
-import { likePattern } from './like-pattern.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 import type { Localized } from './schema/values.ts'
 
@@ -129,10 +129,7 @@ export function createReferenceData(db: Database): ReferenceData {
         eq(askedQuestion.audience, audience),
         keyword === ''
           ? undefined
-          : or(
-              ilike(words(askedQuestion.question), likePattern(keyword)),
-              ilike(words(askedQuestion.answer), likePattern(keyword)),
-            ),
+          : or(contains(words(askedQuestion.question), keyword), contains(words(askedQuestion.answer), keyword)),
       )
       const counted = await db
         .select({ category: askedQuestion.category, count: sql<number>`count(*)`.mapWith(Number) })

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gte, ilike, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { isApproved } from '../domain/replay-rules.ts'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
-import { likePattern } from './like-pattern.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 import type { ReplayAudit } from './schema.ts'
 
@@ -71,7 +71,7 @@ export function createReplays(db: Database): Replays {
       schoolId === undefined ? undefined : eq(course.schoolId, schoolId),
       teacherId === undefined ? undefined : eq(classGroup.teacherId, teacherId),
       courseId === undefined ? undefined : eq(course.id, courseId),
-      keyword === undefined ? undefined : ilike(lesson.name, likePattern(keyword)),
+      keyword === undefined ? undefined : contains(lesson.name, keyword),
       from === undefined ? undefined : gte(lesson.startsAt, from),
       until === undefined ? undefined : lt(lesson.startsAt, until),
       audit === undefined

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
-import { likePattern } from './like-pattern.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 
 export interface CloudResource {
@@ -74,7 +74,7 @@ export function createResources(db: Database): Resources {
       const where = and(
         eq(cloudResource.ownerId, ownerId),
         type === undefined ? undefined : eq(cloudResource.type, type),
-        keyword === undefined ? undefined : ilike(cloudResource.fileName, likePattern(keyword)),
+        keyword === undefined ? undefined : contains(cloudResource.fileName, keyword),
       )
       const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(cloudResource).where(where)
       return toPage(page, total, await select(where).limit(page.size).offset(rowsBefore(page)))

@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
-import { likePattern } from './like-pattern.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from './paging.ts'
 import type { CourseKind } from './schema.ts'
 import type { Localized } from './schema/values.ts'
@@ -65,8 +65,7 @@ export function createSchools(db: Database): Schools {
 
   return {
     async list(keyword, page) {
-      const pattern = likePattern(keyword)
-      const isFound = keyword === '' ? undefined : or(ilike(school.name, pattern), ilike(school.region, pattern))
+      const isFound = keyword === '' ? undefined : or(contains(school.name, keyword), contains(school.region, keyword))
       const rows = await selectPage(page, (limit, offset) =>
         db
           .select({ school, courses: published, isOwn, total: totalRows })

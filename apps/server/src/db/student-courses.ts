@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Attendance, lessonAttendance } from '../domain/attendance.ts'
 import type { PersonBrief } from '../domain/lesson.ts'
 import { type LessonStatus, lessonStatus } from '../domain/lesson-status.ts'
 import { type Database, schema } from './database.ts'
+import { attendanceState, wasHeld } from './lesson-conditions.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from './paging.ts'
 import type { CourseKind } from './schema.ts'
 
@@ -79,18 +80,16 @@ export function createStudentCourses(db: Database): StudentCourses {
   const { attendance, classGroup, contract, course, courseChapter, enrolment, lesson, person } = schema
   const { purchaseOrder, roomMember, studyProgress, textbook } = schema
 
-  const isHeld = sql`${lesson.startedAt} is not null and ${lesson.endedAt} is not null`
-
   /** Subqueries of a row of `enrolment` × `class`. */
   const held = sql<number>`(
-    select count(*) from ${lesson} where ${lesson.classId} = ${classGroup.id} and ${isHeld}
+    select count(*) from ${lesson} where ${lesson.classId} = ${classGroup.id} and ${wasHeld}
   )`.mapWith(Number)
   const attended = sql<number>`(
     select count(*) from ${lesson}
     left join ${attendance} on ${attendance.lessonId} = ${lesson.id} and ${attendance.studentId} = ${enrolment.studentId}
     left join ${roomMember} on ${roomMember.roomId} = ${lesson.id} and ${roomMember.personId} = ${enrolment.studentId}
-    where ${lesson.classId} = ${classGroup.id} and ${isHeld}
-      and coalesce(${attendance.state} <> 'absent', ${roomMember.attendedFrom} is not null)
+    where ${lesson.classId} = ${classGroup.id} and ${wasHeld}
+      and ${attendanceState} <> 'absent'
   )`.mapWith(Number)
   const studied = sql<number>`(
     select coalesce(floor(avg(coalesce(${studyProgress.percent}, 0))), 0) from ${courseChapter}
@@ -124,7 +123,7 @@ export function createStudentCourses(db: Database): StudentCourses {
           eq(lesson.classId, classId),
           isNull(lesson.endedAt),
           // A class that runs over its time is still the one to enter.
-          sql`(${lesson.endsAt} > ${new Date(now).toISOString()} or ${lesson.startedAt} is not null)`,
+          or(gt(lesson.endsAt, now), isNotNull(lesson.startedAt)),
         ),
       )
       .orderBy(asc(lesson.startsAt))

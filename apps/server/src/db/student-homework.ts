@@ -3,6 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Homework, Work } from '../domain/homework.ts'
 import type { WorkState } from '../domain/homework-rules.ts'
 import type { PaperKind } from '../domain/paper-rules.ts'
+import { sqlInstant } from './columns.ts'
 import { type Database, schema } from './database.ts'
 import { isHomeworkVisible } from './homework-announcements.ts'
 import { homeworkFields, toHomework } from './homework-rows.ts'
@@ -92,10 +93,7 @@ export function createStudentHomework(db: Database): StudentHomeworkStore {
     const isInTime = or(
       isNull(answerPaper.id),
       eq(homework.limitMinutes, 0),
-      gte(
-        sql`${answerPaper.startedAt} + ${homework.limitMinutes} * ${MINUTES}`,
-        sql`${new Date(now).toISOString()}::timestamptz`,
-      ),
+      gte(sql`${answerPaper.startedAt} + ${homework.limitMinutes} * ${MINUTES}`, sqlInstant(now)),
     )
     return and(
       lte(homework.startsAt, now),

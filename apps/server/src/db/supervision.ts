@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql }
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Attendance, lessonAttendance } from '../domain/attendance.ts'
 import type { PersonBrief } from '../domain/lesson.ts'
+import { round } from '../domain/round.ts'
 import type { DueHomework, HeldLesson, StudyRecord } from '../domain/supervision.ts'
 import { type Database, schema } from './database.ts'
 
@@ -156,7 +157,7 @@ export function createSupervision(db: Database): Supervision {
 }
 
 function starsOf({ listening, speaking, participation }: typeof schema.lessonPerformance.$inferSelect): number {
-  return Math.round(((listening + speaking + participation) / 3) * 100) / 100
+  return round((listening + speaking + participation) / 3, 2)
 }
 
 interface HomeworkRow {

@@ -1,6 +1,7 @@
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassType, EpochMs } from '@hwjy/classroom/core'
 import type { CycleSlot } from '../domain/course-plan.ts'
+import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
 import { isOver } from './lesson-conditions.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
@@ -103,7 +104,6 @@ export function createTaughtClasses(db: Database): TaughtClasses {
       when ${progress.total} > 0 and ${progress.finished} = ${progress.total} then 'ended'
       when ${progress.finished} = 0 and ${progress.begun} = 0 then 'notStarted'
       else 'inProgress' end`
-    const pattern = `%${(keyword ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
     const rows = db
       .select({
         id: classGroup.id,
@@ -131,7 +131,7 @@ export function createTaughtClasses(db: Database): TaughtClasses {
           classType && eq(course.classType, classType),
           courseKind && eq(course.kind, courseKind),
           courseId === undefined ? undefined : eq(course.id, courseId),
-          keyword === undefined ? undefined : or(ilike(classGroup.name, pattern), ilike(course.name, pattern)),
+          keyword === undefined ? undefined : or(contains(classGroup.name, keyword), contains(course.name, keyword)),
         ),
       )
       .$dynamic()

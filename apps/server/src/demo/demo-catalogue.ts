@@ -4,6 +4,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from '../db/database.ts'
 import { CONTRACT_VERSION } from '../domain/contract-text.ts'
 import { planCycle } from '../domain/course-plan.ts'
+import { DAY_MS } from '../domain/durations.ts'
 import { ORDER_LIFETIME_MS } from '../domain/order-rules.ts'
 import { CLASS_LIMIT } from '../domain/room-times.ts'
 import { addDays, momentOf } from '../domain/school-time.ts'
@@ -14,7 +15,6 @@ import { DEMO_COURSES } from './demo-courses.ts'
 type CourseRow = typeof schema.course.$inferInsert
 
 const TIME_ZONE = 'Asia/Shanghai'
-const DAY_MS = 24 * 60 * 60_000
 
 /** The demo course's place in the catalogue, and what it is taught from: `crs_hsk1` → `tbk_hsk1`. */
 export function demoOffer(courseId: string) {

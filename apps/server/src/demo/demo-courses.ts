@@ -1,7 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
 import { CLASS_LIMIT } from '../domain/room-times.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 export interface DemoCourse {
   id: string

@@ -9,13 +9,12 @@ import {
   type RoomEvent,
   type RoomState,
 } from '@hwjy/classroom/core'
+import { MINUTE_MS } from '../domain/durations.ts'
 import type { Lesson } from '../domain/lesson.ts'
 import { roomSettings } from '../domain/room-settings.ts'
 import { systemActor } from '../live/room-actor.ts'
 import { demoClassTools } from './demo-class-tools.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
-
-const MINUTE_MS = 60_000
 
 /** When each student came, in minutes from the start; who is missing here was absent. */
 const ARRIVALS: Readonly<Record<string, number>> = {

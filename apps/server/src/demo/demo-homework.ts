@@ -1,6 +1,7 @@
 /** Papers, homework and what the demo students made of it: every student has work in every state. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { schema } from '../db/database.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
 import { markByOf } from '../domain/homework-rules.ts'
 import { choiceMark } from '../domain/marking-rules.ts'
 import { schoolSettings } from '../domain/school-settings.ts'
@@ -8,7 +9,6 @@ import { DEMO_COURSES, type DemoCourse } from './demo-courses.ts'
 import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_QUESTIONS, type DemoQuestion } from './demo-questions.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const STUDENTS = DEMO_PEOPLE.filter(({ role }) => role === 'student')
 
 type Rows<Table extends keyof typeof schema> = (typeof schema)[Table] extends { $inferInsert: infer Row }
@@ -150,7 +150,7 @@ export function demoHomework(now: EpochMs) {
         const status = task.work[place] ?? null
         if (status === null) continue
         const id = `anp_${suffix}_${student.id.slice('usr_'.length)}`
-        const at = startsAt + (place + 1) * 60 * 60_000
+        const at = startsAt + (place + 1) * HOUR_MS
         const given = asked.map((question) => ({ ...question, ...answerOf(question, place) }))
         const marks = given.map((answer) => markOf(answer, place, status))
         answers.push(
@@ -173,7 +173,7 @@ export function demoHomework(now: EpochMs) {
           homeworkId: `hmw_${suffix}`,
           studentId: student.id,
           status,
-          startedAt: at - 20 * 60_000,
+          startedAt: at - 20 * MINUTE_MS,
           submittedAt: status === 'started' ? null : at,
           gradedAt: status === 'graded' ? at + DAY_MS / 2 : null,
           returnedAt: status === 'returned' ? at + DAY_MS / 2 : null,

@@ -1,12 +1,11 @@
 /** Announcements to the demo classes, and what the school has said to its people. */
 import type { schema } from '../db/database.ts'
+import { DAY_MS, HOUR_MS } from '../domain/durations.ts'
 import { DEMO_COURSES } from './demo-courses.ts'
 import { DEMO_PEOPLE } from './demo-people.ts'
 
 type NoticeRow = typeof schema.notice.$inferInsert
 type MessageRow = typeof schema.systemMessage.$inferInsert
-
-const DAY_MS = 24 * 60 * 60_000
 
 const NOTICES = [
   {
@@ -74,7 +73,7 @@ export function demoMessages(now: number): MessageRow[] {
     kind: 'homeworkSubmitted',
     values: { studentName, title: '第二课 听写' },
     targetId: null,
-    createdAt: now - (i + 1) * 60 * 60_000,
+    createdAt: now - (i + 1) * HOUR_MS,
     readAt: null,
   }))
   return [...notices, ...submitted]

@@ -1,7 +1,7 @@
 import type { Release } from '../db/releases.ts'
+import { DAY_MS } from '../domain/durations.ts'
 
 const MB = 1024 * 1024
-const DAY_MS = 24 * 60 * 60_000
 
 /** What the download page tells about the desktop client. @param now the newest came out three days ago */
 export function demoReleases(now: number): Release[] {

@@ -1,7 +1,5 @@
 import type { EpochMs } from '@hwjy/classroom/core'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
 
 export const LESSON_MS = 45 * MINUTE_MS
 /** A lesson nobody started counts as "now" until this long after its start. */

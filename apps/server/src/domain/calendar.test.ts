@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayCount, daysBetween, monthAround, offsetZone, zoneNamed } from './calendar.ts'
+import { ageOn, dayCount, daysBetween, monthAround, offsetZone, zoneNamed } from './calendar.ts'
 import { momentOf } from './school-time.ts'
 
 const HOUR = 3_600_000
@@ -74,3 +74,13 @@ it('a month is the school’s, not the server’s', () => {
 
 it('an offset is written with minutes', () =>
   expect([8, -3.5, 5.75, 0].map(offsetZone)).toEqual(['+08:00', '-03:30', '+05:45', '+00:00']))
+
+it.each([
+  ['2015-11-20', 11],
+  ['2015-11-21', 10],
+  ['2016-02-29', 10],
+  ['2026-11-20', 0],
+  ['2029-01-01', 0],
+])('born on %s, %i years old', (birthday, age) => {
+  expect(ageOn('2026-11-20', birthday)).toBe(age)
+})

@@ -37,7 +37,7 @@ export const dayCount = (first: string, last: string): number =>
 
 /** Whole years from a birthday to today. @param birthday `YYYY-MM-DD`, as `today` */
 export const ageOn = (today: string, birthday: string): number =>
-  Temporal.PlainDate.from(birthday).until(Temporal.PlainDate.from(today), { largestUnit: 'years' }).years
+  Math.max(0, Temporal.PlainDate.from(birthday).until(Temporal.PlainDate.from(today), { largestUnit: 'years' }).years)
 
 /** The calendar month around an instant. */
 export function monthAround(at: EpochMs, timeZone: string): Day {

@@ -1,6 +1,8 @@
+import { MINUTE_MS } from './durations.ts'
+
 /** Whether a solved slide captcha looks like a person's hand, or their arrow keys. */
 
-export const CAPTCHA_LIFETIME_MS = 3 * 60_000
+export const CAPTCHA_LIFETIME_MS = 3 * MINUTE_MS
 
 export interface CaptchaAnswer {
   /** Slider, 0 to 100. */

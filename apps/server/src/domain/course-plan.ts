@@ -1,7 +1,6 @@
 import type { EpochMs } from '@hwjy/classroom/core'
+import { MINUTE_MS } from './durations.ts'
 import { addDays, instantOf, weekdayOf } from './school-time.ts'
-
-const MINUTE_MS = 60_000
 
 /** When one lesson takes place. */
 export interface LessonTime {

@@ -1,10 +1,9 @@
 /** When homework is seen, answered, handed in and marked. */
 import type { EpochMs } from '@hwjy/classroom/core'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 import type { FieldIssue } from './field-issue.ts'
 import type { Lesson } from './lesson.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** Slow networks. */
 const GRACE_MS = MINUTE_MS
 const MARK_BY_MAX_MS = 28 * DAY_MS
@@ -131,7 +130,7 @@ export function markByIssues(markBy: EpochMs, endsAt: EpochMs, now: EpochMs): Fi
 export const returnedUntil = (endsAt: EpochMs, now: EpochMs): EpochMs => Math.max(endsAt, now + RETURNED_MIN_MS)
 
 /** Nobody is reminded twice in a day, a little less so that the same hour of the next day is fine. */
-const BETWEEN_REMINDERS_MS = 20 * 60 * MINUTE_MS
+const BETWEEN_REMINDERS_MS = 20 * HOUR_MS
 
 export const needsReminder = (status: WorkStatus | null, remindedAt: EpochMs | null, now: EpochMs): boolean =>
   status !== 'submitted' && status !== 'graded' && (remindedAt === null || now - remindedAt >= BETWEEN_REMINDERS_MS)

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from './durations.ts'
+
 const FIRST_DELAY_MS = 10_000
-const LONGEST_DELAY_MS = 10 * 60_000
+const LONGEST_DELAY_MS = 10 * MINUTE_MS
 
 /** How long a failed job rests: 10 s, 20 s, 40 s … never more than 10 minutes. `attempts` counts from 1. */
 export function retryDelayMs(attempts: number): number {

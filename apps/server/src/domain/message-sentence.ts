@@ -1,11 +1,11 @@
 /** A system message in the reader's language. */
 import type { Language } from '@hwjy/sdk/errors'
 import type { Localized } from '../db/schema/values.ts'
+import { HOUR_MS } from './durations.ts'
 import { messageTexts } from './message-texts.ts'
 
 const FIELDS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
-const HOUR_MS = 60 * 60_000
 
 /**
  * @param kind of a message that an older version stored may have no words any more; then its values stand alone

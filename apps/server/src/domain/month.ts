@@ -1,6 +1,5 @@
+import { HOUR_MS } from './durations.ts'
 import type { Day } from './school-day.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The month named `YYYY-MM`, from its first midnight to the next month's. @param offsetHours hours east of UTC */
 export function monthNamed(name: string, offsetHours: number): Day {

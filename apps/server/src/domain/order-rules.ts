@@ -1,8 +1,9 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { OrderStatus } from '../db/schema.ts'
+import { MINUTE_MS } from './durations.ts'
 
 /** An order waits this long for its payment. */
-export const ORDER_LIFETIME_MS = 30 * 60_000
+export const ORDER_LIFETIME_MS = 30 * MINUTE_MS
 
 interface OrderTimes {
   status: OrderStatus

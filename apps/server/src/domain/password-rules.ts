@@ -1,10 +1,10 @@
 import type { EpochMs } from '@hwjy/classroom/core'
+import { DAY_MS } from './durations.ts'
 
 const LENGTH_MIN = 8
 const LENGTH_MAX = 16
 const KINDS_MIN = 3
 const KINDS = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
-const DAY_MS = 24 * 60 * 60_000
 
 export type PasswordDenial = 'too-weak' | 'entries-differ'
 

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from './durations.ts'
+
 /** When a room opens, closes and ends. The room's settings carry them into `decide`, so both read the same numbers. */
-const MINUTE_MS = 60_000
 
 /** [R1] */
 export const DOOR_OPENS_BEFORE_MS = 10 * MINUTE_MS

@@ -1,10 +1,8 @@
 import type { EpochMs } from '@hwjy/classroom/core'
+import { DAY_MS, HOUR_MS } from './durations.ts'
 
 /** School time, unless the school says otherwise. */
 export const DEFAULT_TIME_ZONE = 'Asia/Shanghai'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A calendar day as seen at an offset from UTC: from midnight to midnight, the end not included. */
 export interface Day {

@@ -1,7 +1,8 @@
 import type { EpochMs } from '@hwjy/classroom/core'
+import { MINUTE_MS } from './durations.ts'
 
 /** Failures older than this no longer count. */
-export const FAILURE_WINDOW_MS = 15 * 60_000
+export const FAILURE_WINDOW_MS = 15 * MINUTE_MS
 export const FAILURES_BEFORE_CAPTCHA = 3
 export const FAILURES_BEFORE_LOCK = 10
 

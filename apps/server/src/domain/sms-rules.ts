@@ -1,9 +1,6 @@
 /** How often codes may be sent: each costs money, and each is a knock at somebody's door. */
 import type { EpochMs } from '@hwjy/classroom/core'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 export const CODE_LIFETIME_MS = 5 * MINUTE_MS
 export const CODE_TRIES = 5

@@ -1,3 +1,5 @@
+import { round } from './round.ts'
+
 /** How many ratings have one star, two stars … five. */
 export type StarCounts = readonly number[]
 
@@ -5,7 +7,7 @@ export type StarCounts = readonly number[]
 export function averageScore(stars: StarCounts): number | null {
   const ratings = ratingCount(stars)
   if (ratings === 0) return null
-  return Math.round((stars.reduce((sum, count, index) => sum + count * (index + 1), 0) / ratings) * 100) / 100
+  return round(stars.reduce((sum, count, index) => sum + count * (index + 1), 0) / ratings, 2)
 }
 
 export const ratingCount = (stars: StarCounts): number => stars.reduce((sum, count) => sum + count, 0)

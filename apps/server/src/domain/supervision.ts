@@ -1,6 +1,7 @@
 /** What parents see: a child's weeks, from what happened in them. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Attendance } from './attendance.ts'
+import { round } from './round.ts'
 import { addDays, mondayOf } from './school-time.ts'
 
 export interface HeldLesson {
@@ -76,7 +77,7 @@ export function studyTotals({ lessons, homework, prizes }: StudyRecord): StudyTo
     minutes: Math.round(sumOf(lessons.map(({ seconds }) => seconds)) / 60),
     homeworkDone: homework.filter(({ isHandedIn }) => isHandedIn).length,
     homeworkDue: homework.length,
-    averageScore: shares.length === 0 ? null : Math.round((sumOf(shares) / shares.length) * 1_000) / 10,
+    averageScore: shares.length === 0 ? null : round((sumOf(shares) / shares.length) * 100, 1),
     prizes: sumOf(prizes.map(({ count }) => count)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { MINUTE_MS } from '../domain/durations.ts'
 import type { DocumentConverter } from '../ports/document-converter.ts'
 import { announceHomework } from './announce-homework.ts'
 import { countAttendanceHandler } from './count-attendance.ts'
@@ -7,8 +8,6 @@ import { publishReplayHandler } from './publish-replay.ts'
 import { refundPayment } from './refund-payment.ts'
 import { planHomeworkReminders, planLessonReminders, remindOfHomework, remindOfLesson } from './reminders.ts'
 import { giveUpTranscode, transcodeHandler } from './transcode.ts'
-
-const MINUTE_MS = 60_000
 
 /** Who does which kind of job. Cleaning up and the demo school are the backend's own, in `core.ts`. */
 export function registerJobs(runner: JobRunner, deps: Deps, converter: DocumentConverter): void {

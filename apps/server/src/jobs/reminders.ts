@@ -3,12 +3,11 @@
  * not think of them. A reminder's key holds the moment it is about: it is sent once, and once more after a move.
  */
 import type { Stores } from '../db/stores.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
 import type { JobHandler } from './job-runner.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 export const LESSON_REMINDER_BEFORE_MS = 30 * MINUTE_MS
-export const HOMEWORK_REMINDER_BEFORE_MS = 24 * HOUR_MS
+export const HOMEWORK_REMINDER_BEFORE_MS = DAY_MS
 /** Nobody gets two reminders of one homework a day, also when the teacher sent the other. */
 const BETWEEN_REMINDERS_MS = 20 * HOUR_MS
 

@@ -1,5 +1,6 @@
 import type { EpochMs, Role, RoomId, UserId } from '@hwjy/classroom/core'
 import type { Signer } from '../auth/tokens.ts'
+import { MINUTE_MS } from '../domain/durations.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { TokenVerdict, VerifyRtcToken } from '../rtc/rtc-host.ts'
 
@@ -12,7 +13,7 @@ export interface RoomPass {
   expiresAt: EpochMs
 }
 
-export const PASS_LIFETIME_MS = 2 * 60_000
+export const PASS_LIFETIME_MS = 2 * MINUTE_MS
 /** `room`: the first frame of a socket. `rtc`: the `join` signal. One does not open the other. */
 export type PassPurpose = 'room' | 'rtc'
 

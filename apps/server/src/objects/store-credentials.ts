@@ -1,5 +1,6 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import { base64url, hex, type Signer } from '../auth/tokens.ts'
+import { HOUR_MS } from '../domain/durations.ts'
 
 /** `write` also covers what an upload in parts needs; nothing here covers anything else. */
 export type StoreAction = 'read' | 'write' | 'list' | 'delete'
@@ -38,7 +39,7 @@ export interface StoreCredentials {
   secretKey(secretId: string): Promise<string>
 }
 
-const LIFETIME_MS = 60 * 60_000
+const LIFETIME_MS = HOUR_MS
 
 export function createStoreCredentials(signer: Signer): StoreCredentials {
   const secretKey = async (secretId: string) => (await signer.sign('cos-secret-key', { secretId })).split('.')[1] ?? ''

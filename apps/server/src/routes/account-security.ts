@@ -2,6 +2,7 @@ import { ACCESS_LIFETIME_MS } from '../auth/admission.ts'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { Account } from '../db/accounts.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../domain/durations.ts'
 import { isPhone, phoneOf } from '../domain/phone.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
@@ -34,8 +35,6 @@ type SecurityCalls =
   | 'studentEndSession'
   | 'teacherForgetDevice'
   | 'studentForgetDevice'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * The security centre. Calls that check a password or a code are no transaction of ours (`OUTSIDE` in answer-call.ts):

@@ -1,12 +1,15 @@
 import type { Deps } from '../deps.ts'
 import { pageRequest, mapPage } from '../db/paging.ts'
-import { ageOn } from '../domain/age.ts'
+import { ageOn } from '../domain/calendar.ts'
 import { maskMobile } from '../domain/phone.ts'
+import { momentOf } from '../domain/school-time.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/call.ts'
 import type { SharedClass } from '../db/acquaintances.ts'
 import { iso } from './instant.ts'
 import { textIn } from './localized.ts'
+import { personBrief } from './person-brief.ts'
+import { requireSchool } from './school-of.ts'
 
 type AcquaintanceCalls = 'getTeacherInfo' | 'getStudentInfo' | 'searchStudents' | 'getFeedbackDetail'
 
@@ -18,7 +21,7 @@ const classOf = ({ id, name, course }: SharedClass) => ({
 })
 
 /** What teachers and students see of each other. */
-export function acquaintanceRoutes({ acquaintances, feedback, profiles }: Deps): Handlers<AcquaintanceCalls> {
+export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }: Deps): Handlers<AcquaintanceCalls> {
   return {
     async getTeacherInfo({ actor, input: { tchId } }) {
       const [classes, teacher] = await Promise.all([
@@ -31,11 +34,12 @@ export function acquaintanceRoutes({ acquaintances, feedback, profiles }: Deps):
     },
 
     async getStudentInfo({ actor, input: { stuId }, language, now }) {
-      const [student, contact, classes, record] = await Promise.all([
+      const [student, contact, classes, record, school] = await Promise.all([
         profiles.get(stuId),
         acquaintances.contact(stuId),
         acquaintances.sharedClasses(actor.userId, stuId),
         acquaintances.record(actor.userId, stuId, now),
+        requireSchool(people),
       ])
       if (!student || !contact) throw new ApiError('notFound')
       const { id, name, nickname, avatarUrl, introduction, birthday, grade, timeZone } = student
@@ -46,7 +50,7 @@ export function acquaintanceRoutes({ acquaintances, feedback, profiles }: Deps):
         nickname,
         avatar: avatarUrl,
         introduction,
-        age: birthday === null ? null : ageOn(birthday, now),
+        age: birthday === null ? null : ageOn(momentOf(now, school.timeZone).day, birthday),
         gradeName: grade && textIn(language, grade.name),
         parentName,
         parentMobile: parentMobile === '' ? null : maskMobile(parentMobile),
@@ -80,9 +84,9 @@ export function acquaintanceRoutes({ acquaintances, feedback, profiles }: Deps):
         lessonName: found.lesson.name,
         startsAt: iso(found.lesson.startsAt),
         className: found.lesson.className,
-        author: { userId: found.author.id, name: found.author.name, avatar: found.author.avatarUrl },
+        author: personBrief(found.author),
         authorRole: found.author.role,
-        about: found.about && { userId: found.about.id, name: found.about.name, avatar: found.about.avatarUrl },
+        about: found.about && personBrief(found.about),
         options: options.map(({ id: optionId, tone, label }) => ({ optionId, tone, label: label[language] })),
         content: found.content,
         savedAt: iso(found.savedAt),

@@ -2,6 +2,7 @@
 import type { CalendarFeed as Feed } from '@hwjy/sdk/schemas'
 import type { CalendarFeed } from '../db/calendar-feeds.ts'
 import type { Deps } from '../deps.ts'
+import { DAY_MS } from '../domain/durations.ts'
 import { iCalendar } from '../domain/icalendar.ts'
 import type { Lesson } from '../domain/lesson.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -17,7 +18,6 @@ type CalendarCalls =
   | 'studentRevokeCalendarFeed'
   | 'readCalendarFeed'
 
-const DAY_MS = 24 * 60 * 60_000
 const PAST_MS = 31 * DAY_MS
 const COMING_MS = 366 * DAY_MS
 const none: Feed = { url: null, createdAt: null }

@@ -8,10 +8,11 @@ import { textIn } from './localized.ts'
 import { ApiError, type ErrorName } from '../http/api-error.ts'
 import type { Handlers } from '../http/call.ts'
 import type { Language } from '../http/language.ts'
-import { pictureUrl, toClassTeacher, toNextLesson, toPerson, type UrlOf } from './course-cards.ts'
+import { pictureUrl, toClassTeacher, toNextLesson, type UrlOf } from './course-cards.ts'
 import { objectAddresses } from './file-answers.ts'
 import { lessonConflict } from './lesson-brief.ts'
 import { iso, isoOrNull } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 type CatalogueCalls = 'listCatalogue' | 'getCatalogueCourse' | 'registerPublicCourse' | 'listSchools' | 'getSchool'
 
@@ -117,7 +118,7 @@ function toCatalogueCourse(course: CatalogueCourse, urlOf: UrlOf, language: Lang
     ...rest,
     coverUrl: pictureUrl(urlOf, coverKey),
     subjectName: subjectName && textIn(language, subjectName),
-    teacher: toPerson(teacher),
+    teacher: personBrief(teacher),
     durationMinutes: lessonMinutes,
     nextLessonAt: isoOrNull(nextLessonAt),
   }

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
 import { iso } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 type GroupCalls =
   | 'teacherListChatGroups'
@@ -92,7 +93,7 @@ function groupAnswer(group: ClassGroup): AnswerOf<'openGroupCode'> {
     className,
     courseId: course.id,
     courseName: course.name,
-    teacher: { userId: teacher.id, name: teacher.name, avatar: teacher.avatarUrl },
+    teacher: personBrief(teacher),
     memberCount: studentCount + 1,
     lastMessage: lastMessage && { ...lastMessage, at: iso(lastMessage.at) },
     chatRoomId: openRoomId,

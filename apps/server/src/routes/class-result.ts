@@ -3,9 +3,11 @@ import type { ClassResult } from '@hwjy/sdk/schemas'
 import type { Rating } from '../db/feedback.ts'
 import type { Attendance } from '../domain/attendance.ts'
 import type { Lesson, PersonBrief } from '../domain/lesson.ts'
+import { round } from '../domain/round.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { iso, isoOrNull } from './instant.ts'
-import { lessonSummary, studentBrief } from './lesson-summary.ts'
+import { lessonSummary } from './lesson-summary.ts'
+import { studentBrief } from './person-brief.ts'
 
 export interface ClassResultSource {
   lesson: Lesson
@@ -63,5 +65,5 @@ export function classResult({ lesson, room, students, ratings, marks, live, now 
 /** To two decimals; null of nothing. */
 function averageOf(scores: readonly number[]): number | null {
   if (scores.length === 0) return null
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 100) / 100
+  return round(scores.reduce((sum, score) => sum + score, 0) / scores.length, 2)
 }

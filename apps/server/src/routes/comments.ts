@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
 import { iso } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 type CommentCalls =
   | 'teacherAddComment'
@@ -74,7 +75,7 @@ function commentAnswer(comment: Comment, viewer: Actor): AnswerOf<'teacherAddCom
     commentId: id,
     targetType,
     targetId,
-    author: { userId: author.id, name: author.name, avatar: author.avatarUrl },
+    author: personBrief(author),
     authorRole: author.role,
     content,
     writtenAt: iso(writtenAt),

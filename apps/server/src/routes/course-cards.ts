@@ -1,20 +1,18 @@
 /** Courses, teachers and lessons as many answers show them. */
 import type { LessonContext } from '../db/lesson-contexts.ts'
 import type { ClassTeacher, NextLesson, StudentCourse } from '../db/student-courses.ts'
-import type { PersonBrief } from '../domain/lesson.ts'
 import { textIn } from './localized.ts'
 import type { Language } from '../http/language.ts'
 import { iso } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 /** Where a browser finds the object of a key; see `objectAddresses`. */
 export type UrlOf = (key: string) => string
 
 export const pictureUrl = (urlOf: UrlOf, key: string | null) => (key === null ? null : urlOf(key))
 
-export const toPerson = ({ id, name, avatarUrl }: PersonBrief) => ({ userId: id, name, avatar: avatarUrl })
-
 export const toClassTeacher = ({ nickname, introduction, ...teacher }: ClassTeacher) => ({
-  ...toPerson(teacher),
+  ...personBrief(teacher),
   nickname,
   introduction,
 })
@@ -34,7 +32,7 @@ export function toStudentCourse(course: StudentCourse, urlOf: UrlOf) {
   return {
     ...rest,
     coverUrl: pictureUrl(urlOf, coverKey),
-    teacher: toPerson(teacher),
+    teacher: personBrief(teacher),
     nextLesson: toNextLesson(nextLesson),
   }
 }

@@ -9,7 +9,6 @@ import type {
   PaperQuestion as PaperQuestionAnswer,
   PaperReview,
   PaperSummary,
-  Person,
   Question as QuestionAnswer,
   StudentHomework as StudentHomeworkAnswer,
   WorkQuestion as WorkQuestionAnswer,
@@ -21,12 +20,13 @@ import type { Attachment } from '../db/schema/values.ts'
 import type { StudentHomework } from '../db/student-homework.ts'
 import type { Mark, Work, WorkQuestion } from '../domain/homework.ts'
 import { answerDenial, handInBy, workState } from '../domain/homework-rules.ts'
-import type { PersonBrief } from '../domain/lesson.ts'
 import { choiceMark } from '../domain/marking-rules.ts'
 import type { PaperQuestion, Question } from '../domain/question.ts'
+import { round } from '../domain/round.ts'
 import { textIn } from './localized.ts'
 import type { Language } from '../http/language.ts'
 import { iso, isoOrNull } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 /** For whom, and where they find files. */
 export interface Reader {
@@ -35,8 +35,6 @@ export interface Reader {
   now: EpochMs
   urlOf(objectKey: string): string
 }
-
-export const personAnswer = ({ id, name, avatarUrl }: PersonBrief): Person => ({ userId: id, name, avatar: avatarUrl })
 
 function attachmentAnswers(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
   return attachments.map(({ objectKey, durationSeconds = null, ...file }) => ({
@@ -71,7 +69,7 @@ export function questionAnswer(question: Question, reader: Reader): QuestionAnsw
     correctKeys: keysOf(correctKeys),
     subject: named(subject),
     grade: named(grade),
-    author: personAnswer(author),
+    author: personBrief(author),
     isOwn: author.id === reader.userId,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
@@ -149,7 +147,7 @@ export const homeworkDetail = (
 })
 
 export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent): HomeworkStudent => ({
-  student: personAnswer(student),
+  student: personBrief(student),
   state: workState(work?.status ?? null),
   answerPaperId: work?.id ?? null,
   startedAt: isoOrNull(work?.startedAt ?? null),
@@ -169,7 +167,7 @@ export function workSummary(work: ListedWork, now: EpochMs): AnswerPaperSummary 
     fullScore,
     classId: work.class.id,
     className: work.class.name,
-    student: personAnswer(work.student),
+    student: personBrief(work.student),
     state: workState(work.status),
     startedAt: iso(work.startedAt),
     submittedAt: isoOrNull(work.submittedAt),
@@ -247,7 +245,7 @@ export function studentHomeworkAnswer(homework: StudentHomework, now: EpochMs): 
     classId: homework.class.id,
     className: homework.class.name,
     lesson: homework.lesson && { id: homework.lesson.id, name: homework.lesson.name },
-    teacher: personAnswer(homework.teacher),
+    teacher: personBrief(homework.teacher),
     startTime: iso(homework.startsAt),
     endTime: iso(homework.endsAt),
     state: workState(work?.status ?? null),
@@ -267,6 +265,3 @@ export const taskAnswer = (
   { content, attachments }: Pick<StudentHomework, 'content' | 'attachments'>,
   reader: Reader,
 ) => ({ content, attachments: attachmentAnswers(attachments, reader) })
-
-/** To so many digits after the point. */
-export const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits

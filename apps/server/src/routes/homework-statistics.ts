@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { mapPage, pageRequest } from '../db/paging.ts'
+import { round } from '../domain/round.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/call.ts'
-import { homeworkOverview, homeworkStudent, round } from './homework-answers.ts'
+import { homeworkOverview, homeworkStudent } from './homework-answers.ts'
 import { iso, isoOrNull } from './instant.ts'
 
 type HomeworkStatisticsCalls =

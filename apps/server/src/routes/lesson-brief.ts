@@ -4,7 +4,7 @@ import type { PlannedLesson } from '../db/lesson-plans.ts'
 import { lessonStatus } from '../domain/lesson-status.ts'
 import type { Conflict } from '../domain/lesson-times.ts'
 import { iso, isoOrNull } from './instant.ts'
-import { studentBrief } from './lesson-summary.ts'
+import { personBrief, studentBrief } from './person-brief.ts'
 
 /** One line of a class's list of lessons. */
 export function lessonBrief(lesson: PlannedLesson, now: EpochMs): LessonBrief {
@@ -27,7 +27,7 @@ export function lessonConflict({ teacher, students, ...other }: Conflict): Lesso
     className: other.className,
     startTime: iso(other.startsAt),
     endTime: iso(other.endsAt),
-    teacher: teacher && { userId: teacher.id, name: teacher.name, avatar: teacher.avatarUrl },
+    teacher: teacher && personBrief(teacher),
     students: students.map(studentBrief),
   }
 }

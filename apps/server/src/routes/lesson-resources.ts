@@ -11,6 +11,7 @@ import { randomKeyPart } from '../objects/store-credentials.ts'
 import { iso } from './instant.ts'
 import { lessonSummary } from './lesson-summary.ts'
 import { objectAddresses } from './file-answers.ts'
+import { personBrief } from './person-brief.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
 type ResourceCalls = 'uploadLessonResource' | 'removeLessonResources' | 'getLessonResources'
@@ -30,7 +31,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     sizeBytes: resource.sizeBytes,
     contentType: resource.contentType,
     durationSeconds: resource.durationSeconds,
-    uploadedBy: { userId: resource.owner.id, name: resource.owner.name, avatar: resource.owner.avatarUrl },
+    uploadedBy: personBrief(resource.owner),
     createdAt: iso(resource.createdAt),
   })
 

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { LessonSummary, Student } from '@hwjy/sdk/schemas'
+import type { LessonSummary } from '@hwjy/sdk/schemas'
 import { lessonAttendance } from '../domain/attendance.ts'
 import {
   doorOpensAt,
@@ -9,10 +9,11 @@ import {
   studentEntryDenial,
   teacherEntryDenial,
 } from '../domain/entry-rules.ts'
-import type { Lesson, Membership, PersonBrief } from '../domain/lesson.ts'
+import type { Lesson, Membership } from '../domain/lesson.ts'
 import { canStartLesson, lessonStatus } from '../domain/lesson-status.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { iso, isoOrNull } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 /** Whether the asking person may enter: a student by their membership, the teacher without one. */
 export function entryDenialFor(
@@ -46,7 +47,7 @@ export function lessonSummary(
     totalLessons: lesson.course.totalLessons,
     classType: lesson.course.classType,
     teachingType: lesson.course.teachingType,
-    teacher: { userId: lesson.teacher.id, name: lesson.teacher.name, avatar: lesson.teacher.avatarUrl },
+    teacher: personBrief(lesson.teacher),
     startTime: iso(lesson.startsAt),
     endTime: iso(lesson.endsAt),
     startedAt: isoOrNull(lesson.startedAt),
@@ -62,8 +63,4 @@ export function lessonSummary(
     attendance,
     hasRated: membership?.hasRated ?? false,
   }
-}
-
-export function studentBrief({ id, name, avatarUrl }: PersonBrief): Student {
-  return { stuId: id, name, avatar: avatarUrl }
 }

@@ -3,6 +3,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { ContinuationLesson, LessonTimeCheck } from '@hwjy/sdk/schemas'
 import type { Deps } from '../deps.ts'
 import { type CycleSlot, type LessonTime, planCycle } from '../domain/course-plan.ts'
+import { MINUTE_MS } from '../domain/durations.ts'
 import type { Lesson } from '../domain/lesson.ts'
 import { cycleOf } from '../domain/lesson-cycle.ts'
 import { type Conflict, hasBegun, type LessonTimeDenial, lessonTimeDenial, overlaps } from '../domain/lesson-times.ts'
@@ -36,8 +37,6 @@ const REFUSALS: Record<LessonTimeDenial, ErrorName> = {
   studentsBusy: 'studentsBusy',
   teacherBusy: 'teacherBusy',
 }
-
-const MINUTE_MS = 60_000
 
 export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
   const { classStudents, lessonPlans, lessons, lessonTimes, live, people, systemMessages, taughtClasses } = deps

@@ -9,10 +9,11 @@ import { isCorrectBy, markingDenial, totalScore } from '../domain/marking-rules.
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireValid } from '../http/require-valid.ts'
-import { personAnswer, reviewAnswer, taskAnswer, workQuestionAnswer, workSummary } from './homework-answers.ts'
+import { reviewAnswer, taskAnswer, workQuestionAnswer, workSummary } from './homework-answers.ts'
 import { readerOf } from './homework-reader.ts'
 import { iso } from './instant.ts'
 import { ownAttachments } from './own-attachments.ts'
+import { personBrief } from './person-brief.ts'
 
 type MarkingCalls =
   | 'listAnswerPapers'
@@ -83,7 +84,7 @@ export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
       ...taskAnswer(homework, reader),
       kind: homework.kind,
       fullScore: homework.fullScore,
-      student: personAnswer(student),
+      student: personBrief(student),
       answerPaper: work && workSummary(work, call.now),
       review: work && reviewAnswer(work, reader),
       questions: questions.map((question) => workQuestionAnswer(question, view, reader)),

@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Handlers } from '../http/call.ts'
 import { requireClass, requireCourse } from './class-access.ts'
 import { iso } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 type NoticeCalls =
   | 'addNotice'
@@ -89,7 +90,7 @@ function noticeAnswer(notice: Notice): AnswerOf<'addNotice'> {
     title,
     content,
     isTop,
-    author: { userId: author.id, name: author.name, avatar: author.avatarUrl },
+    author: personBrief(author),
     publishedAt: iso(publishedAt),
     updatedAt: iso(updatedAt),
   }

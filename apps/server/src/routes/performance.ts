@@ -11,7 +11,8 @@ import { prizeRanking } from '../domain/prize-ranking.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { iso } from './instant.ts'
-import { lessonSummary, studentBrief } from './lesson-summary.ts'
+import { lessonSummary } from './lesson-summary.ts'
+import { studentBrief } from './person-brief.ts'
 import { practiceSummaries, prizeCounts } from './practice-answer.ts'
 
 type PerformanceCalls =

@@ -12,7 +12,7 @@ import {
 import type { PrizeRank } from '../domain/prize-ranking.ts'
 import type { AnswerOf } from '../http/call.ts'
 import { iso, isoOrNull } from './instant.ts'
-import { studentBrief } from './lesson-summary.ts'
+import { studentBrief } from './person-brief.ts'
 
 type Practice = AnswerOf<'endPractice'>
 type PracticeSummary = AnswerOf<'getLessonFinish'>['practises'][number]

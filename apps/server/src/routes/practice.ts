@@ -7,6 +7,7 @@ import { plainText } from '../domain/plain-text.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers, InputOf } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import { practiceAnswer } from './practice-answer.ts'
 import { requireDone } from './refusal.ts'
 
@@ -47,10 +48,10 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
     if (kind === 'buzzer') return []
     if (kind === 'clicker') return [clickerQuestion(optionCount, isMultiple, correctKeys)]
     const ids = [...new Set(questionIds)]
-    if (ids.length === 0) throw fieldError('questionIds', 'required', 'Choose at least one question')
+    if (ids.length === 0) throw invalidField('questionIds', 'required', 'Choose at least one question')
     const questions = await practices.askable(ids, teacherId)
     const missing = ids.findIndex((id) => !questions.some(({ questionId }) => questionId === id))
-    if (missing >= 0) throw fieldError(`questionIds.${missing}`, 'unknown_question', 'No choice question of yours')
+    if (missing >= 0) throw invalidField(`questionIds.${missing}`, 'unknown_question', 'No choice question of yours')
     return questions
   }
 
@@ -80,7 +81,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
       const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons })
       if (membership?.isRemoved) throw new ApiError('removedFromClass')
       const unknown = answers.findIndex(({ no }) => !practice.questions.some((question) => question.no === no))
-      if (unknown >= 0) throw fieldError(`answers.${unknown}.no`, 'unknown_question', 'There is no such question')
+      if (unknown >= 0) throw invalidField(`answers.${unknown}.no`, 'unknown_question', 'There is no such question')
       const keys = practice.questions.map((question) => answers.find(({ no }) => no === question.no)?.keys ?? [])
       const outcome = await live.execute(
         lesson,
@@ -89,7 +90,7 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
         requestId,
       )
       if ('refused' in outcome && outcome.refused === 'answer-invalid') {
-        throw fieldError('answers', 'not_answerable', 'These options cannot be chosen')
+        throw invalidField('answers', 'not_answerable', 'These options cannot be chosen')
       }
       requireDone(outcome)
       return practiceAnswer(await get(practiseId), actor.userId)
@@ -128,11 +129,11 @@ function clickerQuestion(
   isMultiple: boolean,
   correctKeys: readonly string[],
 ): PracticeQuestion {
-  if (optionCount === undefined) throw fieldError('optionCount', 'required', 'Say how many options there are')
+  if (optionCount === undefined) throw invalidField('optionCount', 'required', 'Say how many options there are')
   const keys = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, optionCount)
   const right = [...new Set(correctKeys)]
   if (right.some((key) => !keys.includes(key)) || (right.length > 1 && !isMultiple)) {
-    throw fieldError('correctKeys', 'not_an_option', 'What is right must be one of the options')
+    throw invalidField('correctKeys', 'not_an_option', 'What is right must be one of the options')
   }
   return {
     questionId: null,
@@ -141,8 +142,4 @@ function clickerQuestion(
     correctKeys: right,
     options: keys.map((key) => ({ key, title: '' })),
   }
-}
-
-function fieldError(path: string, code: string, message: string): ApiError {
-  return new ApiError('invalidInput', { issues: [{ path, code, message }] })
 }

@@ -7,6 +7,7 @@ import type { LessonTime } from '../domain/course-plan.ts'
 import { hasBegun, lessonTimeDenial } from '../domain/lesson-times.ts'
 import { lessonNames, planOf, planProblem, type PlanWish } from '../domain/public-course.ts'
 import { ApiError } from '../http/api-error.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import { iso } from './instant.ts'
 import { lessonConflict } from './lesson-brief.ts'
 
@@ -33,14 +34,11 @@ export function toWish({ startTimes, ...rest }: PlanInput): PlanWish {
 export function requirePlan(wish: PlanWish, timeZone: string): LessonTime[] {
   const problem = planProblem(wish)
   const field = wish.isPeriodic ? 'cycle' : 'startTimes'
-  if (problem) throw invalid(problem.field, problem.code, 'This is needed for a plan')
+  if (problem) throw invalidField(problem.field, problem.code, 'This is needed for a plan')
   const plan = planOf(wish, timeZone)
-  if (!plan) throw invalid(field, 'overlap', 'Lessons of the course lie over each other')
+  if (!plan) throw invalidField(field, 'overlap', 'Lessons of the course lie over each other')
   return plan
 }
-
-export const invalid = (path: string, code: string, message: string) =>
-  new ApiError('invalidInput', { issues: [{ path, code, message }] })
 
 interface PlanQuestion {
   teacherId: string

@@ -19,6 +19,7 @@ import { CLASS_LIMIT } from '../domain/room-times.ts'
 import { uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Handlers } from '../http/call.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import type { Language } from '../http/language.ts'
 import { sniffContentType } from '../objects/content-type.ts'
 import { randomKeyPart } from '../objects/store-credentials.ts'
@@ -27,7 +28,7 @@ import { objectAddresses } from './file-answers.ts'
 import { isoOrNull } from './instant.ts'
 import { lessonBrief } from './lesson-brief.ts'
 import { textIn } from './localized.ts'
-import { createPlanner, invalid, requirePlan, toWish } from './public-course-plan.ts'
+import { createPlanner, requirePlan, toWish } from './public-course-plan.ts'
 import { requireSchool } from './school-of.ts'
 
 type PublicCourseCalls =
@@ -130,15 +131,15 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
   }) => {
     const { settings } = await requireSchool(people)
     const { courseName = '', subjectId, textbookId, seats } = input
-    if (courseName.length > settings.lessonNameMax) throw invalid('courseName', 'too_big', 'The name is too long')
+    if (courseName.length > settings.lessonNameMax) throw invalidField('courseName', 'too_big', 'The name is too long')
     if (subjectId !== undefined && !(await publicCourses.subjectExists(subjectId))) {
-      throw invalid('subjectId', 'unknown', 'No such subject')
+      throw invalidField('subjectId', 'unknown', 'No such subject')
     }
     if (textbookId !== undefined && !(await referenceData.textbooks({})).some(({ id }) => id === textbookId)) {
-      throw invalid('textbookId', 'unknown', 'No such textbook')
+      throw invalidField('textbookId', 'unknown', 'No such textbook')
     }
     if (seats && seats.studentLimit > seatLimit(seats.classType, settings)) {
-      throw invalid('studentLimit', 'too_big', 'More seats than a class of this type has')
+      throw invalidField('studentLimit', 'too_big', 'More seats than a class of this type has')
     }
   }
 
@@ -327,7 +328,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       await requireBasics({ seats: { classType: before.course.classType, studentLimit } })
       const known = new Set(await publicCourses.ownStudents(actor.userId, stuIds))
       const stranger = stuIds.findIndex((id) => !known.has(id))
-      if (stranger >= 0) throw invalid(`stuIds.${stranger}`, 'unknown_student', 'Not a student of yours')
+      if (stranger >= 0) throw invalidField(`stuIds.${stranger}`, 'unknown_student', 'Not a student of yours')
       await publicCourses.update(courseId, { status: 'published', updatedAt: now }, { studentLimit })
       await registrations.enrol(before.classId, stuIds, now)
       const after = await requireCourse(courseId, actor)

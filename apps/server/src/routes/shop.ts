@@ -9,9 +9,10 @@ import { ApiError, type ErrorName } from '../http/api-error.ts'
 import type { AnswerOf, Handlers } from '../http/call.ts'
 import type { Language } from '../http/language.ts'
 import { isHidden, requireTime } from './catalogue.ts'
-import { pictureUrl, toPerson } from './course-cards.ts'
+import { pictureUrl } from './course-cards.ts'
 import { objectAddresses } from './file-answers.ts'
 import { iso, isoOrNull } from './instant.ts'
+import { personBrief } from './person-brief.ts'
 
 type ShopCalls =
   | 'listOrders'
@@ -42,7 +43,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
     coverUrl: pictureUrl((key) => urlAt(origin, key), order.coverKey),
     classId: order.classId,
     className: order.className,
-    teacher: toPerson(order.teacher),
+    teacher: personBrief(order.teacher),
     status: orderStatus(order, now),
     amountMinor: order.amountMinor,
     currency: order.currency,

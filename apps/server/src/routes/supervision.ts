@@ -7,7 +7,7 @@ import { lastMondays, studyTotals, studyWeeks } from '../domain/supervision.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/call.ts'
 import { iso } from './instant.ts'
-import { studentBrief } from './lesson-summary.ts'
+import { studentBrief } from './person-brief.ts'
 
 const OVERVIEW_WEEKS = 8
 const DETAIL_WEEKS = 12

@@ -1,11 +1,14 @@
 import type { Deps } from '../deps.ts'
+import { round } from '../domain/round.ts'
+import { averageScore as averageOf } from '../domain/star-ratings.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { pictureUrl, toContext } from './course-cards.ts'
 import { objectAddresses } from './file-answers.ts'
 import { iso } from './instant.ts'
-import { lessonSummary, studentBrief } from './lesson-summary.ts'
+import { lessonSummary } from './lesson-summary.ts'
 import { textIn } from './localized.ts'
+import { studentBrief } from './person-brief.ts'
 import { requireSchool } from './school-of.ts'
 
 type TaughtCourseCalls =
@@ -73,25 +76,21 @@ export function taughtCourseRoutes(deps: Deps): Handlers<TaughtCourseCalls> {
       const { lessons: held, ...rest } = stats
       const total = (field: 'present' | 'late' | 'absent') => held.reduce((sum, lesson) => sum + lesson[field], 0)
       const expected = total('present') + total('late') + total('absent')
-      const rated = stats.scores.reduce((sum, count) => sum + count, 0)
-      const stars = stats.scores.reduce((sum, count, index) => sum + count * (index + 1), 0)
       return {
         courseId,
         ...rest,
         lessonsHeld: held.length,
         attendanceRate: expected === 0 ? null : (total('present') + total('late')) / expected,
-        averageScore: rated === 0 ? null : toHundredths(stars / rated),
+        averageScore: averageOf(stats.scores),
         lessons: held.map(({ id, no, name, startsAt, averageScore, ...lesson }) => ({
           lessonId: id,
           lessonNo: no,
           lessonName: name,
           startTime: iso(startsAt),
-          averageScore: averageScore === null ? null : toHundredths(averageScore),
+          averageScore: averageScore === null ? null : round(averageScore, 2),
           ...lesson,
         })),
       }
     },
   }
 }
-
-const toHundredths = (value: number) => Math.round(value * 100) / 100

@@ -4,6 +4,7 @@ import { mapPage, pageRequest } from '../db/paging.ts'
 import { type AttendanceCounts, noAttendance, type PlannedLesson } from '../db/teaching-records.ts'
 import type { Deps } from '../deps.ts'
 import { dayCount, daysBetween, offsetZone } from '../domain/calendar.ts'
+import { DAY_MS, MINUTE_MS } from '../domain/durations.ts'
 import { lessonStatus } from '../domain/lesson-status.ts'
 import { momentOf } from '../domain/school-time.ts'
 import { addStars, averageScore, ratingCount } from '../domain/star-ratings.ts'
@@ -12,8 +13,8 @@ import type { Call, Handlers } from '../http/call.ts'
 import { invalidField } from '../http/invalid-input.ts'
 import { addAttendance, attendanceCounts } from './attendance-counts.ts'
 import { iso, isoOrNull } from './instant.ts'
-import { studentBrief } from './lesson-summary.ts'
 import { requireOwnClass } from './own-class.ts'
+import { studentBrief } from './person-brief.ts'
 import { zoneOf } from './zone.ts'
 
 type RecordCalls =
@@ -23,8 +24,6 @@ type RecordCalls =
   | 'listTaughtLessons'
   | 'correctAttendance'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const STATISTICS_DAYS_MAX = 366
 /** What is counted when nobody says from when. */
 const STATISTICS_DAYS = 30
