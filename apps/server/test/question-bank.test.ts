@@ -52,6 +52,14 @@ describe('the question bank', () => {
     })
   })
 
+  it('takes every character that is one, and no half of one', async () => {
+    expect(await save({ title: '😀 是什么意思？𠮷' })).toMatchObject({ title: '😀 是什么意思？𠮷' })
+    for (const broken of ['\ud83d', '\0']) {
+      const options = [{ key: 'A', title: `不客气${broken}` }]
+      expect(await school.call('saveQuestion', { ...choice, options }, li)).toMatchObject({ code: 400 })
+    }
+  })
+
   it('shows a teacher their own questions and those that colleagues share', async () => {
     const { questionId } = await save()
     expect(await school.call('getQuestion', { questionId }, wang)).toMatchObject({ code: 404 })

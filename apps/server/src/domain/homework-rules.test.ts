@@ -39,14 +39,15 @@ const inStatus = (status: WorkTimes['status'], by: number | null = null): WorkTi
 describe('a schedule', () => {
   const plan = { startsAt: noon + 1, endsAt: noon + 1, visibility: 'always', lessonId: null } as const
   it.each([
-    ['starts later than now and may end as it starts', plan, noon, []],
-    ['does not start now', { ...plan, startsAt: noon }, noon, ['startTime: not_later_than_now']],
-    ['does not end before it starts', { ...plan, endsAt: noon }, noon, ['endTime: before_start']],
-    ['keeps a start that is over', { ...plan, startsAt: noon - DAY }, null, []],
-    ['needs a lesson to wait for', { ...plan, visibility: 'afterClass' }, noon, ['lessonId: lesson_needed']],
-    ['may wait for its lesson', { ...plan, visibility: 'afterClass', lessonId: 'les_1' }, noon, []],
-  ] as const)('%s', (_, times, now, expected) =>
-    expect(scheduleIssues(times, now).map(({ path, code }) => `${path}: ${code}`)).toEqual(expected),
+    ['starts later than now and may end as it starts', plan, false, []],
+    ['does not start now', { ...plan, startsAt: noon }, false, ['startTime: not_later_than_now']],
+    ['does not end before it starts', { ...plan, endsAt: noon }, false, ['endTime: before_start']],
+    ['ends within a year', { ...plan, endsAt: noon + 367 * DAY }, false, ['endTime: too_late']],
+    ['keeps a start that is over', { ...plan, startsAt: noon - DAY }, true, []],
+    ['needs a lesson to wait for', { ...plan, visibility: 'afterClass' }, false, ['lessonId: lesson_needed']],
+    ['may wait for its lesson', { ...plan, visibility: 'afterClass', lessonId: 'les_1' }, false, []],
+  ] as const)('%s', (_, times, isStartKept, expected) =>
+    expect(scheduleIssues(times, noon, isStartKept).map(({ path, code }) => `${path}: ${code}`)).toEqual(expected),
   )
 })
 

@@ -6,6 +6,7 @@ import type { Lesson } from './lesson.ts'
 
 /** Slow networks. */
 const GRACE_MS = MINUTE_MS
+const END_MAX_MS = 366 * DAY_MS
 const MARK_BY_MAX_MS = 28 * DAY_MS
 const RETURNED_MIN_MS = 3 * DAY_MS
 
@@ -45,25 +46,19 @@ const STATE_OF: Readonly<Record<WorkStatus, WorkState>> = {
 
 export const workState = (status: WorkStatus | null): WorkState => (status === null ? 'notSubmitted' : STATE_OF[status])
 
-/**
- * Start later than now, end not before the start, and a lesson to wait for.
- * @param now null when the start stays as it was
- */
+type Schedule = Pick<HomeworkTimes, 'startsAt' | 'endsAt' | 'visibility'> & { lessonId: string | null }
+
+/** The start is later than now, unless it stays as it was; the end is not before it, and within a year. */
 export function scheduleIssues(
-  {
-    startsAt,
-    endsAt,
-    visibility,
-    lessonId,
-  }: Pick<HomeworkTimes, 'startsAt' | 'endsAt' | 'visibility'> & {
-    lessonId: string | null
-  },
-  now: EpochMs | null,
+  { startsAt, endsAt, visibility, lessonId }: Schedule,
+  now: EpochMs,
+  isStartKept = false,
 ): FieldIssue[] {
   const issues: FieldIssue[] = []
-  if (now !== null && startsAt <= now)
+  if (!isStartKept && startsAt <= now)
     issues.push({ path: 'startTime', code: 'not_later_than_now', message: 'Later than now' })
   if (endsAt < startsAt) issues.push({ path: 'endTime', code: 'before_start', message: 'Not before the start' })
+  if (endsAt > now + END_MAX_MS) issues.push({ path: 'endTime', code: 'too_late', message: 'Within a year' })
   if (visibility === 'afterClass' && lessonId === null)
     issues.push({ path: 'lessonId', code: 'lesson_needed', message: 'After which class?' })
   return issues

@@ -19,7 +19,7 @@ export async function readInput(
   const id = operation.operationId
   const body = has(requestSchemas, id) ? checked(requestSchemas[id], await readBody(c, operation), language) : {}
   const params = has(paramSchemas, id) ? checked(paramSchemas[id], c.req.param(), language) : {}
-  if (hasNul(body)) throw unreadable('U+0000 is not allowed.')
+  if (isUnstorable(body)) throw unreadable('U+0000 and unpaired surrogates are not allowed.')
   return { ...body, ...params }
 }
 
@@ -43,11 +43,11 @@ export const takesBody = ({ operationId, encoding }: Operation): boolean =>
 
 const has = <Table extends object>(table: Table, id: PropertyKey): id is keyof Table => Object.hasOwn(table, id)
 
-/** PostgreSQL's text does not hold U+0000, and no person writes it. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
+/** PostgreSQL holds no U+0000 and no half of a surrogate pair, and no person writes them. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return /[\0\p{Surrogate}]/u.test(value)
   if (value instanceof Blob) return false
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+  return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
 }
 
 async function readBody(c: Context, operation: Operation): Promise<Record<string, unknown>> {

@@ -131,9 +131,7 @@ export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
 
       const { limitMinutes = before.limitMinutes, visibility = before.visibility } = input
       const lessonId = input.lessonId === undefined ? (before.lesson?.id ?? null) : input.lessonId
-      requireValid(
-        scheduleIssues({ startsAt, endsAt, visibility, lessonId }, input.startTime === undefined ? null : now),
-      )
+      requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now, input.startTime === undefined))
       await requireLesson(lessonId, before.class.id)
 
       const askedBefore = await papers.questions(before.paperId)

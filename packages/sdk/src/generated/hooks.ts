@@ -2128,7 +2128,7 @@ export type StudentHomeworkList = StudentHomework[];
 
 /**
  * A month of the viewer's calendar.
- * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 export type Month = string;
 
@@ -5166,7 +5166,7 @@ export interface HomeworkCreateRequest {
   chapterId?: Id;
   /** Later than now. */
   startTime: Instant;
-  /** Not before the start. */
+  /** Not before the start, and within a year. */
   endTime: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;
@@ -6412,7 +6412,7 @@ export interface HomeworkUpdateRequest {
   attachmentIds?: AttachmentIds;
   /** Later than now. */
   startTime?: Instant;
-  /** Not before the start. */
+  /** Not before the start, and within a year. */
   endTime?: Instant;
   limitMinutes?: LimitMinutes;
   visibility?: HomeworkVisibility;

@@ -9773,7 +9773,7 @@ export interface components {
             chapterId?: components["schemas"]["Id"];
             /** @description Later than now. */
             startTime: components["schemas"]["Instant"];
-            /** @description Not before the start. */
+            /** @description Not before the start, and within a year. */
             endTime: components["schemas"]["Instant"];
             /** @default 0 */
             limitMinutes: components["schemas"]["LimitMinutes"];
@@ -10712,7 +10712,7 @@ export interface components {
             attachmentIds?: components["schemas"]["AttachmentIds"];
             /** @description Later than now. */
             startTime?: components["schemas"]["Instant"];
-            /** @description Not before the start. */
+            /** @description Not before the start, and within a year. */
             endTime?: components["schemas"]["Instant"];
             limitMinutes?: components["schemas"]["LimitMinutes"];
             visibility?: components["schemas"]["HomeworkVisibility"];

@@ -2030,7 +2030,7 @@ export const StudentHomeworkList = /*#__PURE__*/ zod.array(StudentHomework).chec
 export type StudentHomeworkList = zod.input<typeof StudentHomeworkList>;
 export type StudentHomeworkListOutput = zod.output<typeof StudentHomeworkList>;
 
-export const MonthRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])$');
+export const MonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
 export const Month = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MonthRegExp));
