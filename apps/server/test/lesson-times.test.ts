@@ -238,7 +238,7 @@ describe('extending a class', () => {
     const { cycle, lessons } = await school.data('previewContinuation', { classId, count: 2 }, 'teacher.li')
     expect(cycle).toEqual([{ weekday: 2, time: '19:00' }])
     expect(lessons).toMatchObject([
-      { lessonNo: 7, draft: { lessonName: '第7课', classDate: '2026-12-01', StartClassTime: '19:00' } },
+      { lessonNo: 7, draft: { lessonName: '第七课 今天几号', classDate: '2026-12-01', StartClassTime: '19:00' } },
       { lessonNo: 8, draft: { classDate: '2026-12-08' }, check: { isPossible: true } },
     ])
     const added = await school.data('addLessons', { classId, lessons: lessons.map(({ draft }) => draft) }, 'teacher.li')
@@ -254,16 +254,13 @@ describe('extending a class', () => {
     expect(await school.call('previewContinuation', { classId }, li)).toMatchObject({ code: 31008 })
   })
 
-  it('uses the names of the course’s chapters', async () => {
+  it('teaches the course’s chapters, and numbers lessons when there are no more', async () => {
     const classId = await emptyClass([TUESDAY])
-    await school.db.delete(schema.courseChapter).where(eq(schema.courseChapter.courseId, 'crs_hsk1'))
-    const chapter = { courseId: 'crs_hsk1', chapterId: null }
-    await school.db.insert(schema.courseChapter).values({ id: 'cch_t2', no: 2, name: '第二课 谢谢你', ...chapter })
-    const { lessons } = await school.data('previewContinuation', { classId, count: 1 }, 'teacher.li')
-    expect(lessons[0]?.draft.lessonName).toBe('第二课 谢谢你')
+    const { lessons } = await school.data('previewContinuation', { classId, count: 12 }, 'teacher.li')
+    expect(lessons.map(({ draft }) => draft.lessonName).slice(-2)).toEqual(['第十二课 明天天气怎么样', '第13课'])
     await school.data('addLessons', { classId, lessons: lessons.map(({ draft }) => draft) }, 'teacher.li')
     const chapters = await school.data('listClassChapters', { courseId: 'crs_hsk1', classId }, 'teacher.li')
-    expect(chapters).toMatchObject([{ chapterNo: 2, lesson: { lessonNo: 2 }, StartClassTime: '19:00' }])
+    expect(chapters[1]).toMatchObject({ chapterNo: 2, lesson: { lessonNo: 2 }, StartClassTime: '19:00' })
   })
 
   it('takes at most fifteen lessons in one go', async () => {
