@@ -39,12 +39,10 @@ export interface Contracts {
   get(contractId: string): Promise<Contract | null>
   /** Once. @returns false when it was signed before */
   sign(contractId: string, signature: Signature): Promise<boolean>
-  /** Where the picture is stored; null unless it is an image of that person. */
-  signatureKey(resourceId: string, ownerId: string): Promise<string | null>
 }
 
 export function createContracts(db: Database): Contracts {
-  const { classGroup, cloudResource, contract, course, person, purchaseOrder, school } = schema
+  const { classGroup, contract, course, person, purchaseOrder, school } = schema
   const student = person
 
   const brief = {
@@ -129,14 +127,6 @@ export function createContracts(db: Database): Contracts {
         .where(and(eq(contract.id, contractId), eq(contract.status, 'unsigned')))
         .returning({ id: contract.id })
       return signed.length > 0
-    },
-
-    async signatureKey(resourceId, ownerId) {
-      const [row] = await db
-        .select({ objectKey: cloudResource.objectKey, contentType: cloudResource.contentType })
-        .from(cloudResource)
-        .where(and(eq(cloudResource.id, resourceId), eq(cloudResource.ownerId, ownerId)))
-      return row && /^image\/(png|jpeg)$/.test(row.contentType) ? row.objectKey : null
     },
   }
 }

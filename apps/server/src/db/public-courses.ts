@@ -87,12 +87,10 @@ export interface PublicCourses {
   /** Those of the students whom the teacher teaches somewhere. */
   ownStudents(teacherId: string, studentIds: readonly string[]): Promise<string[]>
   subjectExists(subjectId: string): Promise<boolean>
-  /** The key of an image of that person; null when it is none. */
-  imageKey(resourceId: string, ownerId: string): Promise<string | null>
 }
 
 export function createPublicCourses(db: Database): PublicCourses {
-  const { chapter, classGroup, cloudResource, course, courseChapter, enrolment, lesson, subject, textbook } = schema
+  const { chapter, classGroup, course, courseChapter, enrolment, lesson, subject, textbook } = schema
 
   const enrolled = db.select({ count: sql`count(*)` }).from(enrolment).where(eq(enrolment.classId, classGroup.id))
   const registered = sql<number>`(${enrolled})`.mapWith(Number)
@@ -272,14 +270,6 @@ export function createPublicCourses(db: Database): PublicCourses {
 
     async subjectExists(subjectId) {
       return (await db.$count(subject, eq(subject.id, subjectId))) > 0
-    },
-
-    async imageKey(resourceId, ownerId) {
-      const [row] = await db
-        .select({ objectKey: cloudResource.objectKey, contentType: cloudResource.contentType })
-        .from(cloudResource)
-        .where(and(eq(cloudResource.id, resourceId), eq(cloudResource.ownerId, ownerId)))
-      return row && /^image\/(png|jpeg)$/.test(row.contentType) ? row.objectKey : null
     },
   }
 }

@@ -28,6 +28,7 @@ import { objectAddresses } from './file-answers.ts'
 import { isoOrNull } from './instant.ts'
 import { lessonBrief } from './lesson-brief.ts'
 import { textIn } from './localized.ts'
+import { ownPictureKey } from './own-picture.ts'
 import { createPlanner, requirePlan, toWish } from './public-course-plan.ts'
 import { requireSchool } from './school-of.ts'
 
@@ -55,7 +56,7 @@ interface Answering {
 }
 
 export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
-  const { config, lessonPlans, objects, people, publicCourses, referenceData, registrations } = deps
+  const { config, lessonPlans, objects, people, publicCourses, referenceData, registrations, resources } = deps
   const { urlAt } = objectAddresses(config)
   const planner = createPlanner(deps)
 
@@ -146,7 +147,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
   /** @returns undefined when no picture was sent. @throws {ApiError} `coverNotImage` */
   const coverKeyOf = async (actor: Actor, { coverResourceId, cover }: { coverResourceId?: string; cover?: Blob }) => {
     if (coverResourceId !== undefined) {
-      const key = await publicCourses.imageKey(coverResourceId, actor.userId)
+      const key = await ownPictureKey(resources, coverResourceId, actor)
       if (key === null) throw new ApiError('coverNotImage')
       return key
     }

@@ -13,6 +13,7 @@ import { pictureUrl } from './course-cards.ts'
 import { objectAddresses } from './file-answers.ts'
 import { iso, isoOrNull } from './instant.ts'
 import { personBrief } from './person-brief.ts'
+import { ownPictureKey } from './own-picture.ts'
 
 type ShopCalls =
   | 'listOrders'
@@ -33,7 +34,7 @@ const DENIALS: Readonly<Record<PurchaseDenial, ErrorName>> = {
 }
 
 export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
-  const { cashier, config, contracts, orders, registrations } = deps
+  const { cashier, config, contracts, orders, registrations, resources } = deps
   const { urlAt } = objectAddresses(config)
 
   const toOrder = (order: Order, origin: string, now: number): AnswerOf<'getOrder'> => ({
@@ -149,7 +150,7 @@ export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
       const { contractId, signerName, signatureResourceId } = input
       const contract = await contracts.get(contractId)
       if (!contract) throw new ApiError('notFound')
-      const signatureKey = await contracts.signatureKey(signatureResourceId, actor.userId)
+      const signatureKey = await ownPictureKey(resources, signatureResourceId, actor)
       if (signatureKey === null) throw new ApiError('signatureNotUsable')
       const document = contractDocument(language, contract.facts)
       const isSigned = await contracts.sign(contractId, { signerName, signatureKey, document, signedAt: now })
