@@ -20,7 +20,7 @@ import { cosEndpoint } from './objects/cos-endpoint.ts'
 import { createStoreCredentials } from './objects/store-credentials.ts'
 import type { CaptchaVerifier } from './ports/captcha.ts'
 import { type DocumentConverter, noConverter } from './ports/document-converter.ts'
-import type { Cashier } from './ports/cashier.ts'
+import { type Cashier, noCashier } from './ports/cashier.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { type Logger, silentLogger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
@@ -51,7 +51,7 @@ export interface BackendOptions {
   sms?: SmsSender
   /** Nobody signs in with WeChat if left out; in the demo, a sandbox answers for it. */
   wechat?: WechatGate
-  /** Takes payments. A sandbox that moves no money if left out. */
+  /** Takes payments. Every one is declined if left out; in the demo, a sandbox that moves no money says that it is paid. */
   cashier?: Cashier
   /** Makes PDFs of office documents; without it their transcoding fails with a reason. */
   converter?: DocumentConverter
@@ -99,7 +99,7 @@ export function createBackend(options: BackendOptions): Backend {
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { sms, captcha } = options
   const identity = createIdentity({ db, signer, clock, logger, passwords, wechat, sms, captcha })
-  const cashier = options.cashier ?? createSandboxCashier(signer)
+  const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock })
   const deps: Deps = {
     ...stores,
@@ -157,7 +157,7 @@ export function createBackend(options: BackendOptions): Backend {
     beat,
     async start({ clockwork = true } = {}) {
       if (!config.demo && options.cashier === undefined) {
-        logger.warn({}, 'no payment service: the sandbox says that every order is paid, and no money moves')
+        logger.warn({}, 'no payment service: every payment is declined')
       }
       if (!config.demo && !sms) {
         logger.warn({}, 'no SMS service: codes are written to the outbox and reach nobody')

@@ -1,9 +1,12 @@
+import { operations } from '@hwjy/sdk/operations'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createBackend, createMemoryObjectStore } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
 import type { Cashier } from '../src/ports/cashier.ts'
 import { paymentNotice, pendingOrder, signature } from './support/purchases.ts'
-import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
+import { MINUTE, openTestSchool, plainHasher, SECRET, type TestSchool } from './support/test-school.ts'
+import { toRequest } from './support/to-request.ts'
 
 let school: TestSchool
 beforeEach(async () => {
@@ -167,6 +170,24 @@ describe('buying a course', () => {
     const { orderId } = await pendingOrder(school)
     expect(await pay(orderId, 'sandbox-declined')).toMatchObject({ code: 32009, data: { reason: 'card-declined' } })
     expect(await pay(orderId)).toMatchObject({ code: 200 })
+  })
+
+  it('is not paid by anybody’s word where there is no payment service', async () => {
+    const { orderId } = await pendingOrder(school)
+    const backend = createBackend({
+      db: school.db,
+      clock: school.clock,
+      passwords: plainHasher,
+      objects: createMemoryObjectStore(),
+      secret: SECRET,
+      config: { demo: false },
+    })
+    const headers = { authorization: `Bearer ${await school.token('student.ben')}` }
+    const request = toRequest(operations.payOrder, { orderId, paymentToken: 'sandbox-ok' }, headers)
+    expect(await school.check('payOrder', await backend.fetch(request))).toMatchObject({
+      code: 32009,
+      data: { reason: 'no-payment-service' },
+    })
   })
 
   it('is paid once, however often somebody presses', async () => {
