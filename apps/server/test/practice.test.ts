@@ -65,6 +65,19 @@ describe('a practice', () => {
     expect(second).toEqual(first)
   })
 
+  it('of another class is another one, also under the same request id', async () => {
+    const { lessons } = await school.data('listTeacherLessonsByDate', { lessonDate: '2026-11-20' }, 'teacher.li')
+    const next = lessons.find(({ canStart }) => canStart)?.lessonId ?? ''
+    await school.data('startLesson', { lessonId: next }, 'teacher.li')
+    for (const id of [lessonId, next]) {
+      const sent = { as: 'teacher.li', headers: { requestId: 'one' } }
+      expect(await school.call('openPractice', { lessonId: id, ...CLICKER }, sent)).toMatchObject({
+        code: 200,
+        data: { lessonId: id },
+      })
+    }
+  })
+
   it('lets clicker and buzzer be used once per lesson', async () => {
     for (const kind of ['clicker', 'buzzer']) {
       await close((await opened({ kind })).practiseId)

@@ -60,8 +60,8 @@ export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<Pra
       if (lesson.startedAt === null) throw new ApiError('classNotStarted')
       const questions = await questionsFor(input, actor.userId)
       const { kind, limitSeconds, title = '' } = input
-      // The same request opens the same practice, so that a retry finds it.
-      const practiceId = `prc_${(await sha256Hex(`${actor.userId} ${requestId}`)).slice(0, 24)}`
+      // The same request opens the same practice, so that a retry finds it; in another class it is another one.
+      const practiceId = `prc_${(await sha256Hex(`${lesson.id} ${actor.userId} ${requestId}`)).slice(0, 24)}`
       requireDone(
         await live.execute(
           lesson,
