@@ -240,6 +240,8 @@ describe('the object store refuses', () => {
       code: 34005,
       data: { limitBytes: quotaBytes },
     })
+    const base64Str = btoa(String.fromCharCode(...PNG))
+    expect(await school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })).toMatchObject({ code: 34005 })
   })
 
   it('a resource under a name that says something else', async () => {

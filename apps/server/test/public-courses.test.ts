@@ -198,6 +198,7 @@ describe('changing a public course', () => {
     expect(await refused({ studentLimit: 1 })).toMatchObject({ reason: 'limit-below-registered' })
     expect(await refused({ textbookId: 'tbk_hsk1' })).toMatchObject({ reason: 'textbook-fixed' })
     expect(await refused({ priceMinor: 100 })).toMatchObject({ reason: 'price-fixed' })
+    expect(await refused({ currency: 'JPY' })).toMatchObject({ reason: 'price-fixed' })
     expect(await update({ courseId, studentLimit: 2 })).toMatchObject({ code: 200 })
   })
 

@@ -25,6 +25,7 @@ const course = {
   lessonsBegun: 0,
   lessonsToCome: 4,
   priceMinor: 0,
+  currency: 'CNY',
 } as const
 
 describe('the plan of a public course', () => {
@@ -74,6 +75,8 @@ describe('a change of a course', () => {
     ['the textbook of a draft', { status: 'draft' }, { textbookId: 'tbk_hsk1' }, null],
     ['the textbook, once published', {}, { textbookId: 'tbk_hsk1' }, 'textbook-fixed'],
     ['the price, with students', { registered: 1 }, { priceMinor: 100 }, 'price-fixed'],
+    ['the currency, with students', { registered: 1 }, { currency: 'JPY' }, 'price-fixed'],
+    ['the same price again', { registered: 1 }, { priceMinor: 0, currency: 'CNY' }, null],
   ] as const satisfies readonly (readonly [string, object, OfferChange, string | null])[])(
     '%s',
     (_, has, change, denial) => {

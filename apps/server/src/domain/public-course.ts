@@ -71,6 +71,7 @@ export interface OfferChange {
   studentLimit?: number
   textbookId?: string
   priceMinor?: number
+  currency?: string
   /** Of the new plan, those that began not counted. */
   lessons?: number
 }
@@ -78,13 +79,22 @@ export interface OfferChange {
 export type EditDenial = 'class-type-fixed' | 'limit-below-registered' | 'textbook-fixed' | 'price-fixed'
 
 /** Why a course cannot be changed like this, or null. */
-export function editDenial(course: OfferedCourse & { priceMinor: number }, change: OfferChange): EditDenial | null {
-  const { classType = course.classType, studentLimit, textbookId = course.textbookId, priceMinor } = change
+export function editDenial(
+  course: OfferedCourse & { priceMinor: number; currency: string },
+  change: OfferChange,
+): EditDenial | null {
+  const {
+    classType = course.classType,
+    studentLimit,
+    textbookId = course.textbookId,
+    priceMinor = course.priceMinor,
+  } = change
+  const { currency = course.currency } = change
   if (course.registered > 0 && classType !== course.classType) return 'class-type-fixed'
   if (studentLimit !== undefined && studentLimit < course.registered) return 'limit-below-registered'
   if (course.status !== 'draft' && textbookId !== course.textbookId) return 'textbook-fixed'
   // Whoever joined agreed to a price.
-  const isNewPrice = priceMinor !== undefined && priceMinor !== course.priceMinor
+  const isNewPrice = priceMinor !== course.priceMinor || currency !== course.currency
   return course.registered > 0 && isNewPrice ? 'price-fixed' : null
 }
 

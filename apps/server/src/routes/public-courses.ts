@@ -31,6 +31,7 @@ import { textIn } from './localized.ts'
 import { ownPictureKey } from './own-picture.ts'
 import { createPlanner, requirePlan, toWish } from './public-course-plan.ts'
 import { requireSchool } from './school-of.ts'
+import { createUploadChecks } from './upload-checks.ts'
 
 type PublicCourseCalls =
   | 'addPublicCourse'
@@ -59,6 +60,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
   const { config, lessonPlans, objects, people, publicCourses, referenceData, registrations, resources } = deps
   const { urlAt } = objectAddresses(config)
   const planner = createPlanner(deps)
+  const checks = createUploadChecks(deps)
 
   /** @throws {ApiError} `notFound` for courses of the school */
   const requireCourse = async (courseId: string, actor: Actor) => {
@@ -144,7 +146,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
     }
   }
 
-  /** @returns undefined when no picture was sent. @throws {ApiError} `coverNotImage` */
+  /** @returns undefined when no picture was sent. @throws {ApiError} `coverNotImage`, `quotaExceeded` */
   const coverKeyOf = async (actor: Actor, { coverResourceId, cover }: { coverResourceId?: string; cover?: Blob }) => {
     if (coverResourceId !== undefined) {
       const key = await ownPictureKey(resources, coverResourceId, actor)
@@ -153,6 +155,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
     }
     if (!cover) return undefined
     if (cover.size > COVER_MAX_BYTES) throw new ApiError('tooLarge')
+    await checks.beforeUpload(actor, 'image', 'cover.jpg')
     for (const extension of ['jpg', 'png']) {
       const contentType = await sniffContentType(extension, cover)
       if (contentType === null) continue
@@ -243,12 +246,14 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
           studentLimit: studentLimit ?? before.studentLimit,
         },
       })
-      const offer = { ...offered(before, await lessonsOf(before, now)), priceMinor: before.course.priceMinor }
+      const { priceMinor: priceBefore, currency } = before.course
+      const offer = { ...offered(before, await lessonsOf(before, now)), priceMinor: priceBefore, currency }
       const reason = editDenial(offer, {
         ...(classType !== undefined && { classType }),
         ...(studentLimit !== undefined && { studentLimit }),
         ...(textbookId !== undefined && { textbookId }),
         ...(priceMinor !== undefined && { priceMinor }),
+        ...(input.currency !== undefined && { currency: input.currency }),
       })
       if (reason) throw new ApiError('courseNotEditable', { reason })
       if (plan) {
