@@ -2,6 +2,7 @@ import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
 import type { ProfileChange } from '../db/profiles.ts'
 import { avatarDenial } from '../domain/avatar-rules.ts'
+import { plainText } from '../domain/plain-text.ts'
 import { isOwnKey } from '../domain/upload-rules.ts'
 import { ApiError, type Issue } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
@@ -52,8 +53,17 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
 
   const modifyUser = async (call: ModifyCall) => {
     const { actor, input, language, now } = call
-    const { avatar, gradeId, birthday, ...rest } = input
+    const { avatar, gradeId, birthday, ...given } = input
+    const { name, nickname, introduction } = given
+    const rest = {
+      ...given,
+      ...(name !== undefined && { name: oneLine(name) }),
+      ...(nickname !== undefined && { nickname: oneLine(nickname) }),
+      ...(introduction !== undefined && { introduction: plainText(introduction) }),
+    }
     const issues: Issue[] = []
+    for (const path of ['name', 'nickname'] as const)
+      if (rest[path] === '') issues.push({ path, code: 'empty', message: 'Nothing that can be seen' })
     if (birthday !== undefined && Date.parse(birthday) > now)
       issues.push({ path: 'birthday', code: 'in-the-future', message: 'The day has not come yet' })
     if (gradeId !== undefined && !(await profiles.hasGrade(gradeId)))
@@ -105,6 +115,8 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     },
   }
 }
+
+const oneLine = (text: string) => plainText(text).replaceAll('\n', ' ')
 
 function isTimeZone(name: string): boolean {
   try {

@@ -10,6 +10,7 @@ import { ageOn } from '../domain/calendar.ts'
 import { lessonStatus } from '../domain/lesson-status.ts'
 import { cycleOf } from '../domain/lesson-cycle.ts'
 import { EXTENSION_MAX } from '../domain/lesson-times.ts'
+import { maskMobile } from '../domain/phone.ts'
 import { momentOf } from '../domain/school-time.ts'
 import { addStars, averageScore, ratingCount } from '../domain/star-ratings.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -204,7 +205,7 @@ export function classRoutes(deps: Deps): Handlers<ClassCalls> {
         introduction,
         age: birthday === null ? null : ageOn(momentOf(now, timeZone).day, birthday),
         parentName,
-        parentMobile,
+        parentMobile: parentMobile === '' ? '' : maskMobile(parentMobile),
         wechatName,
         classes,
       }

@@ -225,6 +225,15 @@ describe('what others see', () => {
     expect(profile).toMatchObject({ name: 'Anna Kowalska', nickname: '小安', birthday: '2015-04-12', introduction: '' })
   })
 
+  it('is plain text: nothing that hides, turns around or is not there', async () => {
+    await call('studentModifyUser', { name: '\u202eAnna\u200b', nickname: ' 小\n安 ' })
+    expect((await account()).profile).toMatchObject({ name: 'Anna', nickname: '小 安' })
+    expect(await call('studentModifyUser', { name: '\u200b' })).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'name', code: 'empty' }] },
+    })
+  })
+
   it('is not everything', async () => {
     const input = { birthday: '2027-01-01', gradeId: 'none', timeZone: 'Mars/Olympus' }
     const { code, data } = await call('studentModifyUser', input)
