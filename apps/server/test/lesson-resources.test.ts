@@ -43,6 +43,17 @@ describe('a file of a lesson', () => {
     expect(await upload({ resourceId: 'res_none' })).toMatchObject({ code: 404 })
   })
 
+  it('has a name that can be stored and shown', async () => {
+    expect(await upload({ file: pdf('第三\0\u202e课.pdf') })).toMatchObject({
+      code: 200,
+      data: { fileName: '第三课.pdf' },
+    })
+    expect(await upload({ file: pdf(`${'课'.repeat(252)}.pdf`) })).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'file', code: 'name_too_long' }] },
+    })
+  })
+
   it('is shown with one lesson only', async () => {
     const { data } = await upload({ file: pdf() })
     const { lessonResourceId } = data as { lessonResourceId: string }

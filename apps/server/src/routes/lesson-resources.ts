@@ -3,6 +3,7 @@ import type { LessonResource } from '../db/lesson-resources.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
 import { extensionOf } from '../domain/file-kinds.ts'
+import { plainText } from '../domain/plain-text.ts'
 import { type UploadType, uploadKey, uploadTypeOf } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Handlers } from '../http/call.ts'
@@ -15,6 +16,8 @@ import { personBrief } from './person-brief.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
 type ResourceCalls = 'uploadLessonResource' | 'removeLessonResources' | 'getLessonResources'
+
+const FILE_NAME_MAX = 255
 
 export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   const { config, lessonResources, live, objects, resources } = deps
@@ -45,15 +48,18 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
     return resourceId
   }
 
-  /** @throws {ApiError} `fileTypeNotAllowed`, `fileTooLarge`, `contentMismatch`, `quotaExceeded` */
+  /** @throws {ApiError} `invalidInput`, `fileTypeNotAllowed`, `fileTooLarge`, `contentMismatch`, `quotaExceeded` */
   const upload = async (file: File, lessonId: string, actor: Actor, now: number) => {
-    const type = uploadTypeOf(file.name)
+    // Of a part of a form, nothing has checked the name before.
+    const fileName = plainText(file.name).replaceAll('\n', ' ')
+    if (fileName.length > FILE_NAME_MAX) throw fieldError('file', 'name_too_long', `Up to ${FILE_NAME_MAX} characters`)
+    const type = uploadTypeOf(fileName)
     if (type === null) throw new ApiError('fileTypeNotAllowed')
-    const limitBytes = await checks.beforeUpload(actor, type, file.name)
+    const limitBytes = await checks.beforeUpload(actor, type, fileName)
     if (file.size > limitBytes) throw new ApiError('fileTooLarge', { limitBytes })
-    const contentType = await sniffContentType(extensionOf(file.name), file)
+    const contentType = await sniffContentType(extensionOf(fileName), file)
     if (contentType === null) throw new ApiError('contentMismatch')
-    const objectKey = uploadKey(actor, type, file.name, randomKeyPart())
+    const objectKey = uploadKey(actor, type, fileName, randomKeyPart())
     const stored = await objects.publish(await objects.stage(file.stream()), objectKey, contentType)
     const id = `res_${crypto.randomUUID()}`
     await resources.add({
@@ -62,7 +68,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       lessonId,
       courseId: null,
       type,
-      fileName: file.name,
+      fileName,
       objectKey,
       sizeBytes: stored.sizeBytes,
       contentType,
