@@ -3470,7 +3470,10 @@ export interface StudentRecord {
   age: number | null;
   /** @maxLength 50 */
   parentName: string;
-  /** @maxLength 30 */
+  /**
+     * With its middle hidden; empty when there is none.
+     * @maxLength 30
+     */
   parentMobile: string;
   /** @maxLength 50 */
   wechatName: string;

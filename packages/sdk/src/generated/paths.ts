@@ -8574,6 +8574,10 @@ export interface components {
             /** @description Years; null when the birthday is not known. */
             age: number | null;
             parentName: string;
+            /**
+             * @description With its middle hidden; empty when there is none.
+             * @example 138****003
+             */
             parentMobile: string;
             wechatName: string;
             /** @description This teacher's classes that the student is in. */
