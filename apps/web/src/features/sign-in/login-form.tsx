@@ -5,7 +5,7 @@ import type { Role } from '@hwjy/sdk'
 import { countdown } from '../../shared/time/countdown.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 import * as css from './login-page.css.ts'
-import type { LoginProblem } from './login-problem.ts'
+import type { FormProblem } from './login-problem.ts'
 import { RoleSwitch } from './role-switch.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
 
@@ -18,7 +18,7 @@ export interface Credentials {
 export interface LoginFormProps {
   value: Credentials
   onChange: (value: Credentials) => void
-  problem: LoginProblem | null
+  problem: FormProblem | null
   isBusy: boolean
   onSubmit: () => void
 }
@@ -83,16 +83,12 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
   )
 }
 
-function ProblemNotice({ problem }: { problem: Exclude<LoginProblem, { kind: 'wrong-password' }> }) {
+function ProblemNotice({ problem }: { problem: Exclude<FormProblem, { kind: 'wrong-password' }> }) {
   const { t } = useTranslation('signIn')
-  const words = {
-    'captcha-required': () => t('captchaRequired'),
-    'forced-login': () => t('forcedLogin'),
-  }
   if (problem.kind === 'too-many-attempts') return <Lockout until={problem.until} />
   return (
     <Banner tone={problem.kind === 'other' ? 'danger' : 'warning'}>
-      {problem.kind === 'other' ? problem.message : words[problem.kind]()}
+      {problem.kind === 'other' ? problem.message : t('forcedLogin')}
     </Banner>
   )
 }

@@ -1,11 +1,12 @@
 import { Banner, Button, Card, Logo } from '@hwjy/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
 import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { CaptchaDialog } from './lazy-captcha-dialog.ts'
 import { type Credentials, LoginForm } from './login-form.tsx'
 import * as css from './login-page.css.ts'
 import { rememberRole, rememberedRole } from './remembered-role.ts'
@@ -50,7 +51,7 @@ export default function LoginPage() {
             <LoginForm
               value={credentials}
               onChange={change}
-              problem={problem}
+              problem={problem?.kind === 'captcha-required' ? null : problem}
               isBusy={isBusy}
               onSubmit={() => signIn(credentials)}
             />
@@ -66,6 +67,15 @@ export default function LoginPage() {
           />
         )}
       </main>
+      {role === null && problem?.kind === 'captcha-required' && (
+        <Suspense>
+          <CaptchaDialog
+            key={problem.askedAt}
+            onSolved={(captchaVerification) => signIn(credentials, captchaVerification)}
+            onClose={forgetProblem}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

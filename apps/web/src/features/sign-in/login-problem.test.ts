@@ -5,7 +5,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z')
 
 it.each([
   ['a wrong password', { code: 50001, message: '' }, { kind: 'wrong-password' }],
-  ['a captcha to solve', { code: 50002, message: '' }, { kind: 'captcha-required' }],
+  ['a captcha to solve', { code: 50002, message: '' }, { kind: 'captcha-required', askedAt: noon }],
   ['a sign-in on another device', { code: 50021, message: '' }, { kind: 'forced-login' }],
   ['an expired sign-in on another device', { code: 50023, message: '' }, { kind: 'forced-login' }],
   [

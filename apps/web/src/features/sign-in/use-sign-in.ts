@@ -1,6 +1,7 @@
 import { ApiError, describeError, signIn } from '@hwjy/sdk'
 import { useState, useTransition } from 'react'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { currentLanguage, i18n } from '../../shared/i18n/i18n.ts'
+import { CaptchaDialog } from './lazy-captcha-dialog.ts'
 import type { Credentials } from './login-form.tsx'
 import { type LoginProblem, loginProblem } from './login-problem.ts'
 
@@ -14,23 +15,36 @@ export function useSignIn() {
     problem,
     isBusy,
     forgetProblem: () => setProblem(null),
-    signIn: (credentials: Credentials) =>
+    /** @param captchaVerification from the captcha, where the server asked for one */
+    signIn: (credentials: Credentials, captchaVerification = '') =>
       startTransition(async () => {
-        const problem = await tryToSignIn(credentials)
+        const problem = await tryToSignIn(credentials, captchaVerification)
         setProblem(problem)
         setHasSignedIn(problem === null)
       }),
   }
 }
 
-async function tryToSignIn({ role, username, password }: Credentials): Promise<LoginProblem | null> {
+async function tryToSignIn(
+  { role, username, password }: Credentials,
+  captchaVerification: string,
+): Promise<LoginProblem | null> {
   try {
-    const result = await signIn(role, { username: username.trim(), password, captchaVerification: '' })
+    const result = await signIn(role, { username: username.trim(), password, captchaVerification })
     if (result.status === 'heldBack') return { kind: 'forced-login' }
     return null
   } catch (error) {
     const message = describeError(error, currentLanguage())
     if (!(error instanceof ApiError)) return { kind: 'other', message }
-    return loginProblem({ code: error.code, message, retryAfterSeconds: error.data?.retryAfterSeconds }, Date.now())
+    const { code, data } = error
+    const problem = loginProblem({ code, message, retryAfterSeconds: data?.retryAfterSeconds }, Date.now())
+    return problem.kind === 'captcha-required' ? onceCaptchaIsHere(problem) : problem
   }
 }
+
+/** The form stays as it is until the puzzle can be shown, and also when its code does not come. */
+const onceCaptchaIsHere = (problem: LoginProblem): Promise<LoginProblem> =>
+  CaptchaDialog.prefetch().then(
+    () => problem,
+    () => ({ kind: 'other', message: i18n.t('error.chunkText') }),
+  )

@@ -1,4 +1,5 @@
 import 'i18next'
+import type captcha from '../../locales/en-US/captcha.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
 import type lessons from '../../locales/en-US/lessons.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      captcha: typeof captcha
       classResult: typeof classResult
       common: typeof common
       lessons: typeof lessons

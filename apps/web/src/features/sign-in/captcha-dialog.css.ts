@@ -1,0 +1,35 @@
+import { vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const content = style({ display: 'grid', gap: vars.space[12] })
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  userSelect: 'none',
+  pointerEvents: 'none',
+})
+
+export const skeleton = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '2' })
+
+export const background = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
+
+export const piece = style({ position: 'absolute', filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 45%))' })
+
+/** The thumb (20 px) stays under the middle of the piece (15 % of the picture). */
+export const slider = style({ marginInline: 'calc(7.5% - 10px)' })
+
+/** As high as its longest sentence, so that the buttons stay where they are. */
+export const status = style({ display: 'block', minBlockSize: `calc(3 * ${vars.lineHeight.text} * 1em)` })
+
+export const warning = style([status, { color: vars.color.warningText }])
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
+
+export const note = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
