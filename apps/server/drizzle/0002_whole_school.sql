@@ -589,6 +589,7 @@ CREATE INDEX "notice_author" ON "notice" USING btree ("author_id","published_at"
 CREATE INDEX "system_message_person" ON "system_message" USING btree ("person_id","created_at");--> statement-breakpoint
 CREATE INDEX "system_message_unread" ON "system_message" USING btree ("person_id","read_at");--> statement-breakpoint
 CREATE INDEX "board_background_owner" ON "board_background" USING btree ("owner_id","created_at");--> statement-breakpoint
+CREATE INDEX "board_background_object" ON "board_background" USING btree ("object_key");--> statement-breakpoint
 CREATE INDEX "practice_lesson" ON "practice" USING btree ("lesson_id","started_at");--> statement-breakpoint
 CREATE INDEX "practice_answer_student" ON "practice_answer" USING btree ("student_id","practice_id");--> statement-breakpoint
 CREATE INDEX "prize_lesson" ON "prize" USING btree ("lesson_id","awarded_at");--> statement-breakpoint
@@ -600,6 +601,7 @@ CREATE INDEX "comment_target" ON "comment" USING btree ("target_type","target_id
 CREATE INDEX "comment_author" ON "comment" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "replay_lesson" ON "replay" USING btree ("lesson_id","created_at");--> statement-breakpoint
 CREATE INDEX "replay_audit" ON "replay" USING btree ("audit","created_at");--> statement-breakpoint
+CREATE INDEX "replay_object" ON "replay" USING btree ("object_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "transcode_resource" ON "transcode" USING btree ("resource_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "answer_paper_student" ON "answer_paper" USING btree ("homework_id","student_id");--> statement-breakpoint
 CREATE INDEX "answer_paper_of" ON "answer_paper" USING btree ("student_id","status");--> statement-breakpoint
@@ -655,6 +657,7 @@ CREATE INDEX "course_school" ON "course" USING btree ("school_id","kind","status
 CREATE INDEX "course_author" ON "course" USING btree ("author_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "course_catalogue" ON "course" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "lesson_starts" ON "lesson" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "lesson_course_chapter" ON "lesson" USING btree ("course_chapter_id");--> statement-breakpoint
 CREATE INDEX "lesson_feedback_about" ON "lesson_feedback" USING btree ("about_id","saved_at");--> statement-breakpoint
 CREATE INDEX "person_account" ON "person" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "person_school" ON "person" USING btree ("school_id","role","name");--> statement-breakpoint

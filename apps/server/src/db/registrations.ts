@@ -92,6 +92,9 @@ export function createRegistrations(db: Database): Registrations {
             gt(own.endsAt, now),
             isNull(lesson.endedAt),
             isNull(own.endedAt),
+            // What was called off has no time yet.
+            eq(lesson.isAwaitingTime, false),
+            eq(own.isAwaitingTime, false),
           ),
         )
         .orderBy(asc(own.startsAt), asc(own.id))

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Attendance, lessonAttendance } from '../domain/attendance.ts'
 import type { PersonBrief } from '../domain/lesson.ts'
 import { round } from '../domain/round.ts'
 import type { DueHomework, HeldLesson, StudyRecord } from '../domain/supervision.ts'
 import { type Database, schema } from './database.ts'
+import { isHomeworkVisible } from './homework-announcements.ts'
+import { wasHeld } from './lesson-conditions.ts'
 
 export interface SupervisedLesson extends HeldLesson {
   lessonId: string
@@ -67,8 +69,7 @@ export function createSupervision(db: Database): Supervision {
         and(
           inArray(enrolment.studentId, [...studentIds]),
           gte(lesson.startsAt, from),
-          isNotNull(lesson.startedAt),
-          isNotNull(lesson.endedAt),
+          wasHeld,
           // Whoever joined later has missed nothing before.
           or(isNull(enrolment.enrolledAt), lte(enrolment.enrolledAt, lesson.endsAt)),
         ),
@@ -95,7 +96,7 @@ export function createSupervision(db: Database): Supervision {
           isNull(homework.deletedAt),
           gte(homework.endsAt, from),
           lte(homework.startsAt, now),
-          or(eq(homework.visibility, 'always'), isNull(homework.lessonId), isNotNull(lesson.endedAt)),
+          isHomeworkVisible(now),
           or(isNull(enrolment.enrolledAt), lte(enrolment.enrolledAt, homework.endsAt)),
         ),
       )

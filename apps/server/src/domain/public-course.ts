@@ -9,6 +9,8 @@ import { CLASS_LIMIT } from './room-times.ts'
 export const LESSON_MINUTES = [25, 30, 40, 45, 50, 60, 75, 90, 120]
 export const COURSE_NAME_MIN = 3
 export const COURSE_LESSONS_MAX = 60
+/** Prices without one are in it. ISO 4217. */
+export const DEFAULT_CURRENCY = 'CNY'
 export const COVER_MAX_BYTES = 5 * 1024 * 1024
 
 type ClassType = 'small' | 'large'

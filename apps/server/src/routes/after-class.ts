@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
-import type { Lesson } from '../domain/lesson.ts'
 import { ratingDenial } from '../domain/rating-rules.ts'
 import type { SchoolRole } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { classResult } from './class-result.ts'
 import { iso } from './instant.ts'
+import { requireStarted } from './require-started.ts'
 
 type AfterClassCalls =
   | 'getClassResult'
@@ -28,10 +28,6 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
       known.has(id) ? [] : [{ path: `optionIds.${index}`, code: 'unknown_option', message: 'No such option' }],
     )
     if (issues.length > 0) throw new ApiError('invalidInput', { issues })
-  }
-
-  const requireStarted = (lesson: Lesson) => {
-    if (lesson.startedAt === null) throw new ApiError('classNotStarted')
   }
 
   return {

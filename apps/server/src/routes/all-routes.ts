@@ -8,6 +8,7 @@ import { boardBackgroundRoutes } from './board-backgrounds.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatGroupRoutes } from './chat-groups.ts'
 import { classStreamRoutes } from './class-streams.ts'
+import { classStudentRoutes } from './class-students.ts'
 import { classRoutes } from './classes.ts'
 import { codeRoutes } from './codes.ts'
 import { commentRoutes } from './comments.ts'
@@ -28,6 +29,7 @@ import { performanceRoutes } from './performance.ts'
 import { practiceRoutes } from './practice.ts'
 import { prizeRoutes } from './prizes.ts'
 import { questionBankRoutes } from './question-bank.ts'
+import { publicCourseChoiceRoutes } from './public-course-choices.ts'
 import { publicCourseRoutes } from './public-courses.ts'
 import { taughtCourseRoutes } from './taught-courses.ts'
 import { referenceRoutes } from './reference.ts'
@@ -59,6 +61,7 @@ export function allRoutes(deps: Deps): Handlers {
     ...timetableRoutes(deps),
     ...calendarRoutes(deps),
     ...classRoutes(deps),
+    ...classStudentRoutes(deps),
     ...lessonTimeRoutes(deps),
     ...teachingRecordRoutes(deps),
     ...roomEntryRoutes(deps),
@@ -90,6 +93,7 @@ export function allRoutes(deps: Deps): Handlers {
     ...roomReplayRoutes(deps),
     ...catalogueRoutes(deps),
     ...publicCourseRoutes(deps),
+    ...publicCourseChoiceRoutes(deps),
     ...taughtCourseRoutes(deps),
     ...shopRoutes(deps),
     ...studyRoutes(deps),

@@ -14,6 +14,7 @@ import { iso } from './instant.ts'
 import { lessonSummary } from './lesson-summary.ts'
 import { studentBrief } from './person-brief.ts'
 import { practiceSummaries, prizeCounts } from './practice-answer.ts'
+import { requireStarted } from './require-started.ts'
 
 type PerformanceCalls =
   | 'getClassPerformance'
@@ -136,8 +137,4 @@ export function performanceRoutes(deps: Deps): Handlers<PerformanceCalls> {
 
 export function performanceAnswer({ listening, speaking, participation, comment, writtenAt }: Performance) {
   return { listening, speaking, participation, comment, writtenAt: iso(writtenAt) }
-}
-
-function requireStarted(lesson: Lesson): void {
-  if (lesson.startedAt === null) throw new ApiError('classNotStarted')
 }

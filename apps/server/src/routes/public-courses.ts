@@ -5,17 +5,14 @@ import type { Actor } from '../domain/actor.ts'
 import { hasBegun } from '../domain/lesson-times.ts'
 import {
   changesPlan,
-  COURSE_LESSONS_MAX,
-  COURSE_NAME_MIN,
   COVER_MAX_BYTES,
+  DEFAULT_CURRENCY,
   editDenial,
   extensionDenial,
-  LESSON_MINUTES,
   type OfferedCourse,
   seatLimit,
   statusDenial,
 } from '../domain/public-course.ts'
-import { CLASS_LIMIT } from '../domain/room-times.ts'
 import { uploadKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Handlers } from '../http/call.ts'
@@ -40,15 +37,8 @@ type PublicCourseCalls =
   | 'listPublicCourses'
   | 'setPublicCourseStatus'
   | 'appendRegistration'
-  | 'getCourseConfig'
-  | 'getCourseCriteria'
   | 'checkPublicCourseTimes'
   | 'checkPeriodicTimes'
-
-const INTRODUCTION_MAX = 2_000
-const CURRENCY = 'CNY'
-const STATUSES = ['draft', 'published', 'closed'] as const
-const CLASS_TYPES = ['small', 'large'] as const
 
 interface Answering {
   origin: string
@@ -212,7 +202,7 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
           isPeriodic: input.isPeriodic,
           cycle: input.isPeriodic ? [...(wish.cycle ?? [])] : [],
           priceMinor,
-          currency: input.currency ?? CURRENCY,
+          currency: input.currency ?? DEFAULT_CURRENCY,
           createdAt: now,
           updatedAt: now,
         },
@@ -340,57 +330,6 @@ export function publicCourseRoutes(deps: Deps): Handlers<PublicCourseCalls> {
       const after = await requireCourse(courseId, actor)
       if (after.registered > studentLimit) throw new ApiError('courseFull')
       return answer(courseId, actor, { origin, language, now })
-    },
-
-    async getCourseConfig() {
-      const { settings, timeZone } = await requireSchool(people)
-      return {
-        nameMin: COURSE_NAME_MIN,
-        nameMax: settings.lessonNameMax,
-        introductionMax: INTRODUCTION_MAX,
-        smallLimit: CLASS_LIMIT.small,
-        largeLimit: seatLimit('large', settings),
-        lessonsMax: COURSE_LESSONS_MAX,
-        durations: [...LESSON_MINUTES],
-        coverTypes: ['image/jpeg', 'image/png'],
-        coverMaxBytes: COVER_MAX_BYTES,
-        currency: CURRENCY,
-        timeZone,
-      }
-    },
-
-    async getCourseCriteria({ actor, language }) {
-      const [counts, dictionary, subjects] = await Promise.all([
-        publicCourses.counts(actor.userId),
-        referenceData.dictionary(),
-        referenceData.subjects(),
-      ])
-      const labels = new Map(dictionary.map(({ categoryId, value, label }) => [`${categoryId}.${value}`, label]))
-      const labelOf = (category: string, value: string) => {
-        const label = labels.get(`${category}.${value}`)
-        return label ? textIn(language, label) : value
-      }
-      const sum = (isCounted: (row: (typeof counts)[number]) => boolean) =>
-        counts.filter(isCounted).reduce((total, { count }) => total + count, 0)
-      return {
-        statuses: STATUSES.map((value) => ({
-          value,
-          label: labelOf('courseStatus', value),
-          count: sum(({ status }) => status === value),
-        })),
-        classTypes: CLASS_TYPES.map((value) => ({
-          value,
-          label: labelOf('classType', value),
-          count: sum(({ classType }) => classType === value),
-        })),
-        subjects: subjects
-          .map(({ id, name }) => ({
-            value: id,
-            label: textIn(language, name),
-            count: sum(({ subjectId }) => subjectId === id),
-          }))
-          .filter(({ count }) => count > 0),
-      }
     },
 
     checkPublicCourseTimes: ({ actor, input: { courseId, ...times }, now }) =>

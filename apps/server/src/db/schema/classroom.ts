@@ -94,7 +94,7 @@ export const boardBackground = pgTable(
     objectKey: text('object_key').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('board_background_owner').on(t.ownerId, t.createdAt)],
+  (t) => [index('board_background_owner').on(t.ownerId, t.createdAt), index('board_background_object').on(t.objectKey)],
 )
 
 /** A recording of a class that runs or ran. Starting again overwrites what was recorded before. */

@@ -81,7 +81,11 @@ export const replay = pgTable(
     /** The one students see. Approving another takes its place. */
     isCurrent: boolean('is_current').notNull(),
   },
-  (t) => [index('replay_lesson').on(t.lessonId, t.createdAt), index('replay_audit').on(t.audit, t.createdAt)],
+  (t) => [
+    index('replay_lesson').on(t.lessonId, t.createdAt),
+    index('replay_audit').on(t.audit, t.createdAt),
+    index('replay_object').on(t.objectKey),
+  ],
 )
 
 /** What people write below a replay, a resource or a lesson. */

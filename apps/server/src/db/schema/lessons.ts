@@ -21,7 +21,11 @@ export const lesson = pgTable(
     /** Nobody knows the new time yet: the label is "waiting to be adjusted". */
     isAwaitingTime: boolean('is_awaiting_time').notNull().default(false),
   },
-  (t) => [index('lesson_class_starts').on(t.classId, t.startsAt), index('lesson_starts').on(t.startsAt)],
+  (t) => [
+    index('lesson_class_starts').on(t.classId, t.startsAt),
+    index('lesson_starts').on(t.startsAt),
+    index('lesson_course_chapter').on(t.courseChapterId),
+  ],
 )
 
 /** Each time a lesson was moved; a month allows only so many. */
