@@ -1861,7 +1861,7 @@ export type NoticeTitle = string;
 export type NoticeContent = string;
 
 /**
- * An announcement of a teacher to a class.
+ * A notice of a teacher to a class.
  */
 export interface Notice {
   noticeId: Id;
@@ -1886,7 +1886,7 @@ export interface Notice {
 }
 
 /**
- * Announcements to one's own classes.
+ * Notices to one's own classes.
  */
 export interface StudentNoticeFilter {
   /** Of one course. */
@@ -1898,7 +1898,7 @@ export interface StudentNoticeFilter {
 }
 
 /**
- * Announcements: those on top, then the newest first.
+ * Notices: those on top, then the newest first.
  */
 export interface NoticePage {
   records: Notice[];
@@ -5666,7 +5666,7 @@ export interface MarkByReceipt {
 }
 
 /**
- * An announcement to a class.
+ * A notice to a class.
  */
 export interface NoticeRequest {
   classId: Id;
@@ -5679,7 +5679,7 @@ export interface NoticeRequest {
 }
 
 /**
- * One's own announcements.
+ * One's own notices.
  */
 export interface TeacherNoticeFilter {
   /** Of one class. */
@@ -5689,14 +5689,14 @@ export interface TeacherNoticeFilter {
 }
 
 /**
- * Names one announcement.
+ * Names one notice.
  */
 export interface NoticeRef {
   noticeId: Id;
 }
 
 /**
- * An announcement as it is to be.
+ * A notice as it is to be.
  */
 export interface NoticeChange {
   noticeId: Id;
@@ -9283,7 +9283,7 @@ export const useGetPaidCourse = <Selected = DataOf<PaidCourseResponse>>(courseRe
 
 /**
  * The newest of those on top; null when there is none.
- * @summary The announcement that stands on top
+ * @summary The notice that stands on top
  */
 export const getTopNotice = (topNoticeFilter: TopNoticeFilter, signal?: AbortSignal) =>
   call<OptionalNoticeResponse>({ url: '/api-user/course/topNotice', body: topNoticeFilter, signal })
@@ -9292,13 +9292,13 @@ export const getGetTopNoticeQueryKey = (topNoticeFilter?: TopNoticeFilter) =>
   readKey<'getTopNotice', [TopNoticeFilter]>('getTopNotice', topNoticeFilter)
 export const getGetTopNoticeQueryOptions = <Selected = DataOf<OptionalNoticeResponse>>(topNoticeFilter: TopNoticeFilter, options?: ReadOptions<DataOf<OptionalNoticeResponse>, Selected>) =>
   readOptions<DataOf<OptionalNoticeResponse>, Selected>('student-course', getGetTopNoticeQueryKey(topNoticeFilter), (signal) => getTopNotice(topNoticeFilter, signal), options)
-/** The announcement that stands on top. */
+/** The notice that stands on top. */
 export const useGetTopNotice = <Selected = DataOf<OptionalNoticeResponse>>(topNoticeFilter: TopNoticeFilter, options?: ReadOptions<DataOf<OptionalNoticeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getGetTopNoticeQueryOptions(topNoticeFilter, options), queryClient)
 
 
 /**
- * @summary Announcements to my classes
+ * @summary Notices to my classes
  */
 export const studentListNotices = (studentNoticeFilter: StudentNoticeFilter, signal?: AbortSignal) =>
   call<NoticePageResponse>({ url: '/api-user/course/getListNotice', body: studentNoticeFilter, signal })
@@ -9307,13 +9307,13 @@ export const getStudentListNoticesQueryKey = (studentNoticeFilter?: StudentNotic
   readKey<'studentListNotices', [StudentNoticeFilter]>('studentListNotices', studentNoticeFilter)
 export const getStudentListNoticesQueryOptions = <Selected = DataOf<NoticePageResponse>>(studentNoticeFilter: StudentNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>) =>
   pageOptions<DataOf<NoticePageResponse>, Selected>('student-course', getStudentListNoticesQueryKey(studentNoticeFilter), (signal) => studentListNotices(studentNoticeFilter, signal), options)
-/** Announcements to my classes. */
+/** Notices to my classes. */
 export const useStudentListNotices = <Selected = DataOf<NoticePageResponse>>(studentNoticeFilter: StudentNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListNoticesQueryOptions(studentNoticeFilter, options), queryClient)
 
 export const getStudentListNoticesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(studentNoticeFilter: Omit<StudentNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>) =>
   pagesOptions<DataOf<NoticePageResponse>, Selected>('student-course', getStudentListNoticesQueryKey(studentNoticeFilter), (current, signal) => studentListNotices({ ...studentNoticeFilter, current }, signal), options)
-/** Announcements to my classes. */
+/** Notices to my classes. */
 export const useStudentListNoticesInfinite = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(studentNoticeFilter: Omit<StudentNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentListNoticesInfiniteQueryOptions(studentNoticeFilter, options), queryClient)
 
@@ -11449,20 +11449,20 @@ export const useUpdateMarkBy = <Context = unknown>(options?: ChangeOptions<DataO
 
 /**
  * Students of the class get a system message.
- * @summary Publish an announcement
+ * @summary Publish a notice
  */
 export const addNotice = (noticeRequest: NoticeRequest, signal?: AbortSignal) =>
   call<NoticeResponse>({ url: '/api-tch/notice/addNotice', body: noticeRequest, signal })
 
 export const getAddNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeRequest }, Context>) =>
   changeOptions<DataOf<NoticeResponse>, { data: NoticeRequest }, Context>('addNotice', ["teacher-notice"], ({ data }) => addNotice(data), options)
-/** Publish an announcement. */
+/** Publish a notice. */
 export const useAddNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getAddNoticeMutationOptions(options), queryClient)
 
 
 /**
- * @summary Own announcements
+ * @summary Own notices
  */
 export const teacherListNotices = (teacherNoticeFilter: TeacherNoticeFilter, signal?: AbortSignal) =>
   call<NoticePageResponse>({ url: '/api-tch/notice/getListNotice', body: teacherNoticeFilter, signal })
@@ -11471,39 +11471,39 @@ export const getTeacherListNoticesQueryKey = (teacherNoticeFilter?: TeacherNotic
   readKey<'teacherListNotices', [TeacherNoticeFilter]>('teacherListNotices', teacherNoticeFilter)
 export const getTeacherListNoticesQueryOptions = <Selected = DataOf<NoticePageResponse>>(teacherNoticeFilter: TeacherNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>) =>
   pageOptions<DataOf<NoticePageResponse>, Selected>('teacher-notice', getTeacherListNoticesQueryKey(teacherNoticeFilter), (signal) => teacherListNotices(teacherNoticeFilter, signal), options)
-/** Own announcements. */
+/** Own notices. */
 export const useTeacherListNotices = <Selected = DataOf<NoticePageResponse>>(teacherNoticeFilter: TeacherNoticeFilter, options?: ReadOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getTeacherListNoticesQueryOptions(teacherNoticeFilter, options), queryClient)
 
 export const getTeacherListNoticesInfiniteQueryOptions = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(teacherNoticeFilter: Omit<TeacherNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>) =>
   pagesOptions<DataOf<NoticePageResponse>, Selected>('teacher-notice', getTeacherListNoticesQueryKey(teacherNoticeFilter), (current, signal) => teacherListNotices({ ...teacherNoticeFilter, current }, signal), options)
-/** Own announcements. */
+/** Own notices. */
 export const useTeacherListNoticesInfinite = <Selected = JoinedPages<ItemOf<DataOf<NoticePageResponse>>>>(teacherNoticeFilter: Omit<TeacherNoticeFilter, 'current'>, options?: PagesOptions<DataOf<NoticePageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getTeacherListNoticesInfiniteQueryOptions(teacherNoticeFilter, options), queryClient)
 
 
 /**
- * @summary Delete an announcement
+ * @summary Delete a notice
  */
 export const deleteNotice = (noticeRef: NoticeRef, signal?: AbortSignal) =>
   call<NoticeRefResponse>({ url: '/api-tch/notice/deleteNotice', body: noticeRef, signal })
 
 export const getDeleteNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeRefResponse>, { data: NoticeRef }, Context>) =>
   changeOptions<DataOf<NoticeRefResponse>, { data: NoticeRef }, Context>('deleteNotice', ["teacher-notice"], ({ data }) => deleteNotice(data), options)
-/** Delete an announcement. */
+/** Delete a notice. */
 export const useDeleteNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeRefResponse>, { data: NoticeRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteNoticeMutationOptions(options), queryClient)
 
 
 /**
- * @summary Change an announcement
+ * @summary Change a notice
  */
 export const updateNotice = (noticeChange: NoticeChange, signal?: AbortSignal) =>
   call<NoticeResponse>({ url: '/api-tch/notice/updateNotice', body: noticeChange, signal })
 
 export const getUpdateNoticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeChange }, Context>) =>
   changeOptions<DataOf<NoticeResponse>, { data: NoticeChange }, Context>('updateNotice', ["teacher-notice"], ({ data }) => updateNotice(data), options)
-/** Change an announcement. */
+/** Change a notice. */
 export const useUpdateNotice = <Context = unknown>(options?: ChangeOptions<DataOf<NoticeResponse>, { data: NoticeChange }, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateNoticeMutationOptions(options), queryClient)
 

@@ -1195,7 +1195,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The announcement that stands on top
+         * The notice that stands on top
          * @description The newest of those on top; null when there is none.
          */
         post: operations["getTopNotice"];
@@ -1214,7 +1214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announcements to my classes */
+        /** Notices to my classes */
         post: operations["studentListNotices"];
         delete?: never;
         options?: never;
@@ -3835,7 +3835,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish an announcement
+         * Publish a notice
          * @description Students of the class get a system message.
          */
         post: operations["addNotice"];
@@ -3854,7 +3854,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Own announcements */
+        /** Own notices */
         post: operations["teacherListNotices"];
         delete?: never;
         options?: never;
@@ -3871,7 +3871,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete an announcement */
+        /** Delete a notice */
         post: operations["deleteNotice"];
         delete?: never;
         options?: never;
@@ -3888,7 +3888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change an announcement */
+        /** Change a notice */
         post: operations["updateNotice"];
         delete?: never;
         options?: never;
@@ -7391,7 +7391,7 @@ export interface components {
         NoticeTitle: string;
         /** @example 因学校活动，本周六的课改到周日同一时间。 */
         NoticeContent: string;
-        /** @description An announcement of a teacher to a class. */
+        /** @description A notice of a teacher to a class. */
         Notice: {
             noticeId: components["schemas"]["Id"];
             classId: components["schemas"]["Id"];
@@ -7407,7 +7407,7 @@ export interface components {
             /** @description Equal to `publishedAt` while nobody changed it. */
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Announcements to one's own classes. */
+        /** @description Notices to one's own classes. */
         StudentNoticeFilter: {
             /** @description Of one course. */
             courseId?: components["schemas"]["Id"];
@@ -7416,7 +7416,7 @@ export interface components {
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
-        /** @description Announcements: those on top, then the newest first. */
+        /** @description Notices: those on top, then the newest first. */
         NoticePage: {
             records: components["schemas"]["Notice"][];
             total: components["schemas"]["RowTotal"];
@@ -10162,7 +10162,7 @@ export interface components {
             homeworkId: components["schemas"]["Id"];
             markBy: components["schemas"]["Instant"];
         };
-        /** @description An announcement to a class. */
+        /** @description A notice to a class. */
         NoticeRequest: {
             classId: components["schemas"]["Id"];
             title: components["schemas"]["NoticeTitle"];
@@ -10178,18 +10178,18 @@ export interface components {
              */
             confirm: boolean;
         };
-        /** @description One's own announcements. */
+        /** @description One's own notices. */
         TeacherNoticeFilter: {
             /** @description Of one class. */
             classId?: components["schemas"]["Id"];
             current?: components["schemas"]["PageCurrent"];
             size?: components["schemas"]["PageSize"];
         };
-        /** @description Names one announcement. */
+        /** @description Names one notice. */
         NoticeRef: {
             noticeId: components["schemas"]["Id"];
         };
-        /** @description An announcement as it is to be. */
+        /** @description A notice as it is to be. */
         NoticeChange: {
             noticeId: components["schemas"]["Id"];
             title: components["schemas"]["NoticeTitle"];
@@ -11652,7 +11652,7 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The announcement, or null. */
+        /** @description The notice, or null. */
         OptionalNotice: {
             headers: {
                 [name: string]: unknown;
@@ -11666,7 +11666,7 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description A page of announcements. */
+        /** @description A page of notices. */
         NoticePage: {
             headers: {
                 [name: string]: unknown;
@@ -13066,7 +13066,7 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The announcement as it is now. */
+        /** @description The notice as it is now. */
         Notice: {
             headers: {
                 [name: string]: unknown;
@@ -13080,7 +13080,7 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The announcement that is gone. */
+        /** @description The notice that is gone. */
         NoticeRef: {
             headers: {
                 [name: string]: unknown;

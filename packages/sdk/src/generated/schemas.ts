@@ -7345,13 +7345,13 @@ export const GetPaidCourseBody = CourseRef
 
 
 /**
- * @summary The announcement that stands on top
+ * @summary The notice that stands on top
  */
 export const GetTopNoticeBody = TopNoticeFilter
 
 
 /**
- * @summary Announcements to my classes
+ * @summary Notices to my classes
  */
 export const StudentListNoticesBody = StudentNoticeFilter
 
@@ -8248,25 +8248,25 @@ export const UpdateMarkByQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Publish an announcement
+ * @summary Publish a notice
  */
 export const AddNoticeBody = NoticeRequest
 
 
 /**
- * @summary Own announcements
+ * @summary Own notices
  */
 export const TeacherListNoticesBody = TeacherNoticeFilter
 
 
 /**
- * @summary Delete an announcement
+ * @summary Delete a notice
  */
 export const DeleteNoticeBody = NoticeRef
 
 
 /**
- * @summary Change an announcement
+ * @summary Change a notice
  */
 export const UpdateNoticeBody = NoticeChange
 
