@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { plainText } from '../domain/plain-text.ts'
 import { isOwnKey } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { iso } from './instant.ts'
 import { objectAddresses } from './file-answers.ts'
@@ -29,7 +30,7 @@ export function boardBackgroundRoutes({
   /** @throws {ApiError} `notFound`, `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `invalidInput` */
   const picture = async ({ actor, input: { resourceId, newFileName } }: Call<'addBoardBackground'>) => {
     if ((resourceId === undefined) === (newFileName === undefined)) {
-      throw fieldError('resourceId', 'one_of', 'Name a resource or an uploaded file')
+      throw invalidField('resourceId', 'one_of', 'Name a resource or an uploaded file')
     }
     const resource = resourceId === undefined ? null : await lessonResources.get(resourceId)
     if (resourceId !== undefined && !resource) throw new ApiError('notFound')
@@ -70,8 +71,4 @@ export function boardBackgroundRoutes({
       return { vbgId }
     },
   }
-}
-
-function fieldError(path: string, code: string, message: string): ApiError {
-  return new ApiError('invalidInput', { issues: [{ path, code, message }] })
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../domain/actor.ts'
 import type { Lesson } from '../domain/lesson.ts'
 import { plainText } from '../domain/plain-text.ts'
 import { ApiError } from '../http/api-error.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
 import { requireOwnLesson } from '../http/guard.ts'
 import { iso } from './instant.ts'
@@ -35,8 +36,7 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
     const lesson = await requireTarget(input, actor)
     if (lesson.startedAt === null) throw new ApiError('classNotStarted')
     const content = plainText(input.content)
-    if (content === '')
-      throw new ApiError('invalidInput', { issues: [{ path: 'content', code: 'empty', message: 'Empty' }] })
+    if (content === '') throw invalidField('content', 'empty', 'Empty')
     const id = `cmt_${crypto.randomUUID()}`
     await comments.add({ id, authorId: actor.userId, targetType, targetId, content, writtenAt: now })
     const comment = await comments.get(id)

@@ -6,6 +6,7 @@ import { extensionOf } from '../domain/file-kinds.ts'
 import { plainText } from '../domain/plain-text.ts'
 import { type UploadType, uploadKey, uploadTypeOf } from '../domain/upload-rules.ts'
 import { ApiError } from '../http/api-error.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import type { AnswerOf, Handlers } from '../http/call.ts'
 import { sniffContentType } from '../objects/content-type.ts'
 import { randomKeyPart } from '../objects/store-credentials.ts'
@@ -86,7 +87,7 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
           : resourceId !== undefined && file === undefined
             ? await attach(resourceId, lesson.id, actor)
             : null
-      if (id === null) throw fieldError('file', 'one_of', 'Send a file or name a resource')
+      if (id === null) throw invalidField('file', 'one_of', 'Send a file or name a resource')
       const resource = await lessonResources.get(id)
       if (!resource) throw new ApiError('notFound')
       return answer(resource, lesson.id, origin)
@@ -112,8 +113,4 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
       }
     },
   }
-}
-
-function fieldError(path: string, code: string, message: string): ApiError {
-  return new ApiError('invalidInput', { issues: [{ path, code, message }] })
 }

@@ -4,6 +4,7 @@ import { mapPage, pageRequest } from '../db/paging.ts'
 import type { Deps } from '../deps.ts'
 import { cleanNotice, noticeDenial, type NoticeText } from '../domain/notice-rules.ts'
 import { ApiError } from '../http/api-error.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import type { AnswerOf, Handlers } from '../http/call.ts'
 import { requireClass, requireCourse } from './class-access.ts'
 import { iso } from './instant.ts'
@@ -76,7 +77,7 @@ function requireText(written: NoticeText, isMeant: boolean): NoticeText {
   const text = cleanNotice(written)
   const denial = noticeDenial(text, isMeant)
   if (denial === 'too-short') throw new ApiError('noticeTooShort')
-  if (denial) throw new ApiError('invalidInput', { issues: [{ path: denial.empty, code: 'empty', message: 'Empty' }] })
+  if (denial) throw invalidField(denial.empty, 'empty', 'Empty')
   return text
 }
 
