@@ -53,7 +53,8 @@ export function lessonResourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   const upload = async (file: File, lessonId: string, actor: Actor, now: number) => {
     // Of a part of a form, nothing has checked the name before.
     const fileName = plainText(file.name).replaceAll('\n', ' ')
-    if (fileName.length > FILE_NAME_MAX) throw fieldError('file', 'name_too_long', `Up to ${FILE_NAME_MAX} characters`)
+    if (fileName.length > FILE_NAME_MAX)
+      throw invalidField('file', 'name_too_long', `Up to ${FILE_NAME_MAX} characters`)
     const type = uploadTypeOf(fileName)
     if (type === null) throw new ApiError('fileTypeNotAllowed')
     const limitBytes = await checks.beforeUpload(actor, type, fileName)
