@@ -2,7 +2,7 @@
  * Thousands of requests to every call, right ones and broken ones: whatever is sent, the answer is the envelope with a
  * code that the call declares, and never a crash.
  *
- * `FUZZ_SEED` repeats a run, `FUZZ_REQUESTS` makes it longer (all calls together), `FUZZ_CALL` looks at one call only.
+ * The same seed every time, so that a red run is never bad luck; `FUZZ_SEED` looks elsewhere, `FUZZ_REQUESTS` makes it longer (all calls together), `FUZZ_CALL` looks at one call only.
  */
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -16,31 +16,13 @@ import type { CallSample } from './calls/call-sample.ts'
 import { type FuzzedRequest, fuzzedRequest, requestFrom, sampleRequest } from './fuzz/fuzzed-request.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
-const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
 const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const calls = allCalls.filter(({ id }) => id === (process.env.FUZZ_CALL ?? id))
 const numRuns = Math.ceil(requests / calls.length)
 
 /** Of everything in a new school: it is the same one every time. */
 let ids: string[] | null = null
-
-/**
- * Chance alone does not get through their door: they take several secrets of one use at the same time, which a broken
- * request uses up, or a whole form whose fields must fit together. They begin with what the sample sends.
- */
-const BEGIN_RIGHT: ReadonlySet<OperationId> = new Set<OperationId>([
-  'addPublicCourse',
-  'checkCaptcha',
-  'checkPublicCourseTimes',
-  'studentResetPassword',
-  'studentRetrievePassword',
-  'studentSendSmsCode',
-  'studentUpdatePassword',
-  'teacherRetrievePassword',
-  'teacherSendSmsCode',
-  'teacherUpdatePassword',
-  'updatePublicCourse',
-])
 
 /** So many requests change a school before the next one gets a new one. */
 const REQUESTS_PER_SCHOOL = 40
@@ -51,17 +33,16 @@ beforeAll(() => openTestSchool())
 describe(`with FUZZ_SEED=${seed}`, () => {
   it.each(calls)('$id answers whatever is sent', { timeout: 300_000 }, async ({ id, sample }) => {
     const target = fuzzTarget(id, sample)
-    const codes = new Map<number, number>()
-    if (BEGIN_RIGHT.has(id)) codes.set(await target.send(sampleRequest(id)), 1)
+    // The right one first: chance alone does not get through doors that ask for several secrets of one use.
+    const codes = new Set([await target.send(sampleRequest(id))])
     await fc.assert(
       fc.asyncProperty(fuzzedRequest(id), async (fuzzed) => {
-        const code = await target.send(fuzzed)
-        codes.set(code, (codes.get(code) ?? 0) + 1)
+        codes.add(await target.send(fuzzed))
       }),
       { seed, numRuns },
     )
     // Otherwise nobody would notice that the door alone was tested.
-    expect([...codes.keys()]).toContain(200)
+    expect([...codes]).toContain(200)
   })
 })
 

@@ -2,21 +2,16 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { Operation } from '@hwjy/sdk/operations'
 import { operations } from '@hwjy/sdk/operations'
-import { readInput } from './request-input.ts'
+import { readBody } from './request-input.ts'
 
 const KINDS: Operation['fieldKinds'] = { current: 'number', ids: 'list' }
 
-/** What a call of that encoding would be given; its id has no schema, so nothing is refused. */
+/** What a call of that encoding reads. */
 async function inputOf(encoding: Operation['encoding'], request: Request): Promise<Record<string, unknown>> {
-  const operation: Operation = {
-    ...operations.rateLesson,
-    operationId: 'notInTheContract',
-    encoding,
-    fieldKinds: KINDS,
-  }
+  const operation: Operation = { ...operations.rateLesson, encoding, fieldKinds: KINDS }
   let input: Record<string, unknown> = {}
   const app = new Hono().all('*', async (c) => {
-    input = await readInput(c, operation, 'en-US')
+    input = await readBody(c, operation)
     return c.body(null)
   })
   await app.fetch(request)

@@ -50,7 +50,8 @@ function isUnstorable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
 }
 
-async function readBody(c: Context, operation: Operation): Promise<Record<string, unknown>> {
+/** The fields as they were sent, by the call's encoding, before anything is checked. */
+export async function readBody(c: Context, operation: Operation): Promise<Record<string, unknown>> {
   switch (operation.encoding) {
     case 'none':
       return {}
