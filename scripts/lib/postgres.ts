@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { run } from './run.ts'
@@ -27,6 +27,7 @@ export interface PostgresOptions {
   isDurable?: boolean
 }
 
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /**
@@ -87,9 +88,17 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     server.kill(signal)
     await once(server, 'close')
   }
-  // Whoever started us may be ended in the middle: no server is left behind.
-  const leave = () => server.kill('SIGKILL')
+  // We may be ended in the middle: no server is left behind.
+  const leave = () => {
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  const leaveAndEnd = (signal: NodeJS.Signals) => {
+    leave()
+    process.exit(128 + constants.signals[signal])
+  }
   process.once('exit', leave)
+  for (const signal of ENDING) process.once(signal, leaveAndEnd)
 
   return {
     url: `postgres://hwjy:${password}@127.0.0.1:${port}/postgres`,
@@ -112,6 +121,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     },
     async stop() {
       process.off('exit', leave)
+      for (const signal of ENDING) process.off(signal, leaveAndEnd)
       // Fast shutdown: connections are closed, nobody is waited for.
       await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
