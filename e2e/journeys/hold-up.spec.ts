@@ -104,12 +104,21 @@ test('a wrong password says so by the field and keeps the username', async ({ pa
   await expect(page.getByLabel('Username')).toHaveValue('student.anna')
 })
 
-test('an expired session asks to sign in again', async ({ arrive }) => {
+test('an expired session renews itself, and asks to sign in again when it cannot', async ({ arrive }) => {
   const anna = await arrive('student.anna')
-  await anna.page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('hwjy.session') ?? '{}')
-    localStorage.setItem('hwjy.session', JSON.stringify({ ...session, token: 'no-longer-valid' }))
-  })
+  const spoil = (spoilt: object) =>
+    anna.page.evaluate((change) => {
+      const session = JSON.parse(localStorage.getItem('hwjy.session') ?? '{}')
+      localStorage.setItem('hwjy.session', JSON.stringify({ ...session, ...change }))
+    }, spoilt)
+  const token = 'a-token-that-is-not-valid-any-more'
+  await spoil({ token })
+  await anna.page.reload()
+  await expect(anna.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(() => anna.page.evaluate(() => JSON.parse(localStorage.getItem('hwjy.session') ?? '{}').token))
+    .not.toBe(token)
+  await spoil({ token, refreshToken: token })
   await anna.page.reload()
   await expect(anna.page.getByText('You have been signed out')).toBeVisible()
 })
