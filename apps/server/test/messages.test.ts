@@ -170,7 +170,7 @@ describe('groups of classes', () => {
       chatRoomId: lessonId,
     })
     const ids = (await school.data('studentListChatGroups', {}, 'student.anna')).map(({ groupId }) => groupId)
-    expect(ids.toSorted()).toEqual(['cls_hsk1', 'cls_hsk2', 'cls_hsk3'])
+    expect(ids.toSorted()).toEqual(['cls_business', 'cls_hsk1', 'cls_hsk2', 'cls_hsk3'])
     expect(await school.data('studentListChatGroups', {}, 'student.noor')).toEqual([])
   })
 
