@@ -1,6 +1,6 @@
 /** People who write all at once, as fast as they are answered; what was answered is remembered. */
 import { setTimeout } from 'node:timers/promises'
-import { postForm, postJson, signIn } from './http-client.ts'
+import { noonOffset, postForm, postJson, signIn } from './http-client.ts'
 import { enterRoom } from './live-page.ts'
 
 /** Everything the server said it has. */
@@ -101,7 +101,7 @@ interface LessonRow {
 }
 
 async function findLessons(base: string, teacher: string, student: string) {
-  const lessonDate = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const lessonDate = new Date(Date.now() + noonOffset() * 3_600_000).toISOString().slice(0, 10)
   const [taught, own] = await Promise.all([
     postForm(base, '/api-tch/lessonClass/teacherLessonStatusListByDate', { lessonDate }, teacher),
     postForm(base, '/api-user/study/lessonToday', {}, student),
