@@ -86,8 +86,8 @@ export default {
     ),
     forbid(
       'web-takes-mocks-lazily',
-      'Only the mock entry may load the in-browser backend.',
-      { path: '^apps/web/src/', pathNot: '^apps/web/src/app/mocks' },
+      'Of what is shipped, only the mock entry may load the in-browser backend.',
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/(app/mocks|shared/testing/|.+[.]test[.]tsx?$)' },
       { path: '^mocks/' },
     ),
   ],
