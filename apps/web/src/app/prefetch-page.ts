@@ -2,7 +2,7 @@ import type { Role } from '@hwjy/sdk'
 import { isValidElement } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { LazyPage } from '../shared/lazy-page.ts'
-import { routesFor } from './routes.tsx'
+import { routesFor } from './routes/routes-for.tsx'
 
 /** Longer than this, and the outline of a page is better than nothing. */
 const PATIENCE_MS = 500

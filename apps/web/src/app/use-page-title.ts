@@ -1,14 +1,20 @@
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_TITLE } from '../shared/product-title.ts'
-import type { PageTitle } from './route-meta.ts'
+import type { PageTitle } from './routes/route-meta.ts'
+
+/** The tab is not worth waiting for: it says the product's name until the titles are there. */
+const noSuspense = { useSuspense: false }
 
 export function usePageTitle(title: PageTitle | null) {
-  const { t } = useTranslation()
-  const titles = { home: t('title.home'), login: t('title.login'), notFound: t('title.notFound') }
-  const own = title && ('key' in title ? titles[title.key] : title.text)
-  const product = title && 'key' in title ? t('product') : PRODUCT_TITLE
-  const whole = own ? `${own} · ${product}` : PRODUCT_TITLE
+  const isTitled = title !== null && 'of' in title
+  const { t, ready } = useTranslation(isTitled ? ['common', 'titles'] : ['common'], noSuspense)
+  const whole = wholeTitle()
+  function wholeTitle(): string {
+    if (title === null || !ready) return PRODUCT_TITLE
+    if ('text' in title) return `${title.text} · ${PRODUCT_TITLE}`
+    return `${'key' in title ? t(`title.${title.key}`) : t(`titles:${title.of}`)} · ${t('product')}`
+  }
   // Before the effects of the page, which may know a better title: the lesson's name.
   useLayoutEffect(() => {
     document.title = whole

@@ -7,6 +7,7 @@ import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
 import type signIn from '../../locales/en-US/signIn.json'
+import type titles from '../../locales/en-US/titles.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       rating: typeof rating
       room: typeof room
       signIn: typeof signIn
+      titles: typeof titles
     }
   }
 }

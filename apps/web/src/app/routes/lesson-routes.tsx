@@ -1,0 +1,37 @@
+import type { Role } from '@hwjy/sdk'
+import { lazyPage } from '../../shared/lazy-page.ts'
+import { type AppRoute, meta } from './route-meta.ts'
+
+const StudentHomePage = lazyPage(() => import('../../features/lessons/student-home-page.tsx'), 'lessons')
+const TeacherHomePage = lazyPage(() => import('../../features/lessons/teacher-home-page.tsx'), 'lessons')
+const DeviceCheckPage = lazyPage(() => import('../../features/device-check/device-check-page.tsx'))
+const RoomPage = lazyPage(() => import('../../features/live-room/room-page.tsx'), 'room')
+const RatingPage = lazyPage(() => import('../../features/rating/rating-page.tsx'), 'rating')
+const ClassResultPage = lazyPage(() => import('../../features/class-result/class-result-page.tsx'), 'classResult')
+
+const deviceCheck = (role: Role): AppRoute => ({
+  path: '/lesson/:lessonId/check',
+  element: <DeviceCheckPage />,
+  handle: meta({ text: '设备检测' }, role),
+})
+
+/** The home of each role, and the way through a lesson. */
+export const lessonRoutes: Record<Role, AppRoute[]> = {
+  student: [
+    { path: '/student', element: <StudentHomePage />, handle: meta({ text: '学生首页' }, 'student') },
+    { path: '/lesson/:lessonId/rate', element: <RatingPage />, handle: meta({ text: '课程评价' }, 'student') },
+    deviceCheck('student'),
+  ],
+  teacher: [
+    { path: '/teacher', element: <TeacherHomePage />, handle: meta({ text: '教师首页' }, 'teacher') },
+    { path: '/lesson/:lessonId/result', element: <ClassResultPage />, handle: meta({ text: '课堂结果' }, 'teacher') },
+    deviceCheck('teacher'),
+  ],
+}
+
+/** The live room has the whole window to itself. */
+export const roomRoute = (role: Role): AppRoute => ({
+  path: '/lesson/:lessonId/room',
+  element: <RoomPage />,
+  handle: meta({ text: '直播课堂' }, role),
+})

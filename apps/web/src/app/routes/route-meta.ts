@@ -1,0 +1,25 @@
+import type { CustomTypeOptions } from 'i18next'
+import type { RouteObject } from 'react-router-dom'
+import type { RouteRole } from '../guard.ts'
+
+/**
+ * Public pages are titled in the visitor's language: by a word that is always there, or by one of `titles.json`, which
+ * such a page loads beside its code. The others are titled in Chinese.
+ */
+export type PageTitle =
+  | { key: keyof CustomTypeOptions['resources']['common']['title'] }
+  | { of: keyof CustomTypeOptions['resources']['titles'] }
+  | { text: string }
+
+export interface RouteMeta {
+  title: PageTitle
+  roles: readonly RouteRole[]
+}
+
+export type AppRoute = RouteObject & { handle?: RouteMeta }
+
+/** Every route carries `admin`, so before sign-in only its absence turns a visitor away. */
+export const meta = (title: PageTitle, ...roles: RouteRole[]): RouteMeta => ({ title, roles: ['admin', ...roles] })
+
+export const isRouteMeta = (handle: unknown): handle is RouteMeta =>
+  typeof handle === 'object' && handle !== null && 'roles' in handle
