@@ -66,7 +66,7 @@ const SYSTEM: Actor = { userId: 'system', role: 'system', name: '' }
 const CLASS_ID = 'cls_bench'
 
 async function addPeople(db: Database, count: number): Promise<Pick<BenchSchool, 'teacher' | 'students'>> {
-  const { school, person, course, classGroup, enrolment } = schema
+  const { school, account, person, course, classGroup, enrolment } = schema
   const schoolId = 'sch_bench'
   const students = Array.from({ length: count }, (_, i) => ({
     userId: `usr_bench_${i}`,
@@ -75,9 +75,13 @@ async function addPeople(db: Database, count: number): Promise<Pick<BenchSchool,
   }))
   const teacher = { ...TEACHER, role: 'teacher' as const }
   await db.insert(school).values({ id: schoolId, name: 'Bench', timeZone: 'Asia/Shanghai' })
+  const everybody = [teacher, ...students]
+  await db.insert(account).values(everybody.map(({ userId: id }) => ({ id, username: id })))
   await db
     .insert(person)
-    .values([teacher, ...students].map(({ userId: id, role, name }) => ({ id, schoolId, role, name, nickname: name })))
+    .values(
+      everybody.map(({ userId: id, role, name }) => ({ id, accountId: id, schoolId, role, name, nickname: name })),
+    )
   await db.insert(course).values({
     id: 'crs_bench',
     schoolId,
