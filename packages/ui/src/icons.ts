@@ -11,6 +11,7 @@ export {
   EyeOff as EyeOffIcon,
   Info as InfoIcon,
   Minus as MinusIcon,
+  Search as SearchIcon,
   Star as StarIcon,
   X as CloseIcon,
 } from 'lucide-react'
