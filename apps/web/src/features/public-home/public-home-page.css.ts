@@ -1,30 +1,6 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  minBlockSize: '100dvh',
-  overflowX: 'clip',
-})
-
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-  inlineSize: '100%',
-  maxInlineSize: vars.size.content,
-  marginInline: 'auto',
-  padding: `${vars.space[12]} ${vars.space[16]}`,
-})
-
-export const barEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
-
-/** Sections come in from below, once. */
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(100px)' } })
-const sliding = style({ animation: `${slideIn} ${vars.duration.section} ${vars.easing.out} backwards` })
-
 const column = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.content,
@@ -33,17 +9,23 @@ const column = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[24] } },
 })
 
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(100px)' } })
+
 export const hero = style([
   column,
-  sliding,
   {
     display: 'grid',
     alignItems: 'center',
     gap: vars.space[32],
     paddingBlock: vars.space[32],
+    animation: `${slideIn} ${vars.duration.section} ${vars.easing.out} backwards`,
     '@media': {
       [media.tablet]: { paddingBlock: vars.space[48] },
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: vars.space[48] },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+        gap: '4rem',
+        paddingBlock: '4.5rem',
+      },
     },
   },
 ])
@@ -57,37 +39,41 @@ export const heading = style({
   '@media': { [media.tablet]: { fontSize: 'clamp(2.5rem, 4.5vw, 3.5rem)' } },
 })
 
-export const lead = style({
-  maxInlineSize: '34rem',
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize[20],
-})
+export const lead = style({ maxInlineSize: '34rem', color: vars.color.textMuted, fontSize: vars.fontSize[20] })
 
-export const points = style([
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
+
+export const section = style([
   column,
-  sliding,
   {
     display: 'grid',
     gap: vars.space[24],
-    paddingBlock: vars.space[48],
-    animationDelay: vars.duration.fast,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[32] } },
+    paddingBlock: vars.space[32],
+    '@media': { [media.tablet]: { paddingBlock: vars.space[48] } },
   },
 ])
 
-export const point = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[8],
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `2px solid ${vars.color.line}`,
+export const sectionHeading = style({
+  fontSize: vars.fontSize[24],
+  lineHeight: vars.lineHeight.tight,
+  '@media': { [media.tablet]: { fontSize: vars.fontSize[32] } },
 })
 
-export const pointIcon = style({ color: vars.color.accentText })
+export const muted = style({ color: vars.color.textMuted })
 
-export const pointText = style({ color: vars.color.textMuted })
+const rule = `color-mix(in oklab, ${vars.color.accent} 14%, transparent)`
 
-export const foot = style([
-  column,
-  { paddingBlock: vars.space[24], color: vars.color.textMuted, fontSize: vars.fontSize[14] },
-])
+/** A page of writing squares, waiting. */
+export const invite = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[16],
+  marginBlockStart: vars.space[32],
+  paddingBlock: '4.5rem',
+  paddingInline: vars.space[16],
+  background: `
+    linear-gradient(${rule} 1px, transparent 1px) 50% 0 / 5rem 5rem,
+    linear-gradient(90deg, ${rule} 1px, transparent 1px) 50% 0 / 5rem 5rem,
+    ${vars.color.surfaceRaised}`,
+  textAlign: 'center',
+})

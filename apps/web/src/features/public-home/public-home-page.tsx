@@ -1,55 +1,49 @@
-import { Button, Logo } from '@hwjy/ui'
-import { CalendarClock, type LucideIcon, Mic, PenLine } from 'lucide-react'
+import { Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
 import { useRole } from '../../shared/session/use-role.ts'
+import { BothSides } from './both-sides.tsx'
+import { Greetings } from './greetings.tsx'
+import { LessonSteps } from './lesson-steps.tsx'
+import { MiniClass } from './mini-class.tsx'
 import * as css from './public-home-page.css.ts'
-import { WritingBoard } from './writing-board.tsx'
+import { Reveal } from './reveal.tsx'
 
 /** What a visitor meets first: what this is, what a lesson is like, and the way in. */
 export default function PublicHomePage() {
   const { t } = useTranslation('publicHome')
   const role = useRole()
-  const entrance = role === null ? { to: '/login', label: t('signIn') } : { to: `/${role}`, label: t('toLessons') }
+  const tryDemo = (
+    <Button asChild tone="primary" size="lg">
+      <Link to="/demo">{t('tryDemo')}</Link>
+    </Button>
+  )
   return (
-    <div className={css.page}>
-      <header className={css.bar}>
-        <Logo withName />
-        <div className={css.barEnd}>
-          <LanguageSelect />
-        </div>
-      </header>
-      <main>
-        <div className={css.hero}>
-          <div className={css.pitch}>
-            <h1 className={css.heading}>{t('heading')}</h1>
-            <p className={css.lead}>{t('lead')}</p>
-            <Button asChild tone="primary" size="lg">
-              <Link to={entrance.to}>{entrance.label}</Link>
+    <>
+      <div className={css.hero}>
+        <div className={css.pitch}>
+          <h1 className={css.heading}>{t('heading')}</h1>
+          <p className={css.lead}>{t('lead')}</p>
+          <div className={css.actions}>
+            {tryDemo}
+            <Button asChild size="lg">
+              <Link to={role === null ? '/login' : `/${role}`}>{role === null ? t('signIn') : t('toLessons')}</Link>
             </Button>
           </div>
-          <WritingBoard />
+          <p className={css.muted}>{t('noAccount')}</p>
         </div>
-        <section aria-label={t('pointsHeading')} className={css.points}>
-          <Point icon={PenLine} heading={t('board')} text={t('boardText')} />
-          <Point icon={Mic} heading={t('voice')} text={t('voiceText')} />
-          <Point icon={CalendarClock} heading={t('everywhere')} text={t('everywhereText')} />
-        </section>
-      </main>
-      <footer className={css.foot}>
-        <span lang="zh-Hans">华文课堂</span> · Huawen Classroom
-      </footer>
-    </div>
-  )
-}
-
-function Point({ icon: Icon, heading, text }: { icon: LucideIcon; heading: string; text: string }) {
-  return (
-    <div className={css.point}>
-      <Icon aria-hidden size={28} className={css.pointIcon} />
-      <h2>{heading}</h2>
-      <p className={css.pointText}>{text}</p>
-    </div>
+        <MiniClass />
+      </div>
+      <LessonSteps />
+      <BothSides />
+      <Greetings />
+      <Reveal aria-labelledby="invite" className={css.invite}>
+        <h2 id="invite" className={css.sectionHeading}>
+          {t('invite.heading')}
+        </h2>
+        <p className={css.lead}>{t('invite.text')}</p>
+        {tryDemo}
+      </Reveal>
+    </>
   )
 }

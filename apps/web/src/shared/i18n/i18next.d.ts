@@ -3,6 +3,7 @@ import type captcha from '../../locales/en-US/captcha.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
 import type lessons from '../../locales/en-US/lessons.json'
+import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
@@ -17,6 +18,7 @@ declare module 'i18next' {
       classResult: typeof classResult
       common: typeof common
       lessons: typeof lessons
+      publicFrame: typeof publicFrame
       publicHome: typeof publicHome
       rating: typeof rating
       room: typeof room
