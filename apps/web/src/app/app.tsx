@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { AppRoutes } from './app-routes.tsx'
 import { ForcedLogout } from './forced-logout.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 
 export function App() {
   const { i18n } = useTranslation()
@@ -11,6 +12,7 @@ export function App() {
   return (
     <UiTextProvider language={language}>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <NavigationProgress />
         <AppRoutes />
         <ForcedLogout />
       </BrowserRouter>

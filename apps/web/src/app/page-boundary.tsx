@@ -17,10 +17,13 @@ export function PageBoundary({ path, waiting, children }: { path: string; waitin
 /** Part of every first visit, because it must be there when nothing else can be fetched: so it is plain. */
 function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
-  // A failed import stays failed for the life of the page, so only loading it again helps.
   const isLoadError = error instanceof PageLoadError
+  function retry() {
+    if (isLoadError) error.forget()
+    resetErrorBoundary()
+  }
   return (
-    <main className={page.centred} role="alert">
+    <div className={page.centred} role="alert">
       <h1>{isLoadError ? t('error.chunkTitle') : t('error.title')}</h1>
       <p className={page.centredText}>{isLoadError ? t('error.chunkText') : t('error.page')}</p>
       {!isLoadError && error instanceof Error && (
@@ -29,9 +32,12 @@ function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
           {error.message}
         </details>
       )}
-      <Button tone="primary" onClick={isLoadError ? () => location.reload() : resetErrorBoundary}>
-        {isLoadError ? t('error.reload') : t('error.retry')}
-      </Button>
-    </main>
+      <div className={page.actions}>
+        {isLoadError && <Button onClick={() => location.reload()}>{t('error.reload')}</Button>}
+        <Button tone="primary" onClick={retry}>
+          {t('error.retry')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -21,4 +21,4 @@ export async function prefetchPage(path: string, role: Role | null): Promise<voi
   await Promise.race([Promise.allSettled(pages.map((page) => page.prefetch())), patience])
 }
 
-const isLazyPage = (type: unknown): type is LazyPage => typeof type === 'object' && type !== null && 'prefetch' in type
+const isLazyPage = (type: unknown): type is LazyPage => typeof type === 'function' && 'prefetch' in type

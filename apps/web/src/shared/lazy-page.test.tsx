@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -31,17 +31,33 @@ it('shows a page that has been fetched at once, without an outline before it', a
   expect(Outline).not.toHaveBeenCalled()
 })
 
-it('says that the code is missing, so that the boundary can offer to load the page again', async () => {
+it('says that the code is missing, and fetches it again when tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const onError = vi.fn<(error: unknown) => void>()
-  const Page = lazyPage<object>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const load = vi
+    .fn<() => Promise<{ default: () => ReactNode }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: () => <p>here</p> })
+  const Page = lazyPage(load)
   render(
-    <ErrorBoundary fallback={<p>gone</p>} onError={onError}>
+    <ErrorBoundary
+      fallbackRender={({ error, resetErrorBoundary }) => {
+        const retry = () => {
+          if (error instanceof PageLoadError) error.forget()
+          resetErrorBoundary()
+        }
+        return (
+          <button type="button" onClick={retry}>
+            again
+          </button>
+        )
+      }}
+    >
       <Suspense>
         <Page />
       </Suspense>
     </ErrorBoundary>,
   )
-  expect(await screen.findByText('gone')).toBeTruthy()
-  expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(PageLoadError)
+  fireEvent.click(await screen.findByRole('button', { name: 'again' }))
+  expect(await screen.findByText('here')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -12,19 +12,27 @@ const ClassResultPage = lazyPage(() => import('../../features/class-result/class
 const deviceCheck = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/check',
   element: <DeviceCheckPage />,
-  handle: meta({ text: '设备检测' }, role),
+  handle: meta({ text: '设备检测', name: 'deviceCheck' }, role),
 })
 
 /** The home of each role, and the way through a lesson. */
 export const lessonRoutes: Record<Role, AppRoute[]> = {
   student: [
-    { path: '/student', element: <StudentHomePage />, handle: meta({ text: '学生首页' }, 'student') },
-    { path: '/lesson/:lessonId/rate', element: <RatingPage />, handle: meta({ text: '课程评价' }, 'student') },
+    { path: '/student', element: <StudentHomePage />, handle: meta({ text: '学生首页', name: 'home' }, 'student') },
+    {
+      path: '/lesson/:lessonId/rate',
+      element: <RatingPage />,
+      handle: meta({ text: '课程评价', name: 'rating' }, 'student'),
+    },
     deviceCheck('student'),
   ],
   teacher: [
-    { path: '/teacher', element: <TeacherHomePage />, handle: meta({ text: '教师首页' }, 'teacher') },
-    { path: '/lesson/:lessonId/result', element: <ClassResultPage />, handle: meta({ text: '课堂结果' }, 'teacher') },
+    { path: '/teacher', element: <TeacherHomePage />, handle: meta({ text: '教师首页', name: 'home' }, 'teacher') },
+    {
+      path: '/lesson/:lessonId/result',
+      element: <ClassResultPage />,
+      handle: meta({ text: '课堂结果', name: 'classResult' }, 'teacher'),
+    },
     deviceCheck('teacher'),
   ],
 }
@@ -33,5 +41,5 @@ export const lessonRoutes: Record<Role, AppRoute[]> = {
 export const roomRoute = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/room',
   element: <RoomPage />,
-  handle: meta({ text: '直播课堂' }, role),
+  handle: meta({ text: '直播课堂', name: 'room' }, role),
 })

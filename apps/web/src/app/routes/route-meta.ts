@@ -2,14 +2,17 @@ import type { CustomTypeOptions } from 'i18next'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRole } from '../guard.ts'
 
+/** What a signed-in page is called in the person's language: in its tab, in the rail, in the palette. */
+export type PageName = keyof CustomTypeOptions['resources']['pages']
+
 /**
  * Public pages are titled in the visitor's language: by a word that is always there, or by one of `titles.json`, which
- * such a page loads beside its code. The others are titled in Chinese.
+ * such a page loads beside its code. The others are titled in Chinese, and named in the person's language.
  */
 export type PageTitle =
   | { key: keyof CustomTypeOptions['resources']['common']['title'] }
   | { of: keyof CustomTypeOptions['resources']['titles'] }
-  | { text: string }
+  | { text: string; name: PageName }
 
 export interface RouteMeta {
   title: PageTitle

@@ -3,15 +3,16 @@ import { VisuallyHidden } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { AttendanceMark } from '../../shared/attendance-mark.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
-import { viewerZone } from '../../shared/time/place-name.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './attendance-table.css.ts'
 import { wholeMinutes } from './class-figures.ts'
 
 /** Who came, when, for how long, and what they did. The roles keep it a table for readers when CSS makes it cards. */
 export function AttendanceTable({ students }: { students: readonly StudentResult[] }) {
   const { t, i18n } = useTranslation(['classResult', 'common'])
+  const zone = useViewerZone()
   const minutes = (seconds: number) => t('common:time.minutes', { count: wholeMinutes(seconds) })
-  const clock = (instant: string) => clockTime(new Date(instant), i18n.language, viewerZone())
+  const clock = (instant: string) => clockTime(new Date(instant), i18n.language, zone)
   const columns = [t('status'), t('enteredAt'), t('present'), t('talk'), t('messages'), t('hands'), t('rating')]
   return (
     <table aria-label={t('attendance')} className={css.table}>

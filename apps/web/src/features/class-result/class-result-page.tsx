@@ -9,7 +9,7 @@ import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as page from '../../shared/page.css.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
-import { viewerZone } from '../../shared/time/place-name.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import { AttendanceTable } from './attendance-table.tsx'
@@ -46,18 +46,19 @@ export default function ClassResultPage() {
 
 function Result({ result: { lesson, totals, students, chat } }: { result: ClassResult }) {
   const { t, i18n } = useTranslation('classResult')
+  const zone = useViewerZone()
   const now = useNow()
   if (lesson.status !== 'ended') return <EmptyState drawing="lessons" title={t('heading')} description={t('notYet')} />
   const began = new Date(lesson.startedAt ?? lesson.startTime)
   const ended = new Date(lesson.endedAt ?? lesson.endTime)
-  const clock = (at: Date) => clockTime(at, i18n.language, viewerZone())
+  const clock = (at: Date) => clockTime(at, i18n.language, zone)
   return (
     <>
       <header className={page.section}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
-          <HanText>{lesson.lessonName}</HanText> · {dayInWords(began, now, i18n.language, viewerZone())} {clock(began)}{' '}
-          – {clock(ended)}
+          <HanText>{lesson.lessonName}</HanText> · {dayInWords(began, now, i18n.language, zone)} {clock(began)} –{' '}
+          {clock(ended)}
         </p>
       </header>
       <ClassTotals totals={totals} />

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { OptionChips } from '../../shared/option-chips.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
-import { viewerZone } from '../../shared/time/place-name.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './feedback-form.css.ts'
 
 const CONTENT_MAX_LENGTH = 1_000
@@ -28,6 +28,7 @@ const empty: Feedback = { about: WHOLE_CLASS, optionIds: [], content: '' }
 /** The teacher's note on the class or on one student. */
 export function FeedbackForm({ lessonId, students }: { lessonId: string; students: readonly StudentResult[] }) {
   const { t, i18n } = useTranslation('classResult')
+  const zone = useViewerZone()
   const options = useQuery(getTeacherFeedbackOptionsQueryOptions({ lessonId }))
   const saving = useMutation(getTeacherLessonFeedbackMutationOptions())
   const [feedback, setFeedback] = useState(empty)
@@ -92,7 +93,7 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
           </Button>
           <output className={css.saved}>
             {saving.isSuccess &&
-              t('feedbackSaved', { time: clockTime(new Date(saving.data.savedAt), i18n.language, viewerZone()) })}
+              t('feedbackSaved', { time: clockTime(new Date(saving.data.savedAt), i18n.language, zone) })}
           </output>
         </div>
       </form>

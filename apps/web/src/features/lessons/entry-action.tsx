@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { hasCheckedDevices } from '../../shared/device-choice.ts'
 import { type EntryState, lessonPath } from '../../shared/lesson-paths.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
-import { viewerZone } from '../../shared/time/place-name.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 
 export interface EntryLinkProps {
   lesson: LessonSummary
@@ -30,6 +30,7 @@ export function EntryLink({ lesson, label, state, size = 'lg' }: EntryLinkProps)
 /** Instead of a way in: when there will be one, or why there is none. */
 export function NoEntry({ lesson }: { lesson: LessonSummary }) {
   const { t, i18n } = useTranslation('lessons')
+  const zone = useViewerZone()
   const denials: Record<Exclude<EntryDenial, 'doorNotOpen'>, string> = {
     entryClosed: t('denial.entryClosed'),
     roomFull: t('denial.roomFull'),
@@ -38,7 +39,7 @@ export function NoEntry({ lesson }: { lesson: LessonSummary }) {
     notEnrolled: t('denial.notEnrolled'),
   }
   if (lesson.enterDenial !== null && lesson.enterDenial !== 'doorNotOpen') return <p>{denials[lesson.enterDenial]}</p>
-  const opensAt = clockTime(new Date(lesson.doorOpensAt), i18n.language, viewerZone())
+  const opensAt = clockTime(new Date(lesson.doorOpensAt), i18n.language, zone)
   return (
     <>
       <Button disabled size="lg" isWide>

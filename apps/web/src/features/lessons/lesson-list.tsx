@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/facts.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
-import { viewerZone } from '../../shared/time/place-name.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './lesson-list.css.ts'
 import { LessonStatus } from './lesson-status.tsx'
 
@@ -21,7 +21,8 @@ export interface LessonListProps {
 /** A day of lessons in order, each with its state and what can be done about it. */
 export function LessonList({ lessons, label, company, remark, action }: LessonListProps) {
   const { i18n } = useTranslation('lessons')
-  const clock = (instant: string) => clockTime(new Date(instant), i18n.language, viewerZone())
+  const zone = useViewerZone()
+  const clock = (instant: string) => clockTime(new Date(instant), i18n.language, zone)
   return (
     <ul aria-label={label} className={css.list}>
       {lessons.map((lesson) => (

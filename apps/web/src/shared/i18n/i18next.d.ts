@@ -4,6 +4,7 @@ import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type publicFrame from '../../locales/en-US/publicFrame.json'
+import type pages from '../../locales/en-US/pages.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
       common: typeof common
       lessons: typeof lessons
       publicFrame: typeof publicFrame
+      pages: typeof pages
       publicHome: typeof publicHome
       rating: typeof rating
       room: typeof room

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { lessonTime } from './lesson-time.ts'
 import * as css from './lesson-time-text.css.ts'
-import { placeName, viewerZone } from './place-name.ts'
+import { placeName } from './place-name.ts'
+import { useViewerZone } from './time-zone.ts'
 
 export interface LessonTimeTextProps {
   startTime: string
@@ -15,7 +16,8 @@ export interface LessonTimeTextProps {
 /** "Today 19:00 – 19:50 · 20:00 in Shanghai" */
 export function LessonTimeText({ startTime, endTime, schoolZone, now, className }: LessonTimeTextProps) {
   const { t, i18n } = useTranslation()
-  const time = lessonTime({ startTime, endTime, schoolZone, now, locale: i18n.language, zone: viewerZone() })
+  const zone = useViewerZone()
+  const time = lessonTime({ startTime, endTime, schoolZone, now, locale: i18n.language, zone })
   return (
     <time dateTime={startTime} className={className}>
       <span className={css.part}>

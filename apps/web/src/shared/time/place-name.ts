@@ -5,5 +5,3 @@ export function placeName(zone: string, t: TFunction<'common'>): string {
   if (zone === 'Asia/Shanghai') return t('place.shanghai')
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
-
-export const viewerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, startSdk } from '../testing/backend.ts'
+import { saveZoneChoice, savedZoneChoice, useViewerZone } from './time-zone.ts'
+
+describe('the zone in which times are read', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    startSdk({ role: 'student', userInfo: anna })
+  })
+
+  it.each([
+    ['the device’s, when nothing was chosen', null, 'Asia/Jakarta'],
+    ['the school’s', 'school', 'Asia/Shanghai'],
+    ['that of a place', 'Europe/Berlin', 'Europe/Berlin'],
+    ['the device’s, when the place is no longer known', 'Atlantis/Capital', 'Asia/Jakarta'],
+  ])('is %s', (_, saved, zone) => {
+    if (saved !== null) localStorage.setItem('hwjy.timeZone', saved)
+    expect(renderHook(useViewerZone).result.current).toBe(zone)
+  })
+
+  it('is the device’s for a visitor, who has no school', () => {
+    startSdk()
+    saveZoneChoice('school')
+    expect(renderHook(useViewerZone).result.current).toBe('Asia/Jakarta')
+  })
+
+  it('changes on the screen as soon as it is chosen', () => {
+    const { result } = renderHook(useViewerZone)
+    act(() => saveZoneChoice('Asia/Tokyo'))
+    expect(result.current).toBe('Asia/Tokyo')
+    act(() => saveZoneChoice('device'))
+    expect(result.current).toBe('Asia/Jakarta')
+    expect(savedZoneChoice()).toBe('device')
+  })
+})

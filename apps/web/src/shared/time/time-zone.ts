@@ -1,0 +1,56 @@
+import { getSdk } from '@hwjy/sdk'
+import { useSyncExternalStore } from 'react'
+
+/** Whose clock the app shows: this device's, the school's, or that of a place (IANA name). */
+export type ZoneChoice = 'device' | 'school' | (string & {})
+
+const storageKey = 'hwjy.timeZone'
+const listeners = new Set<() => void>()
+
+export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Null before sign-in: a visitor belongs to no school. */
+export const schoolZone = () => getSdk().session.getState().userInfo?.schoolTimeZone ?? null
+
+/** A name that this browser's calendar does not know, or no longer knows, counts as no choice. */
+export function isKnownZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function savedZoneChoice(): ZoneChoice {
+  const saved = localStorage.getItem(storageKey)
+  if (saved === null) return 'device'
+  return saved === 'school' || isKnownZone(saved) ? saved : 'device'
+}
+
+export function saveZoneChoice(choice: ZoneChoice) {
+  if (choice === 'device') localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, choice)
+  for (const listener of listeners) listener()
+}
+
+/** The zone of a choice, as an IANA name. */
+export function zoneOf(choice: ZoneChoice): string {
+  if (choice === 'device') return deviceZone()
+  return choice === 'school' ? (schoolZone() ?? deviceZone()) : choice
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // Another window of the app may have chosen.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export const useZoneChoice = () => useSyncExternalStore(subscribe, savedZoneChoice)
+
+/** The zone in which this person reads times, everywhere in the app. */
+export const useViewerZone = () => zoneOf(useZoneChoice())
