@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { Theme, type ThemeName, type UiLanguage, UiProvider } from '../src/index.ts'
+import { type Density, Theme, type ThemeName, type UiLanguage, UiProvider } from '../src/index.ts'
 
 const preview: Preview = {
   parameters: {
@@ -11,20 +11,25 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['system', 'light', 'dark', 'room'], dynamicTitle: true },
+      toolbar: { icon: 'contrast', items: ['system', 'light', 'dark', 'room', 'contrast'], dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
     language: {
       description: 'Language',
       toolbar: { icon: 'globe', items: ['en-US', 'zh-CN', 'ja-JP'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en-US' },
+  initialGlobals: { theme: 'light', density: 'comfortable', language: 'en-US' },
   decorators: [
     (Story, { globals }) => {
       const theme = (globals['theme'] ?? 'light') as ThemeName
+      const density = (globals['density'] ?? 'comfortable') as Density
       const language = (globals['language'] ?? 'en-US') as UiLanguage
       return (
-        <Theme name={theme} lang={language} style={{ minHeight: '100vh', padding: 24 }}>
+        <Theme name={theme} density={density} lang={language} style={{ minHeight: '100vh', padding: 24 }}>
           <UiProvider language={language}>
             <Story />
           </UiProvider>

@@ -1,5 +1,6 @@
 // The public API, by hand: what is not listed here is ours to change.
 import './theme/theme.css.ts'
+import './theme/density.css.ts'
 import './theme/base.css.ts'
 
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx'
@@ -38,7 +39,8 @@ export { Switch, type SwitchProps } from './switch/switch.tsx'
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx'
 export { Textarea, type TextareaProps } from './textarea/textarea.tsx'
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx'
-export { Theme, type ThemeName, type ThemeProps, usePortalContainer } from './theme/theme.tsx'
+export { type BrandVariables, themeFromSeed } from './theme/brand.ts'
+export { type Density, Theme, type ThemeName, type ThemeProps, usePortalContainer } from './theme/theme.tsx'
 export type { Tone } from './theme/tones.ts'
 export type { ToastOptions } from './toast/toast.tsx'
 export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider.tsx'

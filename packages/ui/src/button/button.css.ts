@@ -39,16 +39,16 @@ export const button = recipe({
     tone: buttonTones,
     size: {
       sm: layered({
-        minHeight: `max(32px, ${vars.size.target})`,
+        minHeight: vars.control.sm,
         paddingInline: space[12],
         fontSize: fontSize[14],
       }),
       md: layered({
-        minHeight: `max(40px, ${vars.size.target})`,
+        minHeight: vars.control.md,
         paddingInline: space[16],
         fontSize: fontSize[16],
       }),
-      lg: layered({ minHeight: '52px', paddingInline: space[24], fontSize: fontSize[20] }),
+      lg: layered({ minHeight: vars.control.lg, paddingInline: space[24], fontSize: fontSize[20] }),
     },
     isWide: { true: layered({ width: '100%' }) },
   },

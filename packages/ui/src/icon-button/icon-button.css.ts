@@ -5,10 +5,7 @@ import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
-const square = (side: number) => {
-  const length = `max(${side}px, ${vars.size.target})`
-  return { width: length, height: length }
-}
+const square = (side: string) => ({ width: side, height: side })
 
 export const iconButton = recipe({
   base: layered({
@@ -32,9 +29,9 @@ export const iconButton = recipe({
   variants: {
     tone: buttonTones,
     size: {
-      sm: layered(square(32)),
-      md: layered(square(40)),
-      lg: layered(square(48)),
+      sm: layered(square(vars.control.sm)),
+      md: layered(square(vars.control.md)),
+      lg: layered(square(`max(48px, ${vars.size.target})`)),
     },
     isRound: { true: layered({ borderRadius: vars.radius.pill }) },
     isPressed: { true: {}, false: {} },

@@ -51,11 +51,11 @@ export const segment = recipe({
   variants: {
     size: {
       sm: layered({
-        minHeight: `max(26px, ${vars.size.target})`,
+        minHeight: `max(${vars.control.sm} - 6px, ${vars.size.target})`,
         paddingInline: space[8],
         fontSize: vars.fontSize[14],
       }),
-      md: layered({ minHeight: `max(32px, ${vars.size.target})`, paddingInline: space[12] }),
+      md: layered({ minHeight: `max(${vars.control.md} - 8px, ${vars.size.target})`, paddingInline: space[12] }),
     },
   },
   defaultVariants: { size: 'md' },

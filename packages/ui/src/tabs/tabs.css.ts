@@ -25,7 +25,7 @@ export const tab = style(
     justifyContent: 'center',
     flex: '0 0 auto',
     gap: space[8],
-    minHeight: `max(40px, ${vars.size.target})`,
+    minHeight: vars.control.md,
     paddingInline: space[12],
     border: 0,
     borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,

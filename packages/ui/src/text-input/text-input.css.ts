@@ -41,9 +41,9 @@ export const inputBox = recipe({
   }),
   variants: {
     size: {
-      sm: layered({ minHeight: `max(32px, ${vars.size.target})`, paddingInline: space[8] }),
-      md: layered({ minHeight: `max(40px, ${vars.size.target})` }),
-      lg: layered({ minHeight: '52px', paddingInline: space[16] }),
+      sm: layered({ minHeight: vars.control.sm, paddingInline: space[8] }),
+      md: layered({ minHeight: vars.control.md }),
+      lg: layered({ minHeight: vars.control.lg, paddingInline: space[16] }),
     },
   },
   defaultVariants: { size: 'md' },

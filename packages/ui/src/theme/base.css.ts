@@ -23,6 +23,24 @@ globalStyle(
 globalStyle(':where([lang]:lang(zh))', layered({ fontFamily: vars.font.zhHans }))
 globalStyle(':where([lang]:lang(ja))', layered({ fontFamily: vars.font.ja }))
 globalStyle(':where([lang]:lang(en))', layered({ fontFamily: vars.font.latin }))
+
+// Punctuation and line breaks as books set them, where the browser can. https://www.w3.org/TR/clreq/ https://www.w3.org/TR/jlreq/
+globalStyle(
+  ':where([lang]:lang(zh), [lang]:lang(ja))',
+  layered({ textAutospace: 'normal', textSpacingTrim: 'trim-start', lineBreak: 'strict', overflowWrap: 'anywhere' }),
+)
+globalStyle(':where([lang]:lang(en))', layered({ textAutospace: 'no-autospace', lineBreak: 'auto' }))
+globalStyle(':where(h1, h2, h3, h4):lang(ja)', layered({ wordBreak: 'auto-phrase' }))
+globalStyle(':where(code, kbd, pre, samp)', layered({ fontFamily: vars.font.mono, textAutospace: 'no-autospace' }))
+// Hanzi and kana do not lean: a dot under or over each is how they are stressed.
+globalStyle(
+  ':where(em):lang(zh)',
+  layered({ fontStyle: 'normal', textEmphasis: 'filled dot', textEmphasisPosition: 'under right' }),
+)
+globalStyle(
+  ':where(em):lang(ja)',
+  layered({ fontStyle: 'normal', textEmphasis: 'filled sesame', textEmphasisPosition: 'over right' }),
+)
 globalStyle(':where(ruby)', layered({ lineHeight: vars.lineHeight.ruby }))
 
 globalStyle(':where(h1, h2, h3, h4, p, figure, blockquote, dl, dd)', layered({ margin: 0 }))

@@ -1,14 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { type ColorRoles, darkColors, lightColors, roomColors } from './color-roles.ts'
+import {
+  type ColorRoles,
+  contrastColors,
+  contrastDarkColors,
+  darkColors,
+  lightColors,
+  roomColors,
+} from './color-roles.ts'
 import { contrastRatio } from './contrast-ratio.ts'
 
-const seeds = ['#1890ff', '#00a870', '#e37318', '#d54941', '#7b61ff', '#ffdd00', '#0b3d91']
+const seeds = [
+  '#1890ff',
+  '#00a870',
+  '#e37318',
+  '#d54941',
+  '#7b61ff',
+  '#ffdd00',
+  '#0b3d91',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#00ff00',
+]
 const themes = [
-  ['light', lightColors],
-  ['dark', darkColors],
-  ['room', roomColors],
+  ['light', lightColors, 4.5, 3],
+  ['dark', darkColors, 4.5, 3],
+  ['room', roomColors, 4.5, 3],
+  ['contrast', contrastColors, 7, 4.5],
+  ['dark contrast', contrastDarkColors, 7, 4.5],
 ] as const
-const cases = themes.flatMap(([name, make]) => seeds.map((seed) => [name, seed, make(seed)] as const))
+const cases = themes.flatMap(([name, make, ofText, ofParts]) =>
+  seeds.map((seed) => ({ name, seed, colors: make(seed), ofText, ofParts })),
+)
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const
 const words: readonly [keyof ColorRoles, readonly (keyof ColorRoles)[]][] = [
@@ -35,13 +58,19 @@ const parts: readonly [keyof ColorRoles, readonly (keyof ColorRoles)[]][] = [
 const pairs = (list: typeof words) =>
   list.flatMap(([role, grounds]) => grounds.map((ground) => [role, ground] as const))
 
-describe.each(cases)('the %s theme of a school whose colour is %s', (_name, _seed, colors) => {
-  it.each(pairs(words))('%s can be read on %s (4.5:1)', (role, ground) => {
-    expect(contrastRatio(colors[role], colors[ground])).toBeGreaterThanOrEqual(4.5)
+describe.each(cases)('the $name theme of a school whose colour is $seed', ({ colors, ofText, ofParts }) => {
+  it.each(pairs(words))(`%s can be read on %s (${ofText}:1)`, (role, ground) => {
+    expect(contrastRatio(colors[role], colors[ground])).toBeGreaterThanOrEqual(ofText)
   })
 
-  it.each(pairs(parts))('%s can be made out on %s (3:1)', (role, ground) => {
-    expect(contrastRatio(colors[role], colors[ground])).toBeGreaterThanOrEqual(3)
+  it.each(pairs(parts))(`%s can be made out on %s (${ofParts}:1)`, (role, ground) => {
+    expect(contrastRatio(colors[role], colors[ground])).toBeGreaterThanOrEqual(ofParts)
+  })
+})
+
+describe('the high-contrast themes', () => {
+  it.each([contrastColors(), contrastDarkColors()])('draw every line in the colour of the text', (colors) => {
+    expect([colors.line, colors.lineStrong, colors.textMuted]).toEqual([colors.text, colors.text, colors.text])
   })
 })
 

@@ -40,11 +40,14 @@ export interface ColorRoles {
 }
 
 const white = '#ffffff'
+const black = '#000000'
 const status = {
   green: scaleFromSeed({ l: 0.65, c: 0.15, h: 152 }),
   amber: scaleFromSeed({ l: 0.65, c: 0.15, h: 72 }),
   red: scaleFromSeed({ l: 0.65, c: 0.2, h: 25 }),
 }
+/** The greys are the product's own, whatever a school's colour is; only the brand follows the seed. */
+const greyHue = oklchFromHex(brandSeed).h
 /** Stars and warnings: brighter than any amber on which white could stand. */
 const gold = hexFromOklch({ l: 0.8, c: 0.165, h: 78 })
 
@@ -52,7 +55,7 @@ const gold = hexFromOklch({ l: 0.8, c: 0.165, h: 78 })
 export function lightColors(seed: string = brandSeed): ColorRoles {
   const accent = scaleFromSeed(seed)
   const paper = greyScale(85, 0.005)
-  const grey = greyScale(oklchFromHex(seed).h, 0.022)
+  const grey = greyScale(greyHue, 0.022)
   const surfaces = [white, paper[25], paper[50]]
   const outline = (scale: Scale) => readableStep(scale, surfaces, 3, { from: 500, towards: 'ink' })
   const words = (scale: Scale, soft: string) =>
@@ -101,18 +104,78 @@ export const darkColors = (seed: string = brandSeed): ColorRoles => colorsAtNigh
 export const roomColors = (seed: string = brandSeed): ColorRoles => colorsAtNight(seed, 0)
 
 /** Deeper than any step of a scale: four grounds that only the night themes have. */
-const nightGrounds = (hue: number, chroma: number) => ({
-  surface: hexFromOklch({ l: 0.21, c: chroma, h: hue }),
-  surfaceRaised: hexFromOklch({ l: 0.245, c: chroma, h: hue }),
-  surfaceSunken: hexFromOklch({ l: 0.165, c: chroma, h: hue }),
-  line: hexFromOklch({ l: 0.34, c: chroma, h: hue }),
+const nightGrounds = (chroma: number) => ({
+  surface: hexFromOklch({ l: 0.21, c: chroma, h: greyHue }),
+  surfaceRaised: hexFromOklch({ l: 0.245, c: chroma, h: greyHue }),
+  surfaceSunken: hexFromOklch({ l: 0.165, c: chroma, h: greyHue }),
+  line: hexFromOklch({ l: 0.34, c: chroma, h: greyHue }),
 })
 
-function colorsAtNight(seed: string, chroma: number): ColorRoles {
-  const { h } = oklchFromHex(seed)
+/** High contrast by day: black on white, every line drawn, words and grounds at 7:1. */
+export const contrastColors = (seed: string = brandSeed): ColorRoles =>
+  colorsInContrast(seed, { paper: white, raised: white, sunken: '#f2f2f2', ink: black, towards: 'ink' })
+
+/** High contrast at night: white on black. */
+export const contrastDarkColors = (seed: string = brandSeed): ColorRoles =>
+  colorsInContrast(seed, { paper: black, raised: '#0d0d0d', sunken: black, ink: white, towards: 'paper' })
+
+interface ContrastGrounds {
+  readonly paper: string
+  readonly raised: string
+  readonly sunken: string
+  readonly ink: string
+  /** Where more contrast lies. */
+  readonly towards: 'ink' | 'paper'
+}
+
+function colorsInContrast(seed: string, { paper, raised, sunken, ink, towards }: ContrastGrounds): ColorRoles {
   const accent = scaleFromSeed(seed)
-  const grey = greyScale(h, chroma)
-  const grounds = nightGrounds(h, chroma)
+  const softStep = towards === 'ink' ? 50 : 950
+  const hoverStep = towards === 'ink' ? 800 : 200
+  const strong = (scale: Scale) =>
+    readableStep(scale, [paper, raised, sunken, scale[softStep]], 7, { from: towards === 'ink' ? 500 : 600, towards })
+  const [green, amber, red] = [strong(status.green), strong(status.amber), strong(status.red)]
+  return {
+    surface: paper,
+    surfaceRaised: raised,
+    surfaceSunken: sunken,
+    text: ink,
+    textMuted: ink,
+    line: ink,
+    lineStrong: ink,
+    accent: strong(accent),
+    accentStrong: strong(accent),
+    accentStrongHover: accent[hoverStep],
+    onAccent: paper,
+    accentSoft: accent[softStep],
+    accentText: strong(accent),
+    success: green,
+    onSuccess: paper,
+    successSoft: status.green[softStep],
+    successText: green,
+    warning: amber,
+    onWarning: paper,
+    warningSoft: status.amber[softStep],
+    warningText: amber,
+    danger: red,
+    dangerHover: status.red[hoverStep],
+    onDanger: paper,
+    dangerSoft: status.red[softStep],
+    dangerText: red,
+    focus: strong(accent),
+    ink: black,
+    hover: towards === 'ink' ? 'rgb(0 0 0 / 0.08)' : 'rgb(255 255 255 / 0.16)',
+    press: towards === 'ink' ? 'rgb(0 0 0 / 0.16)' : 'rgb(255 255 255 / 0.26)',
+    overlay: 'rgb(0 0 0 / 0.75)',
+    // A line says where a thing ends, not a shadow.
+    shade: 'rgb(0 0 0 / 0)',
+  }
+}
+
+function colorsAtNight(seed: string, chroma: number): ColorRoles {
+  const accent = scaleFromSeed(seed)
+  const grey = greyScale(greyHue, chroma)
+  const grounds = nightGrounds(chroma)
   const surfaces = [grounds.surface, grounds.surfaceRaised, grounds.surfaceSunken]
   const outline = (scale: Scale) => readableStep(scale, surfaces, 3, { from: 600, towards: 'paper' })
   const words = (scale: Scale, soft: string) =>
@@ -120,7 +183,7 @@ function colorsAtNight(seed: string, chroma: number): ColorRoles {
   const ground = (scale: Scale) => readableStep(scale, [white], 4.5, { from: 500, towards: 'ink' })
   return {
     ...grounds,
-    text: greyScale(h, chroma / 3)[50],
+    text: greyScale(greyHue, chroma / 3)[50],
     textMuted: readableStep(grey, surfaces, 5.5, { from: 500, towards: 'paper' }),
     lineStrong: outline(grey),
     accent: accent[400],
@@ -144,7 +207,7 @@ function colorsAtNight(seed: string, chroma: number): ColorRoles {
     dangerText: words(status.red, status.red[950]),
     focus: accent[300],
     // The board's page stays white in every theme, and so its ink stays dark.
-    ink: greyScale(h, 0.022)[950],
+    ink: greyScale(greyHue, 0.022)[950],
     hover: 'rgb(255 255 255 / 0.07)',
     press: 'rgb(255 255 255 / 0.13)',
     overlay: 'rgb(0 0 0 / 0.6)',

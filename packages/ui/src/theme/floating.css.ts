@@ -26,7 +26,7 @@ export const floatingItem = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: `max(36px, ${vars.size.target})`,
+    minHeight: vars.control.row,
     paddingInline: space[12],
     borderRadius: vars.radius.control,
     fontSize: vars.fontSize[16],

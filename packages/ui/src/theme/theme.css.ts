@@ -1,36 +1,28 @@
 import { assignVars, createGlobalTheme, globalLayer, globalStyle } from '@vanilla-extract/css'
+import { brandRoles, brandVariable, type PaletteName, palettes } from './brand.ts'
 import { media } from './breakpoints.ts'
-import { type ColorRoles, darkColors, lightColors, roomColors } from './color-roles.ts'
+import type { ColorRoles } from './color-roles.ts'
 import { layered, layerName } from './layered.ts'
 import { vars } from './vars.css.ts'
 
 globalLayer(layerName)
 
-const { color, shadow, focus, ...steady } = vars
+const { color, shadow, focus, space: _space, control: _control, ...steady } = vars
 
 createGlobalTheme(':root', steady, {
   '@layer': layerName,
-  space: {
-    2: '0.125rem',
-    4: '0.25rem',
-    8: '0.5rem',
-    12: '0.75rem',
-    16: '1rem',
-    20: '1.25rem',
-    24: '1.5rem',
-    32: '2rem',
-    48: '3rem',
-  },
   radius: { control: '6px', card: '12px', pill: '999px' },
   fontSize: { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 24: '1.5rem', 32: '2rem', 40: '2.5rem' },
   lineHeight: { tight: '1.25', text: '1.5', ruby: '1.7' },
   fontWeight: { regular: '400', medium: '500', bold: '600' },
   font: {
+    // `system-ui` is the font of the system's language: on a Japanese Windows it would draw Chinese with Japanese glyphs,
+    // on a Chinese one Japanese with Chinese ones. So it stands only where Latin letters are meant, after the known ones.
     latin:
-      'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+      '-apple-system, "Segoe UI", Roboto, system-ui, "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
     zhHans:
-      'system-ui, -apple-system, "PingFang SC", "Microsoft YaHei", "HarmonyOS Sans SC", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", sans-serif',
-    ja: 'system-ui, -apple-system, "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
+      '-apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei", "HarmonyOS Sans SC", MiSans, "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", sans-serif',
+    ja: '-apple-system, "Segoe UI", Roboto, "Hiragino Sans", "BIZ UDPGothic", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", sans-serif',
     kai: '"Kaiti SC", STKaiti, KaiTi, "AR PL UKai CN", "LXGW WenKai", "Noto Serif CJK SC", "Noto Serif SC", "Songti SC", serif',
     mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
   },
@@ -57,51 +49,69 @@ globalStyle(
   }),
 )
 
+const paletteColors = Object.fromEntries(
+  Object.entries(palettes).map(([name, colorsFrom]) => [name, colorsFrom()]),
+) as Record<PaletteName, ColorRoles>
+
 // Tokens made of colours are given again in every theme: a variable is filled in where it is declared.
-const colored = (colors: ColorRoles) => ({
-  ...assignVars(color, { ...colors }),
-  ...assignVars(shadow, { float: `0 1px 2px ${colors.shade}, 0 8px 28px ${colors.shade}` }),
-  ...assignVars(focus, { ring: `2px solid ${colors.focus}`, offset: '2px' }),
-})
+function colored(palette: PaletteName, changes: Partial<ColorRoles> = {}) {
+  const colors = { ...paletteColors[palette], ...changes }
+  const branded = brandRoles.map((role) => [role, `var(${brandVariable(palette, role)}, ${colors[role]})`] as const)
+  return {
+    ...assignVars(color, { ...colors, ...Object.fromEntries(branded) }),
+    ...assignVars(shadow, { float: `0 1px 2px ${colors.shade}, 0 8px 28px ${colors.shade}` }),
+    ...assignVars(focus, { ring: `2px solid ${color.focus}`, offset: '2px' }),
+  }
+}
 
 /** People who ask their system for more contrast get strong lines and no grey words. */
-const sharpened = (colors: ColorRoles) =>
-  colored({ ...colors, line: colors.lineStrong, lineStrong: colors.text, textMuted: colors.text })
+function sharpened(palette: PaletteName) {
+  const { lineStrong, text } = paletteColors[palette]
+  return colored(palette, { line: lineStrong, lineStrong: text, textMuted: text })
+}
 
-const light = lightColors()
-const dark = darkColors()
-const room = roomColors()
+/** In high contrast a line stands where a shadow was, and the focus is wider, because every other line is strong too. */
+const inContrast = (palette: PaletteName) => ({
+  ...colored(palette),
+  ...assignVars(shadow, { float: `0 0 0 1px ${color.line}` }),
+  ...assignVars(focus, { ring: `3px solid ${color.focus}`, offset: '2px' }),
+})
+
+const ofDevice = ':root:not([data-theme]), [data-theme="system"]'
+const prefersDark = '(prefers-color-scheme: dark)'
 
 globalStyle(
-  ':root, [data-theme="light"]',
+  ':root, [data-theme="light"], [data-theme="system"]',
   layered({
     colorScheme: 'light',
-    vars: colored(light),
-    '@media': { [media.moreContrast]: { vars: sharpened(light) } },
+    vars: colored('light'),
+    '@media': { [media.moreContrast]: { vars: sharpened('light') } },
   }),
 )
 globalStyle(
-  ':root:not([data-theme])',
+  ofDevice,
   layered({
     '@media': {
-      '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: colored(dark) },
-      [`(prefers-color-scheme: dark) and ${media.moreContrast}`]: { vars: sharpened(dark) },
+      [prefersDark]: { colorScheme: 'dark', vars: colored('dark') },
+      [`${prefersDark} and ${media.moreContrast}`]: { vars: sharpened('dark') },
     },
   }),
 )
+for (const name of ['dark', 'room'] as const) {
+  globalStyle(
+    `[data-theme="${name}"]`,
+    layered({
+      colorScheme: 'dark',
+      vars: colored(name),
+      '@media': { [media.moreContrast]: { vars: sharpened(name) } },
+    }),
+  )
+}
 globalStyle(
-  '[data-theme="dark"]',
+  '[data-theme="contrast"]',
   layered({
-    colorScheme: 'dark',
-    vars: colored(dark),
-    '@media': { [media.moreContrast]: { vars: sharpened(dark) } },
-  }),
-)
-globalStyle(
-  '[data-theme="room"]',
-  layered({
-    colorScheme: 'dark',
-    vars: colored(room),
-    '@media': { [media.moreContrast]: { vars: sharpened(room) } },
+    colorScheme: 'light',
+    vars: inContrast('contrast'),
+    '@media': { [prefersDark]: { colorScheme: 'dark', vars: inContrast('contrastDark') } },
   }),
 )

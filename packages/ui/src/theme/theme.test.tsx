@@ -10,9 +10,35 @@ describe('Theme', () => {
     expect(screen.getByTestId('room').getAttribute('data-theme')).toBe('room')
   })
 
-  it('leaves the choice to the device for system', () => {
-    render(<Theme name="system" data-testid="system" />)
-    expect(screen.getByTestId('system').hasAttribute('data-theme')).toBe(false)
+  it('leaves the choice to the device for system, also within another theme', () => {
+    render(
+      <Theme name="dark">
+        <Theme name="system" data-testid="system" />
+      </Theme>,
+    )
+    expect(screen.getByTestId('system').getAttribute('data-theme')).toBe('system')
+  })
+
+  it('says its density where CSS can see it, and nothing without one', () => {
+    render(
+      <Theme name="light" density="compact" data-testid="compact">
+        <Theme name="light" data-testid="inside" />
+      </Theme>,
+    )
+    expect(screen.getByTestId('compact').getAttribute('data-density')).toBe('compact')
+    expect(screen.getByTestId('inside').hasAttribute('data-density')).toBe(false)
+  })
+
+  it('gives a school its colour, beside the style it was given', () => {
+    render(<Theme name="light" brand="#c2410c" style={{ padding: 8 }} data-testid="school" />)
+    const { style } = screen.getByTestId('school')
+    expect(style.getPropertyValue('--hwjy-brand-light-accentText')).toMatch(/^#[0-9a-f]{6}$/)
+    expect(style.padding).toBe('8px')
+  })
+
+  it("wears the product's own colour when a school's cannot be read", () => {
+    render(<Theme name="light" brand="orange" data-testid="school" />)
+    expect(screen.getByTestId('school').getAttribute('style')).toBeNull()
   })
 
   it('takes in what floats, in the nearest theme', () => {

@@ -1,10 +1,21 @@
-import { type ComponentProps, createContext, type Ref, useCallback, useContext, useState } from 'react'
+import { type ComponentProps, createContext, type Ref, useCallback, useContext, useMemo, useState } from 'react'
+import { themeFromSeed } from './brand.ts'
 
-/** `system` follows the light or dark preference of the device. `room` is the neutral dark of the live room. */
-export type ThemeName = 'system' | 'light' | 'dark' | 'room'
+/**
+ * `system` follows the light or dark preference of the device. `room` is the neutral dark of the live room. `contrast` is
+ * black on white with strong lines, white on black where the device prefers dark.
+ */
+export type ThemeName = 'system' | 'light' | 'dark' | 'room' | 'contrast'
+
+/** How much fits on a screen. Controls keep 44 px for fingers in both. */
+export type Density = 'comfortable' | 'compact'
 
 export interface ThemeProps extends Omit<ComponentProps<'div'>, 'ref'> {
   name: ThemeName
+  /** Without it, as outside. */
+  density?: Density | undefined
+  /** A school's colour, `#rrggbb`; themes inside wear it too. What is no such colour is left out. */
+  brand?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
 
@@ -14,7 +25,7 @@ const PortalContext = createContext<HTMLElement | null>(null)
 export const usePortalContainer = () => useContext(PortalContext)
 
 /** A region in a theme of its own. Make this element full screen, not one within: its floating parts come along. */
-export function Theme({ name, ref, children, ...props }: ThemeProps) {
+export function Theme({ name, density, brand, ref, style, children, ...props }: ThemeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
@@ -24,9 +35,19 @@ export function Theme({ name, ref, children, ...props }: ThemeProps) {
     },
     [ref],
   )
+  const brandStyle = useMemo(() => brandStyleOf(brand), [brand])
   return (
-    <div {...props} ref={attach} data-theme={name === 'system' ? undefined : name}>
+    <div {...props} ref={attach} data-theme={name} data-density={density} style={{ ...brandStyle, ...style }}>
       <PortalContext value={container}>{children}</PortalContext>
     </div>
   )
+}
+
+/** A school's colour comes from its settings: a slip there must not take the page down. */
+function brandStyleOf(brand: string | undefined) {
+  try {
+    return brand === undefined ? undefined : themeFromSeed(brand)
+  } catch {
+    return undefined
+  }
 }

@@ -2,7 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
  * Names of all tokens; the values are given in `theme.css.ts`. This file emits no CSS, so any `.css.ts` may import it
- * (`@hwjy/ui/vars`) without carrying our rules along. Keys of `space` and `fontSize` are their size in px at 100 % zoom.
+ * (`@hwjy/ui/vars`) without carrying our rules along. Keys of `space` and `fontSize` are their size in px at 100 % zoom;
+ * compact density gives less space. `control` holds heights: of buttons and fields (`sm`, `md`, `lg`), of a menu's `row`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -50,6 +51,7 @@ export const vars = createGlobalThemeContract(
     focus: { ring: '', offset: '' },
     duration: { fast: '', base: '', slow: '', section: '' },
     easing: { out: '' },
+    control: { sm: '', md: '', lg: '', row: '' },
     size: { target: '', content: '', text: '' },
     zIndex: { float: '', overlay: '', toast: '' },
   },
