@@ -2,20 +2,22 @@
  * spec/ → src/generated/. The same contract gives the same bytes; the output is committed and never edited.
  * Run: pnpm --filter @hwjy/sdk generate
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { generate as orval, type Options } from 'orval'
 import { type AnswerSchemas, answerSchemas } from './answers.ts'
+import { callFacts } from './call-facts.ts'
 import { bundleContract, type Contract, type ContractSchema } from './contract.ts'
-import { HOOKS_IMPORTS, hooksClient } from './hooks-client.ts'
+import { hooksClient } from './hooks-client.ts'
 import { errorCodesModule, operationsModule, schemasByOperationModule, wireModule } from './operations-table.ts'
+import { splitCalls } from './split-calls.ts'
 
 process.chdir(new URL('..', import.meta.url).pathname)
 process.env.PATH = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`
 const OUT = 'src/generated'
 const BANNER = '// Generated from spec/ by scripts/generate.ts. Do not edit.\n'
 rmSync(OUT, { recursive: true, force: true })
-mkdirSync(OUT, { recursive: true })
+mkdirSync(`${OUT}/calls`, { recursive: true })
 mkdirSync('.cache', { recursive: true })
 
 const contract = bundleContract('../../spec', '.cache/openapi.json')
@@ -25,11 +27,12 @@ type OrvalInput = Extract<Options['input'], { target: unknown }>['target']
 await orval({
   input: { target: contract as unknown as OrvalInput },
   output: {
-    target: `${OUT}/hooks.ts`,
+    target: '.cache/hooks.ts',
     client: hooksClient(contract),
-    override: { header: () => BANNER + HOOKS_IMPORTS, enumGenerationType: 'union' },
+    override: { header: () => '', enumGenerationType: 'union' },
   },
 })
+writeHooks(readFileSync('.cache/hooks.ts', 'utf8'))
 
 await orval({
   input: { target: forValidators(contract, answers) as unknown as OrvalInput },
@@ -72,6 +75,16 @@ function choiceOf(schema: ContractSchema | null): (string | number)[] | null {
   const options = schema?.oneOf
   if (!Array.isArray(options) || options.some(({ title, const: value }) => !title || value === undefined)) return null
   return options.flatMap(({ const: value }) => value ?? [])
+}
+
+/** `hooks.ts` names everything; what it names stands in small modules. */
+function writeHooks(hooks: string) {
+  const facts = callFacts(contract)
+  const { types, groups } = splitCalls(hooks, (operationId) => facts.get(operationId)?.group)
+  writeModule('types.ts', types)
+  for (const [group, code] of groups) writeModule(`calls/${group}.ts`, code)
+  const names = ['./types.ts', ...[...groups.keys()].sort().map((group) => `./calls/${group}.ts`)]
+  writeModule('hooks.ts', names.map((name) => `export * from '${name}'\n`).join(''))
 }
 
 function writeModule(name: string, text: string) {

@@ -25,26 +25,6 @@ export function hooksClient(contract: Contract): () => ClientGeneratorsBuilder {
   })
 }
 
-/** What generated functions are made of. */
-export const HOOKS_IMPORTS = `import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call, nullWhen } from '../call.ts'
-import type { DataOf } from '../envelope.ts'
-import {
-  type ChangeOptions,
-  changeOptions,
-  type ItemOf,
-  type JoinedPages,
-  pageOptions,
-  type PagesOptions,
-  pagesOptions,
-  readKey,
-  type ReadOptions,
-  readOptions,
-} from '../query-options.ts'
-import { callWithFiles, type UploadOptions } from '../upload.ts'
-
-`
-
 const queryImports = ({ queryParams }: GeneratorVerbOptions) => (queryParams ? [{ name: queryParams.schema.name }] : [])
 
 type Argument = GeneratorVerbOptions['props'][number]

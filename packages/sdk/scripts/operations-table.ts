@@ -69,15 +69,8 @@ export function wireModule(contract: Contract): string {
 export function errorCodesModule(contract: Contract): string {
   const { oneOf: codes = [] } = contract.components.schemas.ErrorCode as ContractSchema
   return [
-    '// One constant each: a browser loads those that the core asks about, not the catalogue.',
-    ...codes.map(({ const: code, title }) => `export const ${title} = ${code}`),
-    '',
-    '/** Every `code` of an answer that is not a success. */',
-    'export const errorCodes = {',
-    ...codes.map(({ title, description }) => `  /** ${description} */\n  ${title},`),
-    '} as const',
-    'export type ErrorName = keyof typeof errorCodes',
-    'export type ErrorCode = (typeof errorCodes)[ErrorName]',
+    '// One constant each: a browser loads those that somebody asks about, not the catalogue.',
+    ...codes.map(({ const: code, title, description }) => `/** ${description} */\nexport const ${title} = ${code}`),
     '',
   ].join('\n')
 }

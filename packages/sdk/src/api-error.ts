@@ -1,5 +1,5 @@
 import type { FailureDetail } from './generated/hooks.ts'
-import type { ErrorCode } from './generated/error-codes.ts'
+import type { ErrorCode } from './error-code.ts'
 
 /** The server answered, and the answer is not a success. */
 export class ApiError extends Error {

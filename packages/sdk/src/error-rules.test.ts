@@ -3,7 +3,7 @@ import { AccountError, ApiError, HttpError, NetworkError, TimeoutError } from '.
 import { describeError, isSilentError } from './describe-error.ts'
 import { errorRule } from './error-rules.ts'
 import { errorSentence, errorSentences } from './error-sentences.ts'
-import { errorCodes } from './generated/error-codes.ts'
+import * as errorCodes from './generated/error-codes.ts'
 import { LANGUAGES } from './language.ts'
 
 const apiError = (code: number, message = '') => new ApiError(code, message, null, 'req')

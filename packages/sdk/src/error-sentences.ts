@@ -1,4 +1,4 @@
-import type { ErrorCode } from './generated/error-codes.ts'
+import type { ErrorCode } from './error-code.ts'
 import type { Language } from './language.ts'
 
 /** What is said to a person about each code. The server writes `message` from it; `{…}` is filled from `data`. */

@@ -11,5 +11,7 @@ export {
 export { describeError, isSilentError } from './describe-error.ts'
 export { type ErrorRule, errorRule } from './error-rules.ts'
 export { errorSentence, errorSentences } from './error-sentences.ts'
-export { type ErrorCode, errorCodes, type ErrorName } from './generated/error-codes.ts'
+export type { ErrorCode, ErrorName } from './error-code.ts'
+/** Every `code` of an answer that is not a success, by name. */
+export * as errorCodes from './generated/error-codes.ts'
 export { DEFAULT_LANGUAGE, type Language, LANGUAGES, matchLanguage } from './language.ts'

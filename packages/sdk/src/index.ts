@@ -41,7 +41,7 @@ export type {
 export type { ClientCredentials } from './request-headers.ts'
 export { configureSdk, getSdk, type Sdk, type SdkOptions } from './sdk.ts'
 export type { ForcedLogout, Session, SessionState } from './session.ts'
-export { loadUserInfo, signIn, type SignInResult, signOut } from './sign-in.ts'
+export { enter, type EnterOptions, type HeldBack, loadUserInfo, signIn, type SignInResult, signOut } from './sign-in.ts'
 export { browserStorage, type KeyValueStorage, memoryStorage } from './storage.ts'
 export type { Progress, UploadOptions } from './upload.ts'
 export { useSession } from './use-session.ts'

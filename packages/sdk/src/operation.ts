@@ -1,4 +1,4 @@
-import type { ErrorCode } from './generated/error-codes.ts'
+import type { ErrorCode } from './error-code.ts'
 
 export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { answering, failure, loginInfo, openSchool, sdkFor, success, userInfo } from '../test/school.ts'
 import type { SdkError } from './api-error.ts'
 import type { ForcedLogout } from './session.ts'
-import { signIn, signOut } from './sign-in.ts'
-import { listLessonsToday } from './generated/hooks.ts'
+import { enter, signIn, signOut } from './sign-in.ts'
+import { listLessonsToday, studentForceLogin } from './generated/hooks.ts'
 
 openSchool()
 
@@ -35,11 +35,34 @@ it.each(['50001', '50002', '50003', '-1'])('status %s signs nobody in, and is ke
   expect(session.getState()).toMatchObject({ isLogin: false, loginStatus: status })
 })
 
-it('another device holds the sign-in back', async () => {
+it('another device holds the sign-in back, and the answer says which and how to go on', async () => {
   const { session } = sdkFor()
-  answering('/api-user/user/login', { status: '50021', message: '您的账号已在其他设备登录', info: null })
-  await expect(signIn('student', request)).resolves.toEqual({ status: 'heldBack', message: '您的账号已在其他设备登录' })
+  const devices = [{ deviceName: 'Google Inc. · Win32', lastSeenAt: '2026-11-20T10:00:00Z' }]
+  const message = '您的账号已在其他设备登录'
+  answering('/api-user/user/login', { status: '50021', message, info: { ticket: 'signed-ticket', devices } })
+  const heldBack = { status: 'heldBack', code: 50021, message, ticket: 'signed-ticket', devices }
+  await expect(signIn('student', request)).resolves.toEqual(heldBack)
   expect(session.getState()).toMatchObject({ isLogin: false, needsForcedLogin: true })
+})
+
+it('any other way in begins the same session; a family chooses before anybody is told who it is', async () => {
+  const { session } = sdkFor()
+  answering('/api-user/user/forceLogin', { status: '200', message: 'ok', info: loginInfo })
+  answering('/api-user/user/userInfo', success(userInfo))
+  const beforeUserInfo = vi.fn<() => Promise<void>>(async () => {
+    expect(session.getState()).toMatchObject({ token: loginInfo.accessToken, userInfo: null })
+  })
+  const entering = enter('student', studentForceLogin({ ticket: 'signed-ticket' }), { beforeUserInfo })
+  await expect(entering).resolves.toEqual({ status: 'signedIn', userInfo })
+  expect(beforeUserInfo).toHaveBeenCalledOnce()
+})
+
+it('whoever does not choose is not signed in', async () => {
+  const { session } = sdkFor()
+  acceptLogin()
+  const beforeUserInfo = () => Promise.reject(new Error('closed'))
+  await expect(signIn('student', request, { beforeUserInfo })).rejects.toThrow('closed')
+  expect(session.getState().isLogin).toBe(false)
 })
 
 it.each([

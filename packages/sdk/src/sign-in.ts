@@ -1,7 +1,9 @@
 import { AccountError, ApiError } from './api-error.ts'
 import {
   type LoginRequest,
+  type LoginResponse,
   type Role,
+  type SignedInDevice,
   studentLogin,
   studentLogout,
   studentUserInfo,
@@ -12,24 +14,61 @@ import {
 } from './generated/hooks.ts'
 import { getSdk } from './sdk.ts'
 
-export type SignInResult =
-  | { status: 'signedIn'; userInfo: UserInfo }
-  /** Another device is signed in (50021, 50023); `session.needsForcedLogin` is set. */
-  | { status: 'heldBack'; message: string }
+export type SignInResult = { status: 'signedIn'; userInfo: UserInfo } | HeldBack
+
+/** Another device is signed in (50021), or the answer to that question came too late (50023). */
+export interface HeldBack {
+  status: 'heldBack'
+  /** 50021 or 50023; `session.needsForcedLogin` is set. */
+  code: number
+  message: string
+  /** For `studentForceLogin` and `teacherForceLogin`; null when it is no longer good. */
+  ticket: string | null
+  /** Where the account is signed in. */
+  devices: readonly SignedInDevice[]
+}
 
 /**
- * Signs in on one side and loads who that is. A wrong password and the like reject with an `ApiError`.
+ * Signs in on one side with name or phone and password, and loads who that is. A wrong password and the like reject
+ * with an `ApiError`.
  * @throws {AccountError} the account has no user info or no role; nobody is signed in then
  */
-export async function signIn(role: Role, request: LoginRequest): Promise<SignInResult> {
+export const signIn = (role: Role, request: LoginRequest, options?: EnterOptions): Promise<SignInResult> =>
+  enter(role, (role === 'teacher' ? teacherLogin : studentLogin)(request), options)
+
+export interface EnterOptions {
+  /** With the new token, before anybody is told who is signed in: a family chooses its student here. */
+  beforeUserInfo?: () => Promise<void>
+}
+
+/**
+ * What follows every way of signing in: the session begins with what the call answered, and who that is is loaded.
+ * @param answering the call on its way: a code, WeChat, a second step, a forced sign-in
+ * @throws {AccountError} as `signIn`
+ */
+export async function enter(
+  role: Role,
+  answering: Promise<LoginResponse>,
+  { beforeUserInfo }: EnterOptions = {},
+): Promise<SignInResult> {
   const { session } = getSdk()
-  const answer = await (role === 'teacher' ? teacherLogin : studentLogin)(request).catch((error: unknown) => {
+  const answer = await answering.catch((error: unknown) => {
     if (error instanceof ApiError) session.setLoginStatus(String(error.code))
     throw error
   })
-  if (answer.status !== '200') return { status: 'heldBack', message: answer.message }
+  if (answer.status !== '200') {
+    const { status, message, info } = answer
+    return {
+      status: 'heldBack',
+      code: Number(status),
+      message,
+      ticket: info?.ticket ?? null,
+      devices: info?.devices ?? [],
+    }
+  }
   session.begin(role, answer.info)
   try {
+    await beforeUserInfo?.()
     return { status: 'signedIn', userInfo: await loadUserInfo(role) }
   } catch (error) {
     session.end()

@@ -1,0 +1,8347 @@
+// Generated from spec/ by scripts/generate.ts. Do not edit.
+/**
+ * As typed. Older accounts may have shorter ones than a new password needs.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type Password = string;
+
+/**
+ * Proof that the captcha was solved; empty until the server asks for one with 50002.
+ * @maxLength 512
+ */
+export type CaptchaVerification = string;
+
+/**
+ * Sign in with an account name.
+ */
+export interface UsernameLogin {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  username: string;
+  password: Password;
+  captchaVerification: CaptchaVerification;
+}
+
+/**
+ * Country calling code.
+ * @pattern ^\+?[0-9]{1,4}$
+ */
+export type Zone = string;
+
+/**
+ * Number without the country code, digits only.
+ * @pattern ^[0-9]{4,15}$
+ */
+export type Mobile = string;
+
+/**
+ * Sign in with a phone number.
+ */
+export interface PhoneLogin {
+  zone: Zone;
+  mobile: Mobile;
+  password: Password;
+  captchaVerification: CaptchaVerification;
+}
+
+/**
+ * Either an account name or a phone number, with the password.
+ */
+export type LoginRequest = UsernameLogin | PhoneLogin;
+
+/**
+ * `016001` is a student, `016002` a teacher.
+ */
+export type UserType = '016001' | '016002';
+/**
+ * A new sign-in.
+ */
+export interface LoginInfo {
+  /**
+     * Sent as `Bearer` on every other call.
+     * @minLength 16
+     */
+  accessToken: string;
+  /** @minLength 16 */
+  refreshToken: string;
+  /**
+     * Seconds until the access token expires.
+     * @minimum 1
+     */
+  expiresIn: number;
+  userType: UserType;
+}
+
+/**
+ * Signed in.
+ */
+export interface LoginSuccess {
+  status: '200';
+  message: string;
+  info: LoginInfo;
+}
+
+/**
+ * One thing that is wrong with the input.
+ */
+export interface Issue {
+  /** Field name, with dots and indexes for nested fields; empty for the whole body. */
+  path: string;
+  /** Kind of problem, as the validator names it. */
+  code: string;
+  /** A sentence in the caller's language. */
+  message: string;
+}
+
+/**
+ * Opaque identifier. Compare it, never read meaning into it.
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type Id = string;
+
+/**
+ * An instant in UTC, ISO 8601 with `Z`, from 1900 to 2199. People see it in their own zone.
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type Instant = string;
+
+/**
+ * Address of the picture; null shows the initials.
+ * @maxLength 2048
+ * @nullable
+ */
+export type Avatar = string | null;
+
+/**
+ * Somebody as other people see them.
+ */
+export interface Person {
+  userId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+}
+
+/**
+ * A student of a class.
+ */
+export interface Student {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+}
+
+/**
+ * A lesson at the same time, and who would have to be in both.
+ */
+export interface LessonConflict {
+  lessonId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  lessonName: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  startTime: Instant;
+  endTime: Instant;
+  /** Null when only students are busy. */
+  teacher: Person | null;
+  students: Student[];
+}
+
+/**
+ * Where somebody is signed in already.
+ */
+export interface SignedInDevice {
+  /** @maxLength 100 */
+  deviceName: string;
+  lastSeenAt: Instant;
+}
+
+/**
+ * Place of the question in its paper, counted from 1.
+ * @minimum 1
+ * @maximum 100
+ */
+export type QuestionNo = number;
+
+/**
+ * What a program can use about a failure. Which fields are there depends on the code.
+ */
+export interface FailureDetail {
+  /** With 400. */
+  issues?: Issue[];
+  /**
+     * Seconds until the same call can succeed. With 429 and 50003.
+     * @minimum 0
+     */
+  retryAfterSeconds?: number;
+  /**
+     * Refusal code of the live room, with 30009. Why the sign-in ended, with 401, if it did so before its time.
+     * @pattern ^[a-z]+(-[a-z]+)*$
+     */
+  reason?: string;
+  /** Lessons at the same time, earliest first. With 31003 and 31004. */
+  conflicts?: LessonConflict[];
+  /** When the door opens. With 30001. */
+  opensAt?: Instant;
+  /**
+     * The largest size. With 34002 and 34005.
+     * @minimum 1
+     */
+  limitBytes?: number;
+  /** Goes on with a sign-in that was held back. With 50005, 50006, 50007 and 50021. */
+  ticket?: string;
+  /** The account's phone with its middle hidden. With 50005 and 50006. */
+  mobile?: string;
+  /** What WeChat calls the person. With 50007. */
+  nickname?: string;
+  /** Where the account is signed in. With 50021. */
+  devices?: SignedInDevice[];
+  /** Questions it is about. With 33009 and 33010. */
+  questionNos?: QuestionNo[];
+}
+
+/**
+ * Number of the error catalogue, as a string.
+ */
+export type LoginFailureStatus = '-1' | '400' | '403' | '413' | '429' | '500' | '30104' | '30106' | '50001' | '50002' | '50003' | '50004' | '50005' | '50006' | '50007' | '50008' | '50009' | '50010' | '50021' | '50023';
+/**
+ * Not signed in.
+ */
+export interface LoginFailure {
+  /** Number of the error catalogue, as a string. */
+  status: LoginFailureStatus;
+  /** A sentence in the caller's language. */
+  message: string;
+  info: FailureDetail | null;
+}
+
+/**
+ * The code as it was sent.
+ * @pattern ^[0-9]{6}$
+ */
+export type SmsCodeText = string;
+
+/**
+ * What the code was asked for.
+ */
+export type SmsLoginOperation = 'login' | 'resetPassword';
+/**
+ * Sign in with a code sent to the phone.
+ */
+export interface SmsLogin {
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
+  /** What the code was asked for. */
+  operation: SmsLoginOperation;
+  /**
+     * The new password, with `resetPassword`; otherwise empty or left out.
+     * @maxLength 64
+     */
+  password?: string;
+}
+
+/**
+ * Who a signed-in person is. Teachers call `/api-tch`, students `/api-user`.
+ */
+export type Role = 'teacher' | 'student';
+/**
+ * The student an account is looking at.
+ */
+export interface CurrentStudent {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+}
+
+/**
+ * IANA time zone.
+ * @pattern ^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$
+ */
+export type TimeZone = string;
+
+/**
+ * The signed-in person.
+ */
+export interface UserInfo {
+  userId: Id;
+  userType: UserType;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @minItems 1 */
+  roles: Role[];
+  /** The student this account is looking at; null for teachers. */
+  curStu: CurrentStudent | null;
+  schoolName: string;
+  schoolTimeZone: TimeZone;
+  /** Actions the teacher's screens may show. */
+  buttons: string[];
+  /** The password has not been changed for 90 days. */
+  isPasswordOld: boolean;
+}
+
+/**
+ * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
+ */
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+
+/**
+ * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
+ */
+export interface Failure {
+  code: ErrorCode;
+  /** A sentence in the caller's language, for a person. May be empty; then `Error-{code}` is shown. */
+  message: string;
+  data: FailureDetail | null;
+}
+
+/**
+ * What the refused sign-in brought along in `info.ticket`. Good for ten minutes and one sign-in.
+ * @minLength 8
+ * @maxLength 1024
+ */
+export type TicketText = string;
+
+/**
+ * A sign-in that was held back.
+ */
+export interface SignInTicket {
+  ticket: TicketText;
+}
+
+/**
+ * The second step of a sign-in.
+ */
+export interface TwoFactorRequest {
+  ticket: TicketText;
+  smsCode: SmsCodeText;
+}
+
+/**
+ * What the code is for; it opens nothing else. `changePhone`, `twoFactor` and `closeAccount` belong to who is signed in: `changePhone` goes to the new phone, the others to the account's own. With the `ticket` of a sign-in that asks for a code: `verifyDevice` after 50005, `twoFactor` after 50006, `bindWechat` after 50007.
+ */
+export type SmsOperation = 'login' | 'resetPassword' | 'changePhone' | 'bindWechat' | 'verifyDevice' | 'twoFactor' | 'closeAccount';
+/**
+ * A code is sent to the phone that is named, or to the one of the account that is signed in or of the ticket.
+ */
+export interface SmsCodeRequest {
+  operation: SmsOperation;
+  zone?: Zone;
+  mobile?: Mobile;
+  ticket?: TicketText;
+  captchaVerification?: CaptchaVerification;
+}
+
+/**
+ * A code is on its way, if the phone is known.
+ */
+export interface SmsReceipt {
+  /**
+     * The phone with its middle hidden.
+     * @maxLength 20
+     */
+  mobile: string;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+  /**
+     * Seconds until another code can be asked for.
+     * @minimum 1
+     */
+  nextInSeconds: number;
+}
+
+/**
+ * Sends one form once.
+ */
+export interface FormToken {
+  /**
+     * @minLength 8
+     * @maxLength 1024
+     */
+  randomToken: string;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+}
+
+/**
+ * 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ChosenPassword = string;
+
+/**
+ * A new password for who forgot the old one.
+ */
+export interface PasswordRetrieval {
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+  /**
+     * Of `randomToken`.
+     * @minLength 8
+     * @maxLength 1024
+     */
+  randomToken: string;
+}
+
+/**
+ * What WeChat gave the browser.
+ */
+export interface WechatCode {
+  /**
+     * In the demo, `sandbox-<openid>-<nickname>`.
+     * @minLength 1
+     * @maxLength 256
+     */
+  code: string;
+}
+
+/**
+ * The phone account that WeChat shall belong to.
+ */
+export interface PhoneBinding {
+  ticket: TicketText;
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
+}
+
+export type MetricEntrySubBizType = 'WhiteScreen' | 'CommRequest';
+export type MetricEntryLogType = 'info' | 'warn' | 'error';
+/**
+ * One thing a client noticed about itself.
+ */
+export interface MetricEntry {
+  /**
+     * Empty before sign-in.
+     * @maxLength 64
+     */
+  userId: string;
+  /** @maxLength 64 */
+  stuId?: string;
+  subBizType: MetricEntrySubBizType;
+  logType: MetricEntryLogType;
+  collectTime: Instant;
+  /**
+     * JSON, cut at 1500 characters.
+     * @maxLength 1500
+     */
+  data: string;
+}
+
+/**
+ * A batch of metrics.
+ */
+export interface MetricsReport {
+  sendTime: Instant;
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  infos: MetricEntry[];
+}
+
+/**
+ * How much of a report was stored.
+ */
+export interface MetricsReceipt {
+  /**
+     * Entries stored.
+     * @minimum 0
+     */
+  accepted: number;
+}
+
+/**
+ * A length a lesson can have.
+ */
+export interface CourseDuration {
+  /**
+     * @minimum 5
+     * @maximum 240
+     */
+  durationMinutes: number;
+  /**
+     * @minLength 1
+     * @maxLength 30
+     */
+  label: string;
+}
+
+/**
+ * Country or region, ISO 3166-1 alpha-2.
+ * @pattern ^[A-Z]{2}$
+ */
+export type Nation = string;
+
+/**
+ * A country and its dialling code.
+ */
+export interface PhoneZone {
+  nation: Nation;
+  /**
+     * Without plus.
+     * @pattern ^[0-9]{1,4}$
+     */
+  zone: string;
+  /**
+     * In the caller's language.
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+  /**
+     * Two regional indicator letters.
+     * @maxLength 8
+     */
+  flag: string;
+  /**
+     * How a mobile number there looks, digits only.
+     * @maxLength 20
+     * @nullable
+     */
+  example: string | null;
+  /** Stands at the top of the list. */
+  isCommon: boolean;
+}
+
+/**
+ * The country asked about.
+ */
+export interface NationRequest {
+  nation: Nation;
+}
+
+/**
+ * The version that asks.
+ */
+export interface DesktopReleasesRequest {
+  /** @pattern ^[0-9]{1,4}(\.[0-9]{1,4}){0,3}$ */
+  version?: string;
+}
+
+/**
+ * One version of the desktop client.
+ */
+export interface DesktopRelease {
+  /**
+     * @minLength 1
+     * @maxLength 20
+     */
+  version: string;
+  releasedAt: Instant;
+  /**
+     * What is new
+     * @maxLength 2000
+     */
+  notes: string;
+  /**
+     * Of what an update loads.
+     * @minimum 0
+     */
+  sizeBytes: number;
+  /** Older clients must update before they go on. */
+  isForced: boolean;
+}
+
+/**
+ * `required` when a forced version is newer than the one that asks.
+ */
+export type DesktopReleasesUpdate = 'none' | 'available' | 'required';
+/**
+ * The download page, and what the version that asks must do.
+ */
+export interface DesktopReleases {
+  /** `required` when a forced version is newer than the one that asks. */
+  update: DesktopReleasesUpdate;
+  /**
+     * The newest first.
+     * @maxItems 50
+     */
+  releases: DesktopRelease[];
+}
+
+/**
+ * Interface language, as sent in `Accept-Language`. The default is `en-US`.
+ */
+export type Language = 'zh-CN' | 'en-US' | 'ja-JP';
+/**
+ * An account to try the product with.
+ */
+export interface DemoAccount {
+  username: string;
+  name: string;
+  role: Role;
+}
+
+/**
+ * One password for every demo account.
+ */
+export interface DemoAccess {
+  password: string;
+  accounts: DemoAccount[];
+}
+
+/**
+ * Limits that screens name.
+ */
+export interface Limits {
+  /**
+     * Students.
+     * @minimum 1
+     */
+  smallClass: number;
+  /**
+     * Students.
+     * @minimum 1
+     */
+  largeClass: number;
+  /**
+     * Characters.
+     * @minimum 1
+     */
+  ratingComment: number;
+  /**
+     * Characters of one chat message.
+     * @minimum 1
+     */
+  message: number;
+}
+
+/**
+ * What a client needs before anybody signs in.
+ */
+export interface BaseInfo {
+  productName: string;
+  schoolName: string;
+  schoolTimeZone: TimeZone;
+  serverTime: Instant;
+  languages: Language[];
+  /** Accounts to try the product with; null in production. */
+  demo: DemoAccess | null;
+  limits: Limits;
+}
+
+/**
+ * The feedback asked about.
+ */
+export interface FeedbackDetailRequest {
+  id: Id;
+}
+
+export type FeedbackOptionTone = 'positive' | 'negative';
+/**
+ * A ready-made sentence of feedback.
+ */
+export interface FeedbackOption {
+  optionId: Id;
+  /** In the language of `Accept-Language`. */
+  label: string;
+  tone: FeedbackOptionTone;
+}
+
+/**
+ * What somebody said about a lesson.
+ */
+export interface FeedbackDetail {
+  id: Id;
+  lessonId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  lessonName: string;
+  startsAt: Instant;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  className: string;
+  author: Person;
+  authorRole: Role;
+  /** The student it is about; null for the lesson as a whole. */
+  about: Person | null;
+  /** What was chosen. */
+  options: FeedbackOption[];
+  /** @maxLength 1000 */
+  content: string;
+  savedAt: Instant;
+}
+
+/**
+ * `017001` is students.
+ */
+export type AccountStudentsRequestAccountType = '017001';
+/**
+ * Which people of the account.
+ */
+export interface AccountStudentsRequest {
+  /** `017001` is students. */
+  accountType: AccountStudentsRequestAccountType;
+}
+
+/**
+ * A student of a family's account.
+ */
+export interface AccountStudent {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** The one this sign-in acts for. */
+  isCurrent: boolean;
+}
+
+/**
+ * The student meant.
+ */
+export interface StudentChoice {
+  stuId: Id;
+}
+
+/**
+ * The teacher meant.
+ */
+export interface TeacherChoice {
+  tchId: Id;
+}
+
+/**
+ * A class that both are in.
+ */
+export interface TaughtClass {
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  className: string;
+  courseId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  courseName: string;
+}
+
+/**
+ * A teacher as their students see them.
+ */
+export interface TeacherInfo {
+  tchId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /** Classes of mine that they teach. */
+  classes: TaughtClass[];
+}
+
+/**
+ * Key of the object in the store.
+ * @minLength 1
+ * @maxLength 850
+ */
+export type ObjectKey = string;
+
+/**
+ * What others see of a person. Fields that are left out stay.
+ */
+export interface ProfileChange {
+  /**
+     * @minLength 1
+     * @maxLength 50
+     * @pattern \S
+     */
+  name?: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     * @pattern \S
+     */
+  nickname?: string;
+  avatar?: ObjectKey;
+  /** @maxLength 500 */
+  introduction?: string;
+  /** Not in the future. */
+  birthday?: string;
+  gradeId?: Id;
+  timeZone?: TimeZone;
+}
+
+/**
+ * A person as they see themselves.
+ */
+export interface Profile {
+  userId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /** @nullable */
+  birthday: string | null;
+  gradeId: Id | null;
+  /**
+     * In the caller's language.
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** Chosen by the person; null follows the device. */
+  timeZone: TimeZone | null;
+}
+
+/**
+ * The phone number with its middle hidden; null when there is none.
+ * @maxLength 20
+ * @nullable
+ */
+export type MaskedMobile = string | null;
+
+/**
+ * The WeChat that signs in to this account.
+ */
+export interface WechatBinding {
+  /** @maxLength 100 */
+  nickname: string;
+  boundAt: Instant;
+}
+
+/**
+ * An instant in UTC, or null while it has not happened.
+ * @nullable
+ */
+export type OptionalInstant = string | null;
+
+/**
+ * The account that is signed in, for the security centre.
+ */
+export interface AccountInfo {
+  profile: Profile;
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  username: string;
+  /**
+     * Of the phone
+     * @maxLength 4
+     * @nullable
+     */
+  zone: string | null;
+  mobile: MaskedMobile | null;
+  wechat: WechatBinding | null;
+  hasPassword: boolean;
+  /** Null while nobody has chosen one. */
+  passwordChangedAt: OptionalInstant | null;
+  /**
+     * Days until the person is asked to change the password; null where nothing is known.
+     * @minimum 0
+     * @nullable
+     */
+  passwordDaysLeft: number | null;
+  /** Time to change it. */
+  isPasswordOld: boolean;
+  /** Signing in with a password takes a code, too. */
+  isTwoFactor: boolean;
+  /**
+     * Sign-ins of this account that are in use.
+     * @minimum 0
+     */
+  sessionCount: number;
+  /** @minimum 0 */
+  deviceCount: number;
+  /** The account is deleted then; null when nobody asked for it. */
+  closesAt: OptionalInstant | null;
+}
+
+/**
+ * A new password instead of the old one.
+ */
+export interface PasswordChange {
+  oldPassword: Password;
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+}
+
+/**
+ * The new phone, and proof of it.
+ */
+export interface MobileChange {
+  zone: Zone;
+  mobile: Mobile;
+  smsCode: SmsCodeText;
+  password?: Password;
+}
+
+/**
+ * A new password instead of a forgotten one.
+ */
+export interface PasswordReset {
+  smsCode: SmsCodeText;
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+}
+
+/**
+ * A first password.
+ */
+export interface NewPassword {
+  password: ChosenPassword;
+  passwordAgain: ChosenPassword;
+}
+
+/**
+ * `small` seats 30 students, `large` 200.
+ */
+export type ClassType = 'small' | 'large';
+/**
+ * `waitingToStart`: the door is open. `expired`: its time passed and it never started. `absent`: a student's own view of an ended lesson they never entered. `waitingToBeAdjusted`: called off, its new time is not known yet.
+ */
+export type LessonStatus = 'notStarted' | 'waitingToStart' | 'inProgress' | 'ended' | 'expired' | 'absent' | 'waitingToBeAdjusted';
+/**
+ * Why this person cannot enter now.
+ */
+export type EntryDenial = 'doorNotOpen' | 'entryClosed' | 'roomFull' | 'removed' | 'ended' | 'notEnrolled';
+/**
+ * `late`: entered after the class started.
+ */
+export type Attendance = 'present' | 'late' | 'absent';
+/**
+ * A lesson as lists and doors show it, for the person who asks.
+ */
+export interface LessonSummary {
+  lessonId: Id;
+  classId: Id;
+  courseId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  courseName: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  lessonName: string;
+  /**
+     * Place of the lesson in its course, counted from 1.
+     * @minimum 1
+     */
+  lessonNo: number;
+  /**
+     * Lessons of the course.
+     * @minimum 1
+     */
+  totalLessons: number;
+  classType: ClassType;
+  /** Kind of course, as the school names it. */
+  teachingType: string;
+  teacher: Person;
+  /** Scheduled start. */
+  startTime: Instant;
+  /** Scheduled end. */
+  endTime: Instant;
+  /** When the teacher started the class. */
+  startedAt: OptionalInstant | null;
+  /** When the class ended. */
+  endedAt: OptionalInstant | null;
+  status: LessonStatus;
+  /** Entry is possible from here on. */
+  doorOpensAt: Instant;
+  /** Last instant of a first entry; null when it does not close for this person. */
+  entryClosesAt: OptionalInstant | null;
+  /** This person may enter now. The server decides; screens show it. */
+  canEnter: boolean;
+  /** Why not; null when `canEnter`. */
+  enterDenial: EntryDenial | null;
+  /** This person may start the class now; false for students. */
+  canStart: boolean;
+  /**
+     * Enrolled students.
+     * @minimum 0
+     */
+  studentCount: number;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  /** The asking student's own; null for teachers and before the lesson. */
+  attendance: Attendance | null;
+  /** The asking student has rated this lesson. */
+  hasRated: boolean;
+}
+
+/**
+ * The lessons of one day, earliest first. The day is the viewer's, by the `timeZone` header.
+ */
+export interface LessonDay {
+  /** The server's clock */
+  serverTime: Instant;
+  schoolTimeZone: TimeZone;
+  lessons: LessonSummary[];
+}
+
+/**
+ * A day of a calendar, `YYYY-MM-DD`.
+ * @pattern ^20[0-9]{2}-[0-9]{2}-[0-9]{2}$
+ */
+export type CalendarDay = string;
+
+/**
+ * A day of the viewer's calendar, by the `timeZone` header.
+ */
+export interface TheDayRequest {
+  theDay: CalendarDay;
+}
+
+/**
+ * A year of the viewer's calendar, by the `timeZone` header.
+ */
+export interface YearRequest {
+  /**
+     * @minimum 2000
+     * @maximum 2099
+     */
+  year: number;
+}
+
+/**
+ * A day with something on it.
+ */
+export interface LessonDate {
+  day: CalendarDay;
+  /** @minimum 0 */
+  lessons: number;
+  /**
+     * Homework that is due on it.
+     * @minimum 0
+     */
+  homework: number;
+}
+
+/**
+ * Days of a year that have lessons, or homework that is due.
+ */
+export interface LessonDates {
+  /**
+     * @minimum 2000
+     * @maximum 2099
+     */
+  year: number;
+  /**
+     * In order.
+     * @maxItems 366
+     */
+  days: LessonDate[];
+}
+
+/**
+ * Which page, counted from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+export type PageCurrent = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * One page of courses.
+ */
+export interface CoursePageRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type CourseNameText = string;
+
+/**
+ * Picture of the course; null without one.
+ * @nullable
+ */
+export type CoverUrl = string | null;
+
+/**
+ * @minimum 0
+ * @maximum 100
+ */
+export type Percent = number;
+
+/**
+ * A chapter that was open not long ago.
+ */
+export interface RecentStudy {
+  courseId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  chapterId: Id;
+  /** @minimum 1 */
+  chapterNo: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  chapterName: string;
+  percent: Percent;
+  /** @minimum 0 */
+  seconds: number;
+  studiedAt: Instant;
+}
+
+/**
+ * Rows of all pages together.
+ * @minimum 0
+ */
+export type RowTotal = number;
+
+/**
+ * Pages there are; 0 when nothing was found.
+ * @minimum 0
+ */
+export type PageCount = number;
+
+/**
+ * Chapters by when they were last open.
+ */
+export interface RecentStudyPage {
+  records: RecentStudy[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * How a student goes on with a chapter.
+ */
+export interface StudyProgressReport {
+  courseId: Id;
+  chapterId: Id;
+  /** Read so far. Less than before changes nothing. */
+  percent: Percent;
+  /**
+     * Spent since the last report; they add up.
+     * @minimum 0
+     * @maximum 3600
+     */
+  seconds: number;
+}
+
+/**
+ * Where the student stands after the report.
+ */
+export interface StudyProgress {
+  courseId: Id;
+  chapterId: Id;
+  percent: Percent;
+  /** @minimum 0 */
+  seconds: number;
+  studiedAt: Instant;
+  /** The average of all chapters of the course. */
+  coursePercent: Percent;
+}
+
+/**
+ * Kind of course, as the school names it.
+ * @minLength 1
+ * @maxLength 50
+ */
+export type TeachingTypeText = string;
+
+/**
+ * A kind of course the student has.
+ */
+export interface TeachingType {
+  teachingType: TeachingTypeText;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 50
+     */
+  label: string;
+  /**
+     * The student's courses of this kind.
+     * @minimum 1
+     */
+  courses: number;
+}
+
+/**
+ * By the lessons of the student's class: none held yet, some, all.
+ */
+export type StudentCourseStatus = 'notStarted' | 'inProgress' | 'ended';
+/**
+ * The student's courses, all of them or those in one state.
+ */
+export interface StudentCourseRequest {
+  status?: StudentCourseStatus;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type ClassNameText = string;
+
+/**
+ * `systematic`: planned by the school. `public`: made by a teacher, open to registration.
+ */
+export type CourseCategory = 'systematic' | 'public';
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type LessonNameText = string;
+
+/**
+ * The lesson that runs, or the next one to come.
+ */
+export interface NextLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  status: LessonStatus;
+}
+
+/**
+ * A course a student takes, as a card shows it.
+ */
+export interface StudentCourse {
+  courseId: Id;
+  classId: Id;
+  className: ClassNameText;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  kind: CourseCategory;
+  classType: ClassType;
+  teacher: Person;
+  status: StudentCourseStatus;
+  /**
+     * Of the course.
+     * @minimum 0
+     */
+  totalLessons: number;
+  /**
+     * Of the student's class.
+     * @minimum 0
+     */
+  lessonsHeld: number;
+  /**
+     * Of those held, by this student.
+     * @minimum 0
+     */
+  lessonsAttended: number;
+  /** Null when no lesson is to come. */
+  nextLesson: NextLesson | null;
+  /** Read of all chapters, by oneself. */
+  studyPercent: Percent;
+  /** A contract that waits for the signature; lessons do not wait for it. Null when there is none. */
+  unsignedContractId: Id | null;
+}
+
+/**
+ * A page of courses; the one with the next lesson first.
+ */
+export interface StudentCoursePage {
+  records: StudentCourse[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Names one lesson.
+ */
+export interface LessonRef {
+  lessonId: Id;
+}
+
+/**
+ * The dot on the card is gone.
+ */
+export interface VisitReceipt {
+  lessonId: Id;
+  /** It was there until now. */
+  isFirst: boolean;
+  /** Of the first visit. */
+  visitedAt: Instant;
+}
+
+/**
+ * Joining a free public course.
+ */
+export interface RegistrationRequest {
+  courseId: Id;
+  /** The student knows of lessons at the same time. */
+  confirm?: boolean;
+}
+
+/**
+ * The student is in the class.
+ */
+export interface Registration {
+  courseId: Id;
+  classId: Id;
+  registeredAt: Instant;
+  nextLesson: NextLesson | null;
+}
+
+/**
+ * Stars.
+ * @minimum 1
+ * @maximum 5
+ */
+export type Stars = number;
+
+/**
+ * How a student did in a lesson, as the teacher saw it.
+ */
+export interface Performance {
+  listening: Stars;
+  speaking: Stars;
+  participation: Stars;
+  /** @maxLength 200 */
+  comment: string;
+  writtenAt: Instant;
+}
+
+/**
+ * Null until the teacher has written it.
+ */
+export type OptionalPerformance = Performance | null;
+
+/**
+ * Prizes by their kind.
+ */
+export interface PrizeCounts {
+  /** @minimum 0 */
+  star: number;
+  /** @minimum 0 */
+  flower: number;
+  /** @minimum 0 */
+  trophy: number;
+  /** @minimum 0 */
+  total: number;
+}
+
+/**
+ * `clicker`: one question said aloud, options A to F. `buzzer`: who is first. `questions`: choice questions of the bank.
+ */
+export type PracticeKind = 'clicker' | 'buzzer' | 'questions';
+/**
+ * How one student did in one practice.
+ */
+export interface PracticeSummary {
+  practiseId: Id;
+  kind: PracticeKind;
+  /** @maxLength 2000 */
+  title: string;
+  startedAt: Instant;
+  /**
+     * @minimum 0
+     * @maximum 20
+     */
+  questionCount: number;
+  hasAnswered: boolean;
+  /**
+     * Null where there is nothing to be right about.
+     * @minimum 0
+     * @nullable
+     */
+  correctCount: number | null;
+  /**
+     * Place at the buzzer.
+     * @minimum 1
+     * @nullable
+     */
+  rank: number | null;
+}
+
+/**
+ * Stars of an earlier lesson.
+ */
+export interface PerformanceHistory {
+  lessonId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  lessonName: string;
+  startTime: Instant;
+  listening: Stars;
+  speaking: Stars;
+  participation: Stars;
+}
+
+/**
+ * One student's lesson in full.
+ */
+export interface PerformanceDetail {
+  lesson: LessonSummary;
+  student: Student;
+  /** Null before it is known. */
+  attendance: Attendance | null;
+  performance: OptionalPerformance;
+  /** Written, and the student has not read it. */
+  isNew: boolean;
+  prizes: PrizeCounts;
+  /** In the order they were held. */
+  practises: PracticeSummary[];
+  /**
+     * Earlier lessons of the same class, the newest first.
+     * @maxItems 10
+     */
+  history: PerformanceHistory[];
+}
+
+/**
+ * The chat that belongs to a lesson.
+ */
+export interface ChatRoomRef {
+  chatRoomId: Id;
+  lessonId: Id;
+}
+
+/**
+ * Whether a student is going to come.
+ */
+export type AttendancePlan = 'attending' | 'onLeave';
+/**
+ * A student's word about a lesson to come.
+ */
+export interface AttendancePlanRequest {
+  lessonId: Id;
+  plan: AttendancePlan;
+  /**
+     * For the teacher.
+     * @maxLength 200
+     */
+  reason?: string;
+}
+
+/**
+ * The student's word, as the teacher sees it.
+ */
+export interface AttendancePlanReceipt {
+  lessonId: Id;
+  plan: AttendancePlan;
+  /** @maxLength 200 */
+  reason: string;
+  saidAt: Instant;
+}
+
+/**
+ * Whether the door is open for the asking student.
+ */
+export interface LessonEntry {
+  lesson: LessonSummary;
+  canEnter: boolean;
+  /** Why not; null when `canEnter`. */
+  denial: EntryDenial | null;
+  /** What the student said about coming; null if nothing. */
+  plan: AttendancePlan | null;
+  serverTime: Instant;
+}
+
+/**
+ * The chat of a room, as somebody who joins finds it.
+ */
+export interface ChatGroup {
+  chatRoomId: Id;
+  /** The teacher has closed the chat for students. */
+  isChatForbidden: boolean;
+  /**
+     * Number of the room's last event; 0 before the first.
+     * @minimum 0
+     */
+  lastSeq: number;
+}
+
+/**
+ * `open` takes answers, `ended` shows them, `closed` is put away.
+ */
+export type PracticeStatus = 'open' | 'ended' | 'closed';
+export type OptionKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/**
+ * Options by their letter.
+ * @maxItems 6
+ */
+export type OptionKeys = OptionKey[];
+
+export type PracticeQuestionOptionsItem = {
+  key: OptionKey;
+  /** @maxLength 2000 */
+  title: string;
+  /**
+     * People who chose it; null for students while it is open.
+     * @minimum 0
+     * @nullable
+     */
+  count: number | null;
+};
+
+/**
+ * A question as it was asked in class; the bank may have changed since.
+ */
+export interface PracticeQuestion {
+  /**
+     * Counted from 1.
+     * @minimum 1
+     * @maximum 20
+     */
+  no: number;
+  /** In the question bank; null for a clicker. */
+  questionId: Id | null;
+  /**
+     * Empty for a clicker.
+     * @maxLength 2000
+     */
+  title: string;
+  /** More than one option may be chosen. */
+  isMultiple: boolean;
+  /**
+     * @minItems 2
+     * @maxItems 6
+     */
+  options: PracticeQuestionOptionsItem[];
+  /** Empty where there is nothing to be right about; null for students while it is open. */
+  correctKeys: OptionKeys | null;
+  /**
+     * People who answered it.
+     * @minimum 0
+     */
+  answered: number;
+  /**
+     * People who were right; null where there is nothing to be right about, and for students while it is open.
+     * @minimum 0
+     * @nullable
+     */
+  correct: number | null;
+}
+
+export type PracticeAnswerAnswersItem = {
+  /**
+     * @minimum 1
+     * @maximum 20
+     */
+  no: number;
+  keys: OptionKeys;
+  /**
+     * Null where there is nothing to be right about, and for students while it is open.
+     * @nullable
+     */
+  isCorrect: boolean | null;
+};
+
+/**
+ * What one student answered.
+ */
+export interface PracticeAnswer {
+  student: Student;
+  /** @maxItems 20 */
+  answers: PracticeAnswerAnswersItem[];
+  /**
+     * Right answers; null as `isCorrect`.
+     * @minimum 0
+     * @nullable
+     */
+  correctCount: number | null;
+  /** Last change. */
+  answeredAt: Instant;
+  /**
+     * Place at the buzzer; equal for presses of the same millisecond. Null elsewhere.
+     * @minimum 1
+     * @nullable
+     */
+  rank: number | null;
+  /**
+     * Milliseconds since it was opened.
+     * @minimum 0
+     */
+  afterMs: number;
+}
+
+/**
+ * An exercise during class, for the person who asks.
+ */
+export interface Practice {
+  practiseId: Id;
+  lessonId: Id;
+  kind: PracticeKind;
+  /** @maxLength 2000 */
+  title: string;
+  status: PracticeStatus;
+  /**
+     * 0 has no limit.
+     * @minimum 0
+     * @maximum 3600
+     */
+  limitSeconds: number;
+  startedAt: Instant;
+  /** When its time is up; null without a limit. */
+  closesAt: OptionalInstant | null;
+  endedAt: OptionalInstant | null;
+  /**
+     * People who answered anything.
+     * @minimum 0
+     */
+  answeredCount: number;
+  /** @maxItems 20 */
+  questions: PracticeQuestion[];
+  /** Teachers: everybody's, the earliest first. Students: the buzzer's ranking once it ended, else empty. */
+  answers: PracticeAnswer[];
+  /** The asking student's own; null for teachers, and before an answer. */
+  mine: PracticeAnswer | null;
+}
+
+/**
+ * Exercises of a lesson, the newest first.
+ */
+export interface LessonPractices {
+  lessonId: Id;
+  /** The one on everybody's screen, open or ended; null when there is none. */
+  currentPractiseId: Id | null;
+  practises: Practice[];
+}
+
+/**
+ * A place in the ranking; equal totals share it.
+ */
+export interface PrizeRank {
+  /** @minimum 1 */
+  rank: number;
+  student: Student;
+  counts: PrizeCounts;
+}
+
+export type PrizeKind = 'star' | 'flower' | 'trophy';
+/**
+ * A reward that was given.
+ */
+export interface Prize {
+  prizeId: Id;
+  student: Student;
+  kind: PrizeKind;
+  /**
+     * @minimum 1
+     * @maximum 10
+     */
+  count: number;
+  /** @maxLength 100 */
+  reason: string;
+  awardedAt: Instant;
+}
+
+/**
+ * Prizes of a lesson.
+ */
+export interface LessonPrizes {
+  lessonId: Id;
+  /**
+     * Given in the lesson.
+     * @minimum 0
+     */
+  total: number;
+  /** Who got any, most first. */
+  ranking: PrizeRank[];
+  /** Newest first. Students see their own. */
+  prizes: Prize[];
+  /** The asking student's place; null for teachers, and for who got none. */
+  mine: PrizeRank | null;
+}
+
+/**
+ * What the course is about; plain text with line breaks.
+ * @maxLength 2000
+ */
+export type CourseIntroduction = string;
+
+/**
+ * The chapter a lesson teaches.
+ */
+export interface LessonChapter {
+  chapterId: Id;
+  /** @minimum 1 */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language; empty without a textbook.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * New words.
+     * @minimum 0
+     */
+  wordCount: number;
+}
+
+/**
+ * A lesson with what is around it.
+ */
+export interface LessonDetail {
+  lesson: LessonSummary;
+  kind: CourseCategory;
+  className: ClassNameText;
+  /** Of the course. */
+  introduction: CourseIntroduction;
+  /** Null when the lesson belongs to no chapter. */
+  chapter: LessonChapter | null;
+  /**
+     * Files shown with the lesson.
+     * @minimum 0
+     */
+  resourceCount: number;
+  /**
+     * Homework of the lesson that the asking person can see.
+     * @minimum 0
+     */
+  homeworkCount: number;
+}
+
+/**
+ * Names one course.
+ */
+export interface CourseRef {
+  courseId: Id;
+}
+
+/**
+ * Who teaches a class.
+ */
+export interface ClassTeacher {
+  userId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 2000 */
+  introduction: string;
+}
+
+/**
+ * A lesson in the timetable of a course.
+ */
+export interface StudentCourseLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  no: number;
+  name: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  status: LessonStatus;
+  /** The asking student's own; null before the lesson. */
+  attendance: Attendance | null;
+}
+
+/**
+ * Everything on the page of a course the student takes.
+ */
+export interface PaidCourse {
+  course: StudentCourse;
+  introduction: CourseIntroduction;
+  /**
+     * Null without a textbook.
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  teacher: ClassTeacher;
+  lessons: StudentCourseLesson[];
+}
+
+/**
+ * Of which course; of all if left out.
+ */
+export interface TopNoticeFilter {
+  courseId?: Id;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 50
+ */
+export type NoticeTitle = string;
+
+/**
+ * @minLength 1
+ * @maxLength 1000
+ */
+export type NoticeContent = string;
+
+/**
+ * A notice of a teacher to a class.
+ */
+export interface Notice {
+  noticeId: Id;
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  courseName: string;
+  title: NoticeTitle;
+  content: NoticeContent;
+  isTop: boolean;
+  author: Person;
+  publishedAt: Instant;
+  /** Equal to `publishedAt` while nobody changed it. */
+  updatedAt: Instant;
+}
+
+/**
+ * Notices to one's own classes.
+ */
+export interface StudentNoticeFilter {
+  /** Of one course. */
+  courseId?: Id;
+  /** Of one class. */
+  classId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Notices: those on top, then the newest first.
+ */
+export interface NoticePage {
+  records: Notice[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A chapter, and how far the student read it.
+ */
+export interface ChapterProgress {
+  chapterId: Id;
+  /** @minimum 1 */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * What reading it takes.
+     * @minimum 0
+     */
+  minutes: number;
+  /** @minimum 0 */
+  wordCount: number;
+  /** There is a text to read. */
+  hasContent: boolean;
+  percent: Percent;
+  /**
+     * Spent with it so far.
+     * @minimum 0
+     */
+  seconds: number;
+  /** When it was last open; null when never. */
+  studiedAt: OptionalInstant | null;
+}
+
+/**
+ * The table of contents of a course, with the student's progress.
+ */
+export interface CourseChapters {
+  courseId: Id;
+  courseName: CourseNameText;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  /** The average of all chapters. */
+  percent: Percent;
+  /**
+     * Of all chapters together.
+     * @minimum 0
+     */
+  seconds: number;
+  chapters: ChapterProgress[];
+}
+
+/**
+ * Names one chapter of a course.
+ */
+export interface ChapterRequest {
+  courseId: Id;
+  chapterId: Id;
+}
+
+/**
+ * A new word.
+ */
+export interface ChapterWord {
+  /**
+     * @minLength 1
+     * @maxLength 20
+     */
+  hanzi: string;
+  /**
+     * With tone marks.
+     * @minLength 1
+     * @maxLength 60
+     */
+  pinyin: string;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  meaning: string;
+}
+
+/**
+ * A chapter to read.
+ */
+export interface ChapterContent {
+  courseId: Id;
+  chapterId: Id;
+  /** @minimum 1 */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * In the reader's language.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * What reading it takes.
+     * @minimum 0
+     */
+  minutes: number;
+  words: ChapterWord[];
+  /**
+     * Sentences or turns of a talk in Chinese, one each.
+     * @items.maxLength 500
+     */
+  text: string[];
+  /** Read so far. */
+  percent: Percent;
+  /** @minimum 0 */
+  seconds: number;
+  /** Null for the first. */
+  previousChapterId: Id | null;
+  /** Null for the last. */
+  nextChapterId: Id | null;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 10
+ * @pattern \S
+ */
+export type HomeworkTitle = string;
+
+/**
+ * A daily task has at most 100 points, a test at most 1000.
+ */
+export type PaperKind = 'dailyTask' | 'test';
+/**
+ * Points of all questions together. At most 100 for a daily task.
+ * @minimum 0
+ * @maximum 1000
+ */
+export type FullScore = number;
+
+/**
+ * Something by its id, with the name in the reader's language.
+ */
+export interface NamedRef {
+  id: Id;
+  name: string;
+}
+
+export type OptionalNamedRef = NamedRef | null;
+
+/**
+ * Minutes a student has from the first look at the questions; 0 has no limit.
+ * @minimum 0
+ * @maximum 600
+ */
+export type LimitMinutes = number;
+
+/**
+ * A student's work: not handed in, waiting to be graded, graded, or given back for another try.
+ */
+export type StudentWorkState = 'notSubmitted' | 'waiting' | 'graded' | 'returned';
+/**
+ * Why nothing can be answered: it has not begun or its lesson has not ended, its end is over, the student's own time is over, or it was handed in.
+ */
+export type AnswerDenial = 'not-open' | 'ended' | 'time-over' | 'handed-in';
+/**
+ * A homework as the student's lists show it.
+ */
+export interface StudentHomework {
+  homeworkId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  fullScore: FullScore;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  questionCount: number;
+  classId: Id;
+  className: string;
+  course: NamedRef;
+  lesson: OptionalNamedRef;
+  teacher: Person;
+  startTime: Instant;
+  endTime: Instant;
+  limitMinutes: LimitMinutes;
+  state: StudentWorkState;
+  /** Null before the student begins. */
+  answerPaperId: Id | null;
+  startedAt: OptionalInstant | null;
+  submittedAt: OptionalInstant | null;
+  gradedAt: OptionalInstant | null;
+  /**
+     * Null until it is graded.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /** This student's own last instant: the end, the end of the time limit once begun, or what the teacher gave when returning it. */
+  handInBy: Instant;
+  /** This student may begin or go on now. The server decides; screens show it. */
+  canAnswer: boolean;
+  /** Why not; null when `canAnswer`. */
+  answerDenial: AnswerDenial | null;
+}
+
+/**
+ * Homework of one lesson in order of the start.
+ * @maxItems 100
+ */
+export type StudentHomeworkList = StudentHomework[];
+
+/**
+ * A month of the viewer's calendar.
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+export type Month = string;
+
+export interface StudentHomeworkFilter {
+  courseId?: Id;
+  /** Month of the start. */
+  month?: Month;
+}
+
+export interface StateCount {
+  state: StudentWorkState;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * Every state once, in the order of the tabs.
+ * @minItems 4
+ * @maxItems 4
+ */
+export type StateCounts = StateCount[];
+
+export interface StudentHomeworkListRequest {
+  courseId?: Id;
+  /** Month of the start. */
+  month?: Month;
+  state?: StudentWorkState;
+  kind?: PaperKind;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Homework of the student.
+ */
+export interface StudentHomeworkPage {
+  /** @maxItems 100 */
+  records: StudentHomework[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What there is to choose from in the homework centre.
+ */
+export interface HomeworkFilters {
+  /**
+     * Courses with homework, by name.
+     * @maxItems 200
+     */
+  courses: NamedRef[];
+  states: StateCounts;
+  /**
+     * Months in which homework starts, the last first.
+     * @maxItems 240
+     */
+  months: Month[];
+}
+
+export interface PageOnlyRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+export interface HomeworkRef {
+  homeworkId: Id;
+}
+
+/**
+ * What is to be done.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type HomeworkContent = string;
+
+/**
+ * Name of the file as the person knows it, with its ending.
+ * @minLength 1
+ * @maxLength 255
+ */
+export type FileName = string;
+
+/**
+ * A stored file that somebody attached to what they wrote.
+ */
+export interface Attachment {
+  resourceId: Id;
+  fileName: FileName;
+  /** Opens the file. */
+  resourceUrl: string;
+  contentType: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  /**
+     * Sound and film only; null where nobody knows.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+}
+
+/**
+ * @maxItems 9
+ */
+export type Attachments = Attachment[];
+
+/**
+ * The teacher's words; may be empty.
+ * @maxLength 1000
+ */
+export type MarkingComment = string;
+
+/**
+ * What the teacher says about the work as a whole.
+ */
+export interface PaperReview {
+  /**
+     * Null when it was returned.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  comment: MarkingComment;
+  commentImages: Attachments;
+  commentAudio: Attachments;
+}
+
+/**
+ * What kind of answer a question asks for. Fixed once the question is saved.
+ */
+export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective';
+/**
+ * What is asked.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type QuestionTitle = string;
+
+/**
+ * The text to read aloud, or what the question is about; may be empty.
+ * @maxLength 2000
+ */
+export type Passage = string;
+
+/**
+ * Names an option.
+ */
+export type ChoiceKey = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+export interface ChoiceOption {
+  key: ChoiceKey;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  title: string;
+}
+
+/**
+ * In order from A, without gaps; empty for questions without a choice.
+ * @maxItems 6
+ */
+export type ChoiceOptions = ChoiceOption[];
+
+/**
+ * How an answer is given. Choice questions take `choice`, questions to read aloud `audio`; subjective ones `text`, `photo` or both.
+ */
+export type AnswerMode = 'choice' | 'text' | 'photo' | 'audio';
+/**
+ * Full mark of the question in its paper.
+ * @minimum 0
+ * @maximum 1000
+ */
+export type QuestionScore = number;
+
+/**
+ * @maxItems 6
+ */
+export type ChoiceKeys = ChoiceKey[];
+
+/**
+ * @maxLength 5000
+ */
+export type AnswerText = string;
+
+/**
+ * What a student answered to one question.
+ */
+export interface Answer {
+  keys: ChoiceKeys;
+  text: AnswerText;
+  images: Attachments;
+  audio: Attachments;
+  savedAt: Instant;
+}
+
+/**
+ * Why the answer is right; students see it once their work is graded. May be empty.
+ * @maxLength 2000
+ */
+export type Analysis = string;
+
+/**
+ * What would have been right.
+ */
+export interface AnswerKey {
+  correctKeys: ChoiceKeys;
+  analysis: Analysis;
+}
+
+/**
+ * The marks of one answer.
+ */
+export interface AnswerMark {
+  /**
+     * Null where the answer changed since it was marked.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /**
+     * Null where there is nothing to be right about.
+     * @nullable
+     */
+  isCorrect: boolean | null;
+  comment: MarkingComment;
+  commentAudio: Attachments;
+  /** The teacher's pen on the student's pictures. */
+  markedImages: Attachments;
+}
+
+/**
+ * A question of a paper with one student's answer and its marks.
+ */
+export interface WorkQuestion {
+  no: QuestionNo;
+  type: QuestionType;
+  title: QuestionTitle;
+  passage: Passage;
+  attachments: Attachments;
+  options: ChoiceOptions;
+  /**
+     * @minItems 1
+     * @maxItems 2
+     */
+  answerModes: AnswerMode[];
+  fullScore: QuestionScore;
+  /** Null while nothing was saved. */
+  answer: Answer | null;
+  /** For students once their work is graded; of a test only after its end. */
+  key: AnswerKey | null;
+  /** For students once their work is graded. */
+  mark: AnswerMark | null;
+  /**
+     * For teachers: what a choice is worth, or the marks of the time before; null where only a person can say.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  suggestedScore: number | null;
+}
+
+/**
+ * A homework with the student's own answers, and with marks once it is graded.
+ */
+export interface StudentWork {
+  homework: StudentHomework;
+  content: HomeworkContent;
+  attachments: Attachments;
+  /** Once it is graded or returned. */
+  review: PaperReview | null;
+  /**
+     * Empty before the student begins and while it is not open.
+     * @maxItems 100
+     */
+  questions: WorkQuestion[];
+}
+
+/**
+ * Resources of the person, see `addCloudRes`. At most nine.
+ * @maxItems 9
+ */
+export type AttachmentIds = Id[];
+
+/**
+ * Recordings among the person's resources, see `addCloudRes`.
+ * @maxItems 5
+ */
+export type AudioIds = Id[];
+
+/**
+ * The whole answer to one question; it takes the place of what was saved before.
+ */
+export interface AnswerInput {
+  no: QuestionNo;
+  keys?: ChoiceKeys;
+  text?: AnswerText;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+}
+
+export interface AnswersSaveRequest {
+  homeworkId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  answers: AnswerInput[];
+}
+
+/**
+ * Questions without an answer.
+ * @maxItems 100
+ */
+export type QuestionNos = QuestionNo[];
+
+/**
+ * The answers are kept.
+ */
+export interface AnswersReceipt {
+  answerPaperId: Id;
+  savedAt: Instant;
+  handInBy: Instant;
+  unansweredNos: QuestionNos;
+}
+
+/**
+ * The work is handed in. Where everything is a choice it is graded at once.
+ */
+export interface HandInReceipt {
+  homework: StudentHomework;
+  unansweredNos: QuestionNos;
+}
+
+export interface AnswerPaperRef {
+  answerPaperId: Id;
+}
+
+/**
+ * What a message is about.
+ */
+export type MessageCategory = 'lesson' | 'homework' | 'replay' | 'order' | 'notice' | 'other';
+/**
+ * Which messages, and which page of them.
+ */
+export interface SystemMessageFilter {
+  current?: PageCurrent;
+  size?: PageSize;
+  category?: MessageCategory;
+  isUnreadOnly?: boolean;
+}
+
+/**
+ * What fills the sentence; instants in ISO.
+ */
+export type SystemMessageValues = {[key: string]: string | number};
+
+/**
+ * What the school has to say to one person.
+ */
+export interface SystemMessage {
+  messageId: Id;
+  /**
+     * Names the sentence.
+     * @maxLength 50
+     */
+  kind: string;
+  category: MessageCategory;
+  /**
+     * The sentence in the reader's language and time zone.
+     * @maxLength 2000
+     */
+  text: string;
+  /** What fills the sentence; instants in ISO. */
+  values: SystemMessageValues;
+  /** What it leads to: a lesson, a homework, an order. */
+  targetId: Id | null;
+  createdAt: Instant;
+  isRead: boolean;
+}
+
+/**
+ * Messages, the newest first.
+ */
+export interface SystemMessagePage {
+  records: SystemMessage[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Whether there is anything new; cheap enough to ask once a minute.
+ */
+export interface MessageNews {
+  hasNew: boolean;
+  /** @minimum 0 */
+  unread: number;
+  /** The newest that was not read; null when all were. */
+  latest: SystemMessage | null;
+}
+
+/**
+ * Signed entry to one room for 2 minutes; the first frame on the room's WebSocket carries it.
+ */
+export interface RoomTicket {
+  /** @minLength 16 */
+  token: string;
+  roomId: Id;
+  chatRoomId: Id;
+  userId: Id;
+  expiresAt: Instant;
+}
+
+/**
+ * What somebody said in class.
+ */
+export interface GroupMessage {
+  lessonId: Id;
+  /** @maxLength 200 */
+  name: string;
+  /** @maxLength 1000 */
+  text: string;
+  at: Instant;
+}
+
+/**
+ * The group of a class. Its students and its teacher are its members.
+ */
+export interface ClassChatGroup {
+  groupId: Id;
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  courseId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  courseName: string;
+  teacher: Person;
+  /**
+     * Students, and the teacher.
+     * @minimum 1
+     */
+  memberCount: number;
+  /** The newest that was said in a room of the class; null if nothing ever was. */
+  lastMessage: GroupMessage | null;
+  /** The chat of the class that can be entered now; null when there is none. */
+  chatRoomId: Id | null;
+}
+
+/**
+ * What a QR code says that leads into the group of a class.
+ */
+export interface GroupQrCode {
+  groupId: Id;
+  classId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  className: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  courseName: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  teacherName: string;
+  /**
+     * The text of the code. Signed; works until `expiresAt`.
+     * @maxLength 2048
+     */
+  link: string;
+  expiresAt: Instant;
+}
+
+/**
+ * An error of the chat, as a client met it.
+ */
+export interface ChatErrorReport {
+  /**
+     * Of the chat engine.
+     * @minLength 1
+     * @maxLength 64
+     */
+  code: string;
+  /** @maxLength 500 */
+  message: string;
+  lessonId?: Id;
+  collectTime: Instant;
+  /**
+     * Whatever helps, as JSON; cut at 1500 characters.
+     * @maxLength 1500
+     */
+  data?: string;
+}
+
+/**
+ * Signed permission to send and receive media in one room; used in the `join` signal.
+ */
+export interface RtcToken {
+  /** @minLength 16 */
+  token: string;
+  roomId: Id;
+  userId: Id;
+  role: Role;
+  expiresAt: Instant;
+}
+
+/**
+ * A STUN or TURN server, in the shape of RTCIceServer.
+ */
+export interface IceServer {
+  /**
+     * @minItems 1
+     * @items.pattern ^(stun|stuns|turn|turns):
+     */
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+/**
+ * `local` is the server's own forwarding unit.
+ */
+export type RtcAppInfoEngine = 'local' | 'tencent';
+/**
+ * `p2p` is a star around the teacher, for very small rooms and for the mocks.
+ */
+export type RtcAppInfoMode = 'sfu' | 'p2p';
+/**
+ * Which engine carries sound and picture, and how to reach it.
+ */
+export interface RtcAppInfo {
+  /** `local` is the server's own forwarding unit. */
+  engine: RtcAppInfoEngine;
+  /** `p2p` is a star around the teacher, for very small rooms and for the mocks. */
+  mode: RtcAppInfoMode;
+  /**
+     * Application number at the engine; 0 for `local`.
+     * @minimum 0
+     */
+  sdkAppId: number;
+  iceServers: IceServer[];
+  /**
+     * Path of the room's WebSocket on the API's host.
+     * @pattern ^[/]
+     */
+  livePath: string;
+  /**
+     * People who can send sound or picture at the same time.
+     * @minimum 1
+     */
+  maxPublishers: number;
+  /** @minimum 1 */
+  maxViewers: number;
+}
+
+export type LiveStreamStreamsItemProtocol = 'webrtc' | 'flv' | 'hls';
+export type LiveStreamStreamsItem = {
+  protocol: LiveStreamStreamsItemProtocol;
+  /** @maxLength 2048 */
+  url: string;
+};
+
+/**
+ * Where the class can be watched without joining it.
+ */
+export interface LiveStream {
+  lessonId: Id;
+  /** The room to join by `rtc/getToken`, which always works. */
+  roomId: Id;
+  /** Best first; empty where the engine relays to no stream. */
+  streams: LiveStreamStreamsItem[];
+  /** There is no stream. */
+  isRtcOnly: boolean;
+}
+
+/**
+ * A student's rating of a lesson. Rating again replaces it.
+ */
+export interface RatingRequest {
+  lessonId: Id;
+  /**
+     * Stars.
+     * @minimum 1
+     * @maximum 5
+     */
+  score: number;
+  /** @maxLength 200 */
+  comment?: string;
+}
+
+/**
+ * A stored rating.
+ */
+export interface Rating {
+  lessonId: Id;
+  /**
+     * @minimum 1
+     * @maximum 5
+     */
+  score: number;
+  /** @maxLength 200 */
+  comment: string;
+  scoredAt: Instant;
+}
+
+/**
+ * Feedback of a teacher about a student.
+ */
+export interface LessonFeedbackNote {
+  /** Chosen words, in the reader's language. */
+  labels: string[];
+  /** @maxLength 1000 */
+  content: string;
+  savedAt: Instant;
+}
+
+/**
+ * `system`: the room's log. `manual`: a film.
+ */
+export type ReplayBriefSource = 'system' | 'manual';
+/**
+ * A class to watch again.
+ */
+export interface ReplayBrief {
+  replayId: Id;
+  /** `system`: the room's log. `manual`: a film. */
+  source: ReplayBriefSource;
+  /** @minimum 0 */
+  durationSeconds: number;
+}
+
+/**
+ * What a student sees after class.
+ */
+export interface LessonFinish {
+  lesson: LessonSummary;
+  /** First entry into the room. */
+  enteredAt: OptionalInstant | null;
+  /** @minimum 0 */
+  presentSeconds: number;
+  /**
+     * The microphone was open.
+     * @minimum 0
+     */
+  talkSeconds: number;
+  prizes: PrizeCounts;
+  /**
+     * Null for who got none.
+     * @minimum 1
+     * @nullable
+     */
+  prizeRank: number | null;
+  practises: PracticeSummary[];
+  /** The class has ended, and this student was in it. */
+  canRate: boolean;
+  /** The student's own; null before it. */
+  rating: Rating | null;
+  /** What the teacher wrote about this student; null if nothing. */
+  teacherFeedback: LessonFeedbackNote | null;
+  performance: OptionalPerformance;
+  /** Written, and not opened yet. */
+  isPerformanceNew: boolean;
+  /** What can be watched again; null when there is nothing. */
+  replay: ReplayBrief | null;
+  /** There, and not opened yet. */
+  isReplayNew: boolean;
+}
+
+/**
+ * Chosen options of `feedbackOptions`.
+ * @maxItems 20
+ */
+export type FeedbackOptionIds = Id[];
+
+/**
+ * Free text; may be empty.
+ * @maxLength 1000
+ */
+export type FeedbackContent = string;
+
+/**
+ * What a student says about a lesson. Saving again replaces it.
+ */
+export interface StudentFeedbackRequest {
+  lessonId: Id;
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
+}
+
+/**
+ * The feedback is stored.
+ */
+export interface FeedbackReceipt {
+  lessonId: Id;
+  savedAt: Instant;
+}
+
+/**
+ * The options of one lesson, or the school's general ones.
+ */
+export interface FeedbackOptionsRequest {
+  lessonId?: Id;
+}
+
+/**
+ * What is commented on.
+ */
+export type CommentTarget = 'replay' | 'lesson';
+/**
+ * A comment below a replay or a lesson.
+ */
+export interface CommentRequest {
+  targetType: CommentTarget;
+  targetId: Id;
+  /**
+     * Plain text, shown as it is.
+     * @minLength 1
+     * @maxLength 200
+     */
+  content: string;
+}
+
+/**
+ * What somebody wrote below a replay or a lesson.
+ */
+export interface Comment {
+  commentId: Id;
+  targetType: CommentTarget;
+  targetId: Id;
+  author: Person;
+  authorRole: Role;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  content: string;
+  writtenAt: Instant;
+  isMine: boolean;
+  /** Its author may, and the teacher of the lesson. */
+  canDelete: boolean;
+}
+
+/**
+ * Names one comment.
+ */
+export interface CommentRef {
+  commentId: Id;
+}
+
+/**
+ * Kind of file; it decides the size limit and the folder.
+ */
+export type FileType = 'image' | 'audio' | 'video' | 'document' | 'zip';
+/**
+ * Where a document is on its way to pages.
+ */
+export type TranscodeStatus = 'queued' | 'inProgress' | 'done' | 'failed';
+/**
+ * A document on its way to pages.
+ */
+export interface Transcode {
+  resourceId: Id;
+  status: TranscodeStatus;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * Pages there are, once it is done.
+     * @minimum 0
+     * @nullable
+     */
+  pages: number | null;
+  /**
+     * Address of the PDF whose pages are shown, once it is done.
+     * @nullable
+     */
+  pdfUrl: string | null;
+  /**
+     * Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`, `too-large` (200 MB), `unsupported`, `gave-up`.
+     * @nullable
+     */
+  reason: string | null;
+}
+
+/**
+ * A file in a list.
+ */
+export interface ResourceItem {
+  resourceId: Id;
+  fileName: FileName;
+  newFileName: ObjectKey;
+  /** Address of the content. */
+  resourceUrl: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  contentType: string;
+  createdAt: Instant;
+  type: FileType;
+  /** The lesson it is shown with; null for the own files. */
+  lessonId: Id | null;
+  /**
+     * Of sound and film, where it is known.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+  /** Its pages; null when nobody asked for them. */
+  transcode: Transcode | null;
+}
+
+/**
+ * Whether students may see a replay.
+ */
+export type ReplayAudit = 'pending' | 'systemApproved' | 'manuallyApproved' | 'rejected';
+/**
+ * `system` plays the room's log, `manual` is a film.
+ */
+export type ReplaySource = 'system' | 'manual';
+/**
+ * A class to watch again.
+ */
+export interface Replay {
+  replayId: Id;
+  lessonId: Id;
+  /** `system` plays the room's log, `manual` is a film. */
+  source: ReplaySource;
+  /** @maxLength 100 */
+  title: string;
+  /**
+     * Address of the film; null where the log is the replay.
+     * @nullable
+     */
+  videoUrl: string | null;
+  /** @minimum 0 */
+  durationSeconds: number;
+  /** @minimum 0 */
+  sizeBytes: number;
+  audit: ReplayAudit;
+  /**
+     * What the auditor said; may be empty.
+     * @maxLength 200
+     */
+  auditReason: string;
+  auditedAt: OptionalInstant | null;
+  createdAt: Instant;
+  /** Students see this one. */
+  isCurrent: boolean;
+}
+
+/**
+ * The chapter it teaches; null when none is linked.
+ */
+export type LessonMaterialChapter = {
+  chapterId: Id;
+  name: string;
+} | null;
+
+/**
+ * Everything a lesson offers.
+ */
+export interface LessonMaterial {
+  lesson: LessonSummary;
+  resources: ResourceItem[];
+  /** The chapter it teaches; null when none is linked. */
+  chapter: LessonMaterialChapter;
+  /** The one students see; null when there is none. */
+  replay: Replay | null;
+}
+
+/**
+ * A file somebody is about to upload.
+ */
+export interface UploadCredentialRequest {
+  type: FileType;
+  fileName: FileName;
+}
+
+/**
+ * Temporary keys of the object store.
+ */
+export interface StoreCredentials {
+  tmpSecretId: string;
+  tmpSecretKey: string;
+  sessionToken: string;
+}
+
+/**
+ * Seconds since 1970-01-01 UTC.
+ * @minimum 0
+ */
+export type EpochSeconds = number;
+
+/**
+ * Short-lived permission to put one object into the store.
+ */
+export interface UploadCredential {
+  /** Host of the store, without a protocol. */
+  domain: string;
+  credentials: StoreCredentials;
+  startTime: EpochSeconds;
+  expiredTime: EpochSeconds;
+  newFileName: ObjectKey;
+  bucketName: string;
+  region: string;
+  /** Address that takes the object by PUT, for those without the store's SDK. */
+  signUrl: string;
+}
+
+/**
+ * The object that is to be read.
+ */
+export interface ReadCredentialRequest {
+  type: FileType;
+  fileName: ObjectKey;
+}
+
+/**
+ * A new name for a file.
+ */
+export interface RenameRequest {
+  resourceId: Id;
+  fileName: FileName;
+}
+
+/**
+ * A stored file.
+ */
+export interface CloudResource {
+  resourceId: Id;
+  fileName: FileName;
+  newFileName: ObjectKey;
+  resourceUrl: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  contentType: string;
+  createdAt: Instant;
+}
+
+/**
+ * An object that was uploaded and becomes a resource.
+ */
+export interface CloudResourceRequest {
+  newFileName: ObjectKey;
+  fileName: FileName;
+  /** The lesson it belongs to; left out for the person's own resources. */
+  lessonId?: Id;
+  type: FileType;
+}
+
+/**
+ * Found anywhere in the text, in capitals or not; empty finds everything.
+ * @maxLength 100
+ */
+export type SearchKeyword = string;
+
+/**
+ * Names a list of the dictionary.
+ * @pattern ^[A-Za-z][A-Za-z0-9]{0,39}$
+ */
+export type CategoryId = string;
+
+/**
+ * A kind of question.
+ */
+export interface AskedQuestionCategory {
+  category: CategoryId;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Questions of this kind that the search found.
+     * @minimum 0
+     */
+  count: number;
+}
+
+/**
+ * A question people ask again and again.
+ */
+export interface AskedQuestion {
+  questionId: Id;
+  category: CategoryId;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  question: string;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  answer: string;
+}
+
+/**
+ * Answers to look through; the categories count what the search found, whichever of them is open.
+ */
+export interface AskedQuestions {
+  categories: AskedQuestionCategory[];
+  records: AskedQuestion[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * An IANA time zone, or hours east of UTC.
+ * @maxLength 64
+ * @pattern ^([A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*|-?[0-9]{1,2}(\.[0-9]{1,2})?)$
+ */
+export type ViewerZone = string;
+
+/**
+ * Days of a calendar, both ends included; at most 100.
+ */
+export interface ScheduleRequest {
+  searchStartDate: CalendarDay;
+  searchEndDate: CalendarDay;
+  /** Whose days they are; by the `timeZone` header when left out. */
+  timezone?: ViewerZone;
+}
+
+/**
+ * How often this teacher may still move a lesson in this calendar month of the school.
+ * @minimum 0
+ */
+export type RemainingAdjustments = number;
+
+/**
+ * A teacher's lessons of some days, earliest first.
+ */
+export interface Schedule {
+  serverTime: Instant;
+  schoolTimeZone: TimeZone;
+  /** The first day begins. */
+  from: Instant;
+  /** The last day has ended. */
+  until: Instant;
+  remainingAdjustments: RemainingAdjustments;
+  lessons: LessonSummary[];
+}
+
+/**
+ * By its lessons: none was held yet, some are to come, none is.
+ */
+export type ClassStatus = 'notStarted' | 'inProgress' | 'ended';
+/**
+ * Which classes, and which page of them.
+ */
+export interface ClassListRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+  status?: ClassStatus;
+  classType?: ClassType;
+  courseType?: CourseCategory;
+  courseId?: Id;
+  /**
+     * Part of the class's or course's name.
+     * @maxLength 50
+     */
+  keyword?: string;
+}
+
+/**
+ * A class in the class centre.
+ */
+export interface ClassCard {
+  classId: Id;
+  className: ClassNameText;
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  classType: ClassType;
+  teachingType: TeachingTypeText;
+  status: ClassStatus;
+  /** @minimum 0 */
+  studentCount: number;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  /**
+     * Lessons on the timetable.
+     * @minimum 0
+     */
+  totalLessons: number;
+  /**
+     * Held, or their time passed.
+     * @minimum 0
+     */
+  finishedLessons: number;
+  nextLesson: NextLesson | null;
+}
+
+/**
+ * Classes, those with the nearest lesson first, ended ones last.
+ */
+export interface ClassPage {
+  /** @maxItems 100 */
+  records: ClassCard[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What a clock shows, `HH:mm`.
+ * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+ */
+export type ClockTime = string;
+
+/**
+ * The new time of a lesson. It keeps its length.
+ */
+export interface LessonMoveRequest {
+  lessonId: Id;
+  classDate: CalendarDay;
+  StartClassTime: ClockTime;
+  /** Whose calendar and clock; the school's when left out. */
+  timezone?: ViewerZone;
+  /** Go on although the teacher has another lesson at that time. Busy students are refused all the same. */
+  confirm?: boolean;
+}
+
+/**
+ * A lesson at its new time.
+ */
+export interface LessonMove {
+  lesson: LessonSummary;
+  previousStartTime: Instant;
+  remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * A course with this teacher's classes of it.
+ */
+export interface TaughtCourse {
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  classType: ClassType;
+  teachingType: TeachingTypeText;
+  /**
+     * This teacher's.
+     * @minimum 1
+     */
+  classes: number;
+  /**
+     * In them, each counted once.
+     * @minimum 0
+     */
+  students: number;
+  /**
+     * Lessons of all these classes.
+     * @minimum 0
+     */
+  totalLessons: number;
+  /** @minimum 0 */
+  finishedLessons: number;
+}
+
+/**
+ * One line of a class's list of lessons.
+ */
+export interface LessonBrief {
+  lessonId: Id;
+  /**
+     * Place in the class.
+     * @minimum 1
+     */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+  startedAt: OptionalInstant | null;
+  endedAt: OptionalInstant | null;
+  status: LessonStatus;
+}
+
+/**
+ * A chapter of a course, and when the class has it.
+ */
+export interface ClassChapter {
+  chapterId: Id;
+  /** @minimum 1 */
+  chapterNo: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  chapterName: string;
+  /** The lesson that teaches it; null when none does, or no class was named. */
+  lesson: LessonBrief | null;
+  /** The lesson's day in the asked time zone. */
+  classDate: CalendarDay | null;
+  StartClassTime: ClockTime | null;
+}
+
+/**
+ * What a class is taught from.
+ */
+export interface ClassTextbook {
+  textbookId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** @maxLength 5000 */
+  introduction: string;
+  /**
+     * How many it has.
+     * @minimum 0
+     */
+  chapters: number;
+}
+
+/**
+ * Names one class.
+ */
+export interface ClassRef {
+  classId: Id;
+}
+
+/**
+ * Attendance at lessons that were held.
+ */
+export interface AttendanceCounts {
+  /**
+     * On time.
+     * @minimum 0
+     */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /** @minimum 0 */
+  absent: number;
+}
+
+/**
+ * A student in the list of a class.
+ */
+export interface ClassStudent {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+  /** @maxLength 50 */
+  nickname: string;
+  /** Null for who was there from the beginning. */
+  enrolledAt: OptionalInstant | null;
+  attendance: AttendanceCounts;
+}
+
+/**
+ * Names one student.
+ */
+export interface StudentRequest {
+  stuId: Id;
+}
+
+/**
+ * Homework of a class, as far as a student is.
+ */
+export interface HomeworkProgress {
+  /** @minimum 0 */
+  assigned: number;
+  /**
+     * Graded or waiting for it.
+     * @minimum 0
+     */
+  handedIn: number;
+  /** @minimum 0 */
+  graded: number;
+}
+
+/**
+ * One student in one class of this teacher.
+ */
+export interface StudentClass {
+  classId: Id;
+  className: ClassNameText;
+  courseName: CourseNameText;
+  enrolledAt: OptionalInstant | null;
+  attendance: AttendanceCounts;
+  homework: HomeworkProgress;
+}
+
+/**
+ * What a teacher knows about a student they teach.
+ */
+export interface StudentRecord {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 1000 */
+  introduction: string;
+  /**
+     * Years; null when the birthday is not known.
+     * @minimum 0
+     * @maximum 150
+     * @nullable
+     */
+  age: number | null;
+  /** @maxLength 50 */
+  parentName: string;
+  /**
+     * With its middle hidden; empty when there is none.
+     * @maxLength 30
+     */
+  parentMobile: string;
+  /** @maxLength 50 */
+  wechatName: string;
+  /** This teacher's classes that the student is in. */
+  classes: StudentClass[];
+}
+
+/**
+ * A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
+ * @pattern ^(19|20|21)[0-9]{2}-
+ */
+export type Day = string;
+
+/**
+ * One day of lessons.
+ */
+export interface LessonDateRequest {
+  /** A day of the viewer's calendar, by the `timeZone` header. */
+  lessonDate: Day;
+}
+
+/**
+ * Which lessons are counted; the last 30 days when left out.
+ */
+export interface StatisticsRequest {
+  searchStartDate?: CalendarDay;
+  /** At most 366 days. */
+  searchEndDate?: CalendarDay;
+  /** One class only; otherwise all of this teacher's. */
+  classId?: Id;
+  /** Whose days; by the `timeZone` header when left out. */
+  timezone?: ViewerZone;
+}
+
+/**
+ * One day of a chart.
+ */
+export interface LessonStatisticsDay {
+  day: CalendarDay;
+  /**
+     * Lessons on the timetable.
+     * @minimum 0
+     */
+  planned: number;
+  /** @minimum 0 */
+  held: number;
+  /** @minimum 0 */
+  taughtMinutes: number;
+  attendance: AttendanceCounts;
+}
+
+/**
+ * Lessons in numbers.
+ */
+export interface LessonStatistics {
+  /**
+     * Lessons on the timetable.
+     * @minimum 0
+     */
+  planned: number;
+  /**
+     * Started and ended.
+     * @minimum 0
+     */
+  held: number;
+  /**
+     * Their time passed and they never started.
+     * @minimum 0
+     */
+  expired: number;
+  /**
+     * From start to end of the classes that were held.
+     * @minimum 0
+     */
+  taughtMinutes: number;
+  attendance: AttendanceCounts;
+  /**
+     * Days with lessons, in order.
+     * @maxItems 366
+     */
+  days: LessonStatisticsDay[];
+}
+
+/**
+ * A file, or a resource of one's own that is there already. One of the two.
+ */
+export interface LessonResourceUpload {
+  lessonId: Id;
+  /** JPG, PNG, MP3, MP4, PDF, Word, Excel, PowerPoint or ZIP; up to 100 MB. What is larger is uploaded by `tempCred`. */
+  file?: Blob;
+  resourceId?: Id;
+}
+
+/**
+ * A file that is shown with a lesson.
+ */
+export interface LessonResource {
+  lessonResourceId: Id;
+  lessonId: Id;
+  fileName: FileName;
+  type: FileType;
+  /**
+     * Address of the content.
+     * @maxLength 2048
+     */
+  resourceUrl: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  contentType: string;
+  /**
+     * Of sound and film, where it is known.
+     * @minimum 0
+     * @nullable
+     */
+  durationSeconds: number | null;
+  uploadedBy: Person;
+  createdAt: Instant;
+}
+
+/**
+ * A class by its name.
+ */
+export interface ClassName {
+  classId: Id;
+  className: ClassNameText;
+}
+
+/**
+ * A course and this teacher's classes of it: two steps of a choice.
+ */
+export interface LessonCourse {
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  /** @minItems 1 */
+  classes: ClassName[];
+}
+
+/**
+ * What is taken off its lesson.
+ */
+export interface LessonResourceRemoval {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  lessonResourceIds: Id[];
+  /**
+     * Only of courses of this kind.
+     * @maxLength 50
+     */
+  teachingType?: string;
+}
+
+/**
+ * What its lesson does not show any more; it stays among its owner's files.
+ */
+export interface RemovedResources {
+  lessonResourceIds: Id[];
+}
+
+/**
+ * Questions of all practices of a lesson together, for one student.
+ */
+export interface PracticeScore {
+  /** @minimum 0 */
+  questions: number;
+  /** @minimum 0 */
+  answered: number;
+  /**
+     * Of those with a right answer.
+     * @minimum 0
+     */
+  correct: number;
+}
+
+/**
+ * One student in the list of a class.
+ */
+export interface StudentPerformance {
+  student: Student;
+  /** Null before the class has ended for who was not there yet. */
+  attendance: Attendance | null;
+  performance: OptionalPerformance;
+  /** The student has read it. */
+  hasVisited: boolean;
+  prizes: PrizeCounts;
+  practises: PracticeScore;
+}
+
+/**
+ * How everybody did in a lesson.
+ */
+export interface ClassPerformance {
+  lesson: LessonSummary;
+  /** By name. */
+  students: StudentPerformance[];
+}
+
+/**
+ * Whether a class is through, and how it could go on.
+ */
+export interface CourseEnd {
+  classId: Id;
+  isEnded: boolean;
+  /** @minimum 0 */
+  lessonsLeft: number;
+  /** End of the last lesson; null without lessons. */
+  lastEndTime: OptionalInstant | null;
+  /**
+     * Lessons that can be added in one go.
+     * @minimum 0
+     */
+  extensionMax: number;
+}
+
+/**
+ * Stars, to two decimals; null without a rating.
+ * @minimum 1
+ * @maximum 5
+ * @nullable
+ */
+export type AverageScore = number | null;
+
+/**
+ * How a lesson was rated.
+ */
+export interface LessonRatingAverage {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+}
+
+/**
+ * How students rated the lessons of a class.
+ */
+export interface CourseScore {
+  classId: Id;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+  /**
+     * How many ratings have one star, two stars … five.
+     * @minItems 5
+     * @maxItems 5
+     * @items.minimum 0
+     */
+  stars: number[];
+  /** Lessons that were held. */
+  lessons: LessonRatingAverage[];
+}
+
+/**
+ * A student's attendance as it is written down.
+ */
+export interface StudentAttendance {
+  lessonId: Id;
+  stuId: Id;
+  attendance: Attendance;
+  /** First entry; null if never. */
+  enteredAt: OptionalInstant | null;
+  /** @minimum 0 */
+  presentSeconds: number;
+  /** By the teacher. */
+  isCorrected: boolean;
+  markedAt: Instant;
+}
+
+/**
+ * A finished class in numbers. `present` does not count the late ones.
+ */
+export interface ClassTotals {
+  /** @minimum 0 */
+  enrolled: number;
+  /** @minimum 0 */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /** @minimum 0 */
+  absent: number;
+  /** @minimum 0 */
+  messages: number;
+  /** @minimum 0 */
+  pages: number;
+  /**
+     * Mean of the ratings; null while nobody has rated.
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  averageScore: number | null;
+}
+
+/**
+ * One student in a finished class.
+ */
+export interface StudentResult {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+  attendance: Attendance;
+  /** First entry; null when absent. */
+  enteredAt: OptionalInstant | null;
+  /** @minimum 0 */
+  presentSeconds: number;
+  /**
+     * Seconds with the microphone on.
+     * @minimum 0
+     */
+  talkSeconds: number;
+  /** @minimum 0 */
+  messages: number;
+  /** @minimum 0 */
+  handsRaised: number;
+  /**
+     * The student's rating of the lesson; null while not rated.
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  score: number | null;
+  /**
+     * The comment beside the rating.
+     * @maxLength 200
+     * @nullable
+     */
+  comment: string | null;
+}
+
+/**
+ * One chat message of a class.
+ */
+export interface ChatRecord {
+  id: Id;
+  userId: Id;
+  /** @maxLength 50 */
+  name: string;
+  role: Role;
+  /** @maxLength 1000 */
+  text: string;
+  at: Instant;
+}
+
+/**
+ * One page of the board.
+ */
+export interface BoardPageSummary {
+  pageId: Id;
+  /**
+     * Place of the page, counted from 1.
+     * @minimum 1
+     */
+  no: number;
+  /** Name of the paper. */
+  background: string;
+  /** @minimum 0 */
+  strokeCount: number;
+}
+
+/**
+ * What a finished class leaves behind.
+ */
+export interface ClassResult {
+  lesson: LessonSummary;
+  totals: ClassTotals;
+  students: StudentResult[];
+  /**
+     * The newest 200 messages, oldest first.
+     * @maxItems 200
+     */
+  chat: ChatRecord[];
+  /** Pages of the board in order; their ink is in `roomKeyframe`. */
+  pages: BoardPageSummary[];
+}
+
+/**
+ * One student in numbers.
+ */
+export interface StudentStatisticsRow {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  avatar: Avatar | null;
+  attendance: AttendanceCounts;
+  /**
+     * In live classes.
+     * @minimum 0
+     */
+  presentMinutes: number;
+  homework: HomeworkProgress;
+  /**
+     * Prizes won in class.
+     * @minimum 0
+     */
+  prizes: number;
+}
+
+/**
+ * The students of a class in numbers.
+ */
+export interface StudentStatistics {
+  classId: Id;
+  /** @minimum 0 */
+  heldLessons: number;
+  /** Of all students together. */
+  attendance: AttendanceCounts;
+  /** By name. */
+  students: StudentStatisticsRow[];
+}
+
+/**
+ * One lesson of every week, by the school's clock.
+ */
+export interface CycleSlot {
+  /**
+     * 1 is Monday.
+     * @minimum 1
+     * @maximum 7
+     */
+  weekday: number;
+  time: ClockTime;
+}
+
+/**
+ * A class as its page shows it.
+ */
+export interface ClassDetail {
+  class: ClassCard;
+  textbook: ClassTextbook | null;
+  /** The course's own; without one, as its lessons are planned. */
+  cycle: CycleSlot[];
+  /** @minimum 1 */
+  lessonMinutes: number;
+  averageScore: AverageScore | null;
+  /**
+     * How many students' ratings the average is of.
+     * @minimum 0
+     */
+  ratings: number;
+  attendance: AttendanceCounts;
+  remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * A lesson and the files shown with it.
+ */
+export interface LessonResources {
+  lesson: LessonSummary;
+  /** The newest first. */
+  resources: LessonResource[];
+}
+
+/**
+ * One student in one lesson.
+ */
+export interface LessonStudentRef {
+  lessonId: Id;
+  stuId: Id;
+}
+
+/**
+ * Where a lesson stands, for its teacher.
+ */
+export type TeacherLessonStatus = 'notStarted' | 'waitingToStart' | 'inProgress' | 'ended' | 'expired' | 'waitingToBeAdjusted';
+/**
+ * Which lessons of a teacher, and which page of them.
+ */
+export interface LessonListRequest {
+  /** All when left out. */
+  status?: TeacherLessonStatus;
+  classId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Lessons to come, the nearest first; lessons that are over, the latest first.
+ */
+export interface LessonPage {
+  /** @maxItems 100 */
+  records: LessonSummary[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Names one student of a class.
+ */
+export interface ClassStudentRef {
+  classId: Id;
+  stuId: Id;
+}
+
+/**
+ * A student who is no longer in the class. What they did in it stays.
+ */
+export interface StudentRemoval {
+  classId: Id;
+  stuId: Id;
+  removedAt: Instant;
+  /**
+     * Students who are left.
+     * @minimum 0
+     */
+  studentCount: number;
+}
+
+/**
+ * All lessons of a class, in order.
+ */
+export interface ClassLessons {
+  classId: Id;
+  /** @minimum 0 */
+  totalLessons: number;
+  lessons: LessonBrief[];
+}
+
+/**
+ * Lessons of one class.
+ */
+export interface LessonDeletionRequest {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  lessonIds: Id[];
+}
+
+/**
+ * A lesson that is to be added. It lasts as long as lessons of its course do.
+ */
+export interface LessonDraft {
+  /**
+     * Schools may set a lower maximum.
+     * @minLength 3
+     * @maxLength 50
+     */
+  lessonName: string;
+  classDate: CalendarDay;
+  StartClassTime: ClockTime;
+}
+
+/**
+ * Lessons for the end of a class, at most 15 in one go.
+ */
+export interface LessonDraftsRequest {
+  classId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 15
+     */
+  lessons: LessonDraft[];
+  /** Whose calendar and clock; the school's when left out. */
+  timezone?: ViewerZone;
+  /** Go on although the teacher has other lessons at these times. */
+  confirm?: boolean;
+}
+
+/**
+ * `begun`: the class started, or its room was closed. `noneLeft`: this month's moves are used up. `teacherBusy`: possible all the same, with `confirm`. `overlap`: lies over an earlier lesson of the same list.
+ */
+export type LessonTimeProblem = 'inPast' | 'begun' | 'noneLeft' | 'studentsBusy' | 'teacherBusy' | 'overlap';
+/**
+ * Whether a lesson can be at this time.
+ */
+export interface LessonTimeCheck {
+  startTime: Instant;
+  endTime: Instant;
+  /** At once, or with `confirm`. */
+  isPossible: boolean;
+  /** Possible with `confirm` only. */
+  needsConfirmation: boolean;
+  /** What stands in the way; null when nothing does. */
+  problem: LessonTimeProblem | null;
+  /** Lessons at the same time, earliest first. */
+  conflicts: LessonConflict[];
+}
+
+/**
+ * What `adjust` would answer.
+ */
+export interface LessonMoveCheck {
+  lessonId: Id;
+  check: LessonTimeCheck;
+  remainingAdjustments: RemainingAdjustments;
+}
+
+/**
+ * What `addLessons` would answer.
+ */
+export interface LessonDraftsCheck {
+  classId: Id;
+  /** All of them, at once or with `confirm`. */
+  isPossible: boolean;
+  needsConfirmation: boolean;
+  /**
+     * One for each lesson, in the order they were sent.
+     * @maxItems 15
+     */
+  checks: LessonTimeCheck[];
+}
+
+/**
+ * What a student said about a lesson to come.
+ */
+export interface StudentPlan {
+  stuId: Id;
+  plan: AttendancePlan;
+  /** @maxLength 200 */
+  reason: string;
+  saidAt: Instant;
+}
+
+/**
+ * What a teacher checks before class.
+ */
+export interface LessonPreparation {
+  lesson: LessonSummary;
+  /** Enrolled students by name. */
+  students: Student[];
+  /** What students said about coming, those who spoke first first; who said nothing is missing. */
+  plans: StudentPlan[];
+}
+
+/**
+ * By how many lessons a class is to be continued.
+ */
+export interface ContinuationRequest {
+  classId: Id;
+  /**
+     * @minimum 1
+     * @maximum 15
+     */
+  count?: number;
+  /** Whose calendar and clock the drafts are in; the school's when left out. */
+  timezone?: ViewerZone;
+}
+
+/**
+ * A lesson as it would be added.
+ */
+export interface ContinuationLesson {
+  /** @minimum 1 */
+  lessonNo: number;
+  /** Ready for `addLessons`. */
+  draft: LessonDraft;
+  check: LessonTimeCheck;
+}
+
+/**
+ * How a class would go on in its own cycle.
+ */
+export interface Continuation {
+  classId: Id;
+  /** The course's own; without one, as its lessons are planned. */
+  cycle: CycleSlot[];
+  /** @minimum 1 */
+  lessonMinutes: number;
+  /** @maxItems 15 */
+  lessons: ContinuationLesson[];
+}
+
+/**
+ * A class and a page of its students.
+ */
+export interface ClassStudentListRequest {
+  classId: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+  /**
+     * Part of the name or nickname.
+     * @maxLength 50
+     */
+  keyword?: string;
+}
+
+/**
+ * Students by name.
+ */
+export interface ClassStudentPage {
+  /** @maxItems 100 */
+  records: ClassStudent[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Which classes; all when empty.
+ */
+export interface ClassFilter {
+  classType?: ClassType;
+  courseType?: CourseCategory;
+  /**
+     * Part of the class's or course's name.
+     * @maxLength 50
+     */
+  keyword?: string;
+}
+
+/**
+ * How many classes a tab would show.
+ */
+export interface ClassStatusCount {
+  status: ClassStatus;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * One student of a running class.
+ */
+export interface StageRequest {
+  lessonId: Id;
+  stuId: Id;
+}
+
+/**
+ * Whether a student is invited on stage. Only one student can be there.
+ */
+export interface StageInvitation {
+  stuId: Id;
+  lessonId: Id;
+  invited: boolean;
+}
+
+/**
+ * How long the class can still last.
+ */
+export interface LessonEndTime {
+  lessonId: Id;
+  scheduledEnd: Instant;
+  /** The room ends itself here, 30 minutes after the scheduled end. */
+  autoEndAt: Instant;
+  /** Seconds to the scheduled end; negative when it runs over. */
+  secondsLeft: number;
+  serverTime: Instant;
+}
+
+/**
+ * A picture to put behind the board.
+ */
+export interface BoardBackground {
+  vbgId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
+  name: string;
+  /**
+     * Address of the picture.
+     * @maxLength 2048
+     */
+  url: string;
+  createdAt: Instant;
+}
+
+/**
+ * An image of one's own: a resource, or an object that was just uploaded. One of the two.
+ */
+export interface BoardBackgroundRequest {
+  resourceId?: Id;
+  newFileName?: ObjectKey;
+  /**
+     * The file's name if left out.
+     * @maxLength 50
+     */
+  name?: string;
+}
+
+/**
+ * Names one background.
+ */
+export interface VbgRef {
+  vbgId: Id;
+}
+
+/**
+ * What is opened. A clicker needs `optionCount`, `questions` need `questionIds`, a buzzer neither.
+ */
+export interface PracticeRequest {
+  lessonId: Id;
+  kind: PracticeKind;
+  /**
+     * Shown above it; empty shows its kind.
+     * @maxLength 50
+     */
+  title?: string;
+  /**
+     * It ends by itself after this; 0 has no limit.
+     * @minimum 0
+     * @maximum 3600
+     */
+  limitSeconds?: number;
+  /**
+     * Options of a clicker, from A.
+     * @minimum 2
+     * @maximum 6
+     */
+  optionCount?: number;
+  /** More than one option of a clicker may be chosen. */
+  isMultiple?: boolean;
+  /** What is right in a clicker; none if there is nothing to be right about. */
+  correctKeys?: OptionKeys;
+  /**
+     * Choice questions of the bank, in the order they are asked.
+     * @minItems 1
+     * @maxItems 20
+     */
+  questionIds?: Id[];
+}
+
+/**
+ * Names one practice.
+ */
+export interface PracticeRef {
+  practiseId: Id;
+}
+
+/**
+ * A reward for one student or many.
+ */
+export interface PrizeRequest {
+  lessonId: Id;
+  /**
+     * Students who are or were in the class.
+     * @minItems 1
+     * @maxItems 500
+     */
+  stuIds: Id[];
+  kind: PrizeKind;
+  /**
+     * For each of them.
+     * @minimum 1
+     * @maximum 10
+     */
+  count?: number;
+  /** @maxLength 100 */
+  reason?: string;
+}
+
+/**
+ * What a teacher says about a class, or about one student of it. Saving again replaces it.
+ */
+export interface TeacherFeedbackRequest {
+  lessonId: Id;
+  /** The student it is about; left out for the whole class. */
+  stuId?: Id;
+  optionIds: FeedbackOptionIds;
+  content: FeedbackContent;
+}
+
+/**
+ * `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
+ */
+export type CourseStatus = 'draft' | 'published' | 'closed';
+/**
+ * A lesson of a public course with who is in it.
+ */
+export interface PublicLesson {
+  detail: LessonDetail;
+  courseStatus: CourseStatus;
+  coverUrl: CoverUrl | null;
+  students: Student[];
+}
+
+/**
+ * What is taught. Subjects form a tree.
+ */
+export interface Subject {
+  subjectId: Id;
+  /** Null at the top. */
+  parentId: Id | null;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /**
+     * Subjects right below.
+     * @minimum 0
+     */
+  childCount: number;
+}
+
+/**
+ * Between 3 and 50 characters; a school may set a smaller limit.
+ * @minLength 3
+ * @maxLength 50
+ * @pattern \S
+ */
+export type PublicCourseName = string;
+
+/**
+ * What the course is about; plain text with line breaks.
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern \S
+ */
+export type PublicCourseIntroduction = string;
+
+/**
+ * In minor units of the currency, such as fen or cents; 0 is free.
+ * @minimum 0
+ * @maximum 100000000
+ */
+export type PriceMinor = number;
+
+/**
+ * ISO 4217.
+ * @pattern ^[A-Z]{3}$
+ */
+export type Currency = string;
+
+/**
+ * Minutes of one lesson.
+ * @minimum 1
+ * @maximum 480
+ */
+export type LessonMinutes = number;
+
+/**
+ * What changes; everything else stays. A plan needs all fields of its kind, and moves only lessons that have not begun.
+ */
+export interface PublicCourseChange {
+  courseId: Id;
+  courseName?: PublicCourseName;
+  subjectId?: Id;
+  classType?: ClassType;
+  /**
+     * Seats: at most 30 of a small class, 200 (or 500) of a large one.
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit?: number;
+  introduction?: PublicCourseIntroduction;
+  /** Its chapters become the lessons. */
+  textbookId?: Id;
+  /** A JPG or PNG of one's own, uploaded before. */
+  coverResourceId?: Id;
+  /** 0, or nothing, is free. */
+  priceMinor?: PriceMinor;
+  currency?: Currency;
+  /** The teacher knows of other lessons at the same time. */
+  confirm?: boolean;
+  /** Lessons follow a weekly cycle; otherwise each has a time of its own. */
+  isPeriodic?: boolean;
+  /**
+     * Of a periodic course; others have as many as `startTimes`.
+     * @minimum 1
+     * @maximum 60
+     */
+  totalLessons?: number;
+  /** First day of a periodic course in the school's calendar. */
+  startDate?: CalendarDay;
+  /**
+     * Of a periodic course.
+     * @maxItems 14
+     */
+  cycle?: CycleSlot[];
+  /**
+     * Of a course that is not periodic: one for each lesson.
+     * @maxItems 60
+     */
+  startTimes?: Instant[];
+  /** Of one lesson; one of `courseConfig`. */
+  durationMinutes?: LessonMinutes;
+  /** A JPG or PNG of at most 5 MiB, instead of `coverResourceId`. */
+  cover?: Blob;
+}
+
+/**
+ * A public course as its author edits it.
+ */
+export interface PublicCourse {
+  courseId: Id;
+  classId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  subjectId: Id | null;
+  /**
+     * In the reader's language.
+     * @maxLength 60
+     * @nullable
+     */
+  subjectName: string | null;
+  classType: ClassType;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  /**
+     * Students in it.
+     * @minimum 0
+     */
+  registered: number;
+  status: CourseStatus;
+  isPeriodic: boolean;
+  /** Empty unless periodic. */
+  cycle: CycleSlot[];
+  /** @minimum 0 */
+  totalLessons: number;
+  durationMinutes: LessonMinutes;
+  textbookId: Id | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  introduction: CourseIntroduction;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  createdAt: OptionalInstant | null;
+  updatedAt: OptionalInstant | null;
+  lessons: LessonBrief[];
+  /** A draft with lessons to come. */
+  canPublish: boolean;
+  canClose: boolean;
+  /** As long as nobody registered. */
+  canChangeClassType: boolean;
+  /** As long as it is a draft. */
+  canChangeTextbook: boolean;
+}
+
+/**
+ * A new public course.
+ */
+export interface PublicCourseRequest {
+  courseName: PublicCourseName;
+  subjectId: Id;
+  classType: ClassType;
+  /**
+     * Seats: at most 30 of a small class, 200 (or 500) of a large one.
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  introduction: PublicCourseIntroduction;
+  /** Its chapters become the lessons. */
+  textbookId?: Id;
+  /** A JPG or PNG of one's own, uploaded before. */
+  coverResourceId?: Id;
+  /** 0, or nothing, is free. */
+  priceMinor?: PriceMinor;
+  currency?: Currency;
+  /** The teacher knows of other lessons at the same time. */
+  confirm?: boolean;
+  /** Lessons follow a weekly cycle; otherwise each has a time of its own. */
+  isPeriodic: boolean;
+  /**
+     * Of a periodic course; others have as many as `startTimes`.
+     * @minimum 1
+     * @maximum 60
+     */
+  totalLessons?: number;
+  /** First day of a periodic course in the school's calendar. */
+  startDate?: CalendarDay;
+  /**
+     * Of a periodic course.
+     * @maxItems 14
+     */
+  cycle?: CycleSlot[];
+  /**
+     * Of a course that is not periodic: one for each lesson.
+     * @maxItems 60
+     */
+  startTimes?: Instant[];
+  /** Of one lesson; one of `courseConfig`. */
+  durationMinutes: LessonMinutes;
+}
+
+export type CourseConfigCoverTypesItem = 'image/jpeg' | 'image/png';
+/**
+ * Limits and choices of the form of a public course.
+ */
+export interface CourseConfig {
+  /** @minimum 1 */
+  nameMin: number;
+  /** @minimum 1 */
+  nameMax: number;
+  /** @minimum 1 */
+  introductionMax: number;
+  /**
+     * Seats of a small class.
+     * @minimum 1
+     */
+  smallLimit: number;
+  /**
+     * Seats of a large class.
+     * @minimum 1
+     */
+  largeLimit: number;
+  /** @minimum 1 */
+  lessonsMax: number;
+  durations: LessonMinutes[];
+  coverTypes: CourseConfigCoverTypesItem[];
+  /** @minimum 1 */
+  coverMaxBytes: number;
+  /** Of the school. */
+  currency: Currency;
+  /** The school's: cycles are by its clock. */
+  timeZone: TimeZone;
+}
+
+/**
+ * One's public courses, all of them without a field.
+ */
+export interface PublicCourseFilter {
+  /** Searched in the name. */
+  keyword?: SearchKeyword;
+  status?: CourseStatus;
+  classType?: ClassType;
+  subjectId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A line of the list of one's public courses.
+ */
+export interface PublicCourseCard {
+  courseId: Id;
+  classId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  subjectName: string | null;
+  classType: ClassType;
+  status: CourseStatus;
+  /** @minimum 0 */
+  registered: number;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit: number;
+  /** @minimum 0 */
+  totalLessons: number;
+  /** @minimum 0 */
+  lessonsHeld: number;
+  /** Null when none is to come. */
+  nextLessonAt: OptionalInstant | null;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  updatedAt: OptionalInstant | null;
+}
+
+/**
+ * A page of one's public courses, the newest first.
+ */
+export interface PublicCoursePage {
+  records: PublicCourseCard[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A draft is published, a published course is closed; `appendRegister` opens a closed one again.
+ */
+export type PublicCourseStatusRequestStatus = 'published' | 'closed';
+/**
+ * The state a public course goes into.
+ */
+export interface PublicCourseStatusRequest {
+  courseId: Id;
+  /** A draft is published, a published course is closed; `appendRegister` opens a closed one again. */
+  status: PublicCourseStatusRequestStatus;
+}
+
+/**
+ * A value to filter by.
+ */
+export interface FilterValue {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     */
+  value: string;
+  /**
+     * In the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  label: string;
+  /**
+     * How many of one's courses have it.
+     * @minimum 0
+     */
+  count: number;
+}
+
+/**
+ * What one's public courses can be filtered by.
+ */
+export interface CourseCriteria {
+  statuses: FilterValue[];
+  classTypes: FilterValue[];
+  /** Only those that a course has. */
+  subjects: FilterValue[];
+}
+
+/**
+ * One lesson, and the kind of its course as the timetable has it.
+ */
+export interface LessonReference {
+  lessonId: Id;
+  teachingType?: TeachingTypeText;
+}
+
+/**
+ * Which textbooks; all of them without a field.
+ */
+export interface TextbooksRequest {
+  subjectId?: Id;
+  gradeId?: Id;
+}
+
+/**
+ * A line of a table of contents.
+ */
+export interface TextbookChapter {
+  /**
+     * Place in the textbook.
+     * @minimum 1
+     */
+  no: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * What reading it takes.
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * New words.
+     * @minimum 0
+     */
+  wordCount: number;
+}
+
+/**
+ * A textbook with its table of contents.
+ */
+export interface Textbook {
+  textbookId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** @maxLength 1000 */
+  introduction: string;
+  subjectId: Id;
+  /** Null when it is for everybody. */
+  gradeId: Id | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  gradeName: string | null;
+  chapters: TextbookChapter[];
+}
+
+/**
+ * A name of one's own for a chapter.
+ */
+export interface ChapterRename {
+  courseId: Id;
+  chapterId: Id;
+  /**
+     * @minLength 3
+     * @maxLength 50
+     * @pattern \S
+     */
+  chapterName: string;
+}
+
+/**
+ * The chapter after the change.
+ */
+export interface RenamedChapter {
+  courseId: Id;
+  chapterId: Id;
+  /**
+     * @minLength 3
+     * @maxLength 50
+     */
+  chapterName: string;
+  /**
+     * Lessons to come that had the chapter's name and have the new one now.
+     * @minimum 0
+     */
+  renamedLessons: number;
+}
+
+/**
+ * A lesson that was held, for a chart.
+ */
+export interface CourseStatsLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  /** @minimum 0 */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /** @minimum 0 */
+  absent: number;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+}
+
+export type CourseStatsRegistrationsItem = {
+  day: CalendarDay;
+  /** @minimum 1 */
+  count: number;
+};
+
+/**
+ * A course in numbers.
+ */
+export interface CourseStats {
+  courseId: Id;
+  /** @minimum 0 */
+  registered: number;
+  /**
+     * Seats of all classes.
+     * @minimum 0
+     */
+  studentLimit: number;
+  /** @minimum 0 */
+  totalLessons: number;
+  /** @minimum 0 */
+  lessonsHeld: number;
+  /**
+     * Present or late, of all who should have come; null before the first lesson.
+     * @minimum 0
+     * @maximum 1
+     * @nullable
+     */
+  attendanceRate: number | null;
+  averageScore: AverageScore | null;
+  /**
+     * How many ratings have 1, 2, 3, 4 and 5 stars.
+     * @minItems 5
+     * @maxItems 5
+     * @items.minimum 0
+     */
+  scores: number[];
+  /** @minimum 0 */
+  paidOrders: number;
+  /**
+     * In minor units of the currency.
+     * @minimum 0
+     */
+  incomeMinor: number;
+  currency: Currency;
+  /** By day of the school's calendar; days without any are left out. */
+  registrations: CourseStatsRegistrationsItem[];
+  lessons: CourseStatsLesson[];
+}
+
+/**
+ * More seats, more students, or registration open again.
+ */
+export interface RegistrationExtension {
+  courseId: Id;
+  /**
+     * Seats from now on; not fewer than before.
+     * @minimum 1
+     * @maximum 500
+     */
+  studentLimit?: number;
+  /**
+     * Students of this teacher who are put into the class. Those in it stay.
+     * @maxItems 200
+     */
+  stuIds?: Id[];
+}
+
+/**
+ * Times to look at.
+ */
+export interface StartTimesCheck {
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  startTimes: Instant[];
+  durationMinutes: LessonMinutes;
+  /** The course that is edited: its own lessons are not in the way, its students are asked. */
+  courseId?: Id;
+}
+
+/**
+ * What making or changing the course at these times would answer. Nothing is planned.
+ */
+export interface PlanCheck {
+  /** All of them, at once or with `confirm`. */
+  isPossible: boolean;
+  needsConfirmation: boolean;
+  /** One for each lesson, earliest first. */
+  checks: LessonTimeCheck[];
+}
+
+/**
+ * A cycle to look at.
+ */
+export interface CycleCheck {
+  startDate: CalendarDay;
+  /**
+     * @minItems 1
+     * @maxItems 14
+     */
+  cycle: CycleSlot[];
+  /**
+     * @minimum 1
+     * @maximum 60
+     */
+  totalLessons: number;
+  durationMinutes: LessonMinutes;
+  /** The course that is edited: its own lessons are not in the way, its students are asked. */
+  courseId?: Id;
+}
+
+/**
+ * A picture as text.
+ */
+export interface Base64UploadRequest {
+  /**
+     * A `data:` address, or its Base64 part alone.
+     * @minLength 4
+     * @maxLength 11300000
+     */
+  base64Str: string;
+  fileName?: FileName;
+}
+
+/**
+ * Pictures that were uploaded, with their names in the same order.
+ */
+export interface ImagesRequest {
+  /**
+     * @minItems 1
+     * @maxItems 9
+     */
+  newFileNames: ObjectKey[];
+  /**
+     * @minItems 1
+     * @maxItems 9
+     */
+  fileNames: FileName[];
+}
+
+/**
+ * Keys of objects.
+ */
+export interface ObjectsRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  newFileNames: ObjectKey[];
+}
+
+/**
+ * What still shows it.
+ */
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background';
+export type DeletedObjectsKeptItem = {
+  newFileName: ObjectKey;
+  /** What still shows it. */
+  neededBy: DeletedObjectsKeptItemNeededBy;
+};
+
+/**
+ * What became of each object.
+ */
+export interface DeletedObjects {
+  deleted: ObjectKey[];
+  kept: DeletedObjectsKeptItem[];
+}
+
+/**
+ * Which of the own files, and which page of them.
+ */
+export interface ResourceFilter {
+  type?: FileType;
+  /**
+     * Part of the name.
+     * @maxLength 50
+     */
+  keyword?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * One page of files.
+ */
+export interface ResourcePage {
+  records: ResourceItem[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * One resource.
+ */
+export interface ResourceRef {
+  resourceId: Id;
+}
+
+/**
+ * One course.
+ */
+export interface CourseResourcesRequest {
+  courseId: Id;
+}
+
+export interface PaperRef {
+  paperId: Id;
+}
+
+export interface QuestionRef {
+  questionId: Id;
+}
+
+/**
+ * Where a homework stands for its teacher: work is waiting to be graded; all that was handed in is graded; not everybody
+ * has handed in; not published. One homework can be `waiting` and `notCompleted`.
+ */
+export type MarkingState = 'waiting' | 'graded' | 'notCompleted' | 'unpublished';
+/**
+ * Part of a title or name.
+ * @maxLength 50
+ */
+export type Keyword = string;
+
+export interface HomeworkListRequest {
+  state?: MarkingState;
+  /** A class of the teacher. */
+  classId?: Id;
+  lessonId?: Id;
+  kind?: PaperKind;
+  keyword?: Keyword;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * `afterClass` hides it from students until its lesson has ended.
+ */
+export type HomeworkVisibility = 'always' | 'afterClass';
+export type HomeworkStatus = 'draft' | 'published';
+/**
+ * How many students of the class are where.
+ */
+export interface HomeworkCounts {
+  /**
+     * Students of the class.
+     * @minimum 0
+     */
+  assigned: number;
+  /**
+     * Not begun, or begun and not handed in.
+     * @minimum 0
+     */
+  notHandedIn: number;
+  /**
+     * Handed in and not graded.
+     * @minimum 0
+     */
+  waiting: number;
+  /** @minimum 0 */
+  graded: number;
+  /**
+     * Given back for another try.
+     * @minimum 0
+     */
+  returned: number;
+  /**
+     * Of the graded ones.
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  averageScore: number | null;
+}
+
+/**
+ * A homework as its teacher's lists show it.
+ */
+export interface HomeworkOverview {
+  homeworkId: Id;
+  /** Its own copy of the paper. */
+  paperId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  fullScore: FullScore;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  questionCount: number;
+  classId: Id;
+  className: string;
+  course: NamedRef;
+  lesson: OptionalNamedRef;
+  startTime: Instant;
+  endTime: Instant;
+  limitMinutes: LimitMinutes;
+  visibility: HomeworkVisibility;
+  status: HomeworkStatus;
+  /** All work is graded by then: one week after the end, unless the teacher moves it. */
+  markBy: Instant;
+  /** Work is waiting and `markBy` is over. */
+  isOverdue: boolean;
+  counts: HomeworkCounts;
+  createdAt: Instant;
+}
+
+/**
+ * Homework of the teacher, the last to start first.
+ */
+export interface HomeworkPage {
+  /** @maxItems 100 */
+  records: HomeworkOverview[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export interface PaperQuestionInput {
+  questionId: Id;
+  score: QuestionScore;
+}
+
+/**
+ * In the order they are asked; no question twice. Their scores add up to the full score.
+ * @maxItems 100
+ */
+export type PaperQuestionInputs = PaperQuestionInput[];
+
+/**
+ * A paper set for a class. `paperId` copies a paper or template of the teacher; what is given besides takes the place of
+ * what was copied. Without a paper, `title`, `content`, `kind` and `fullScore` are needed. Without questions the content
+ * itself is the one question, answered by text and photos.
+ */
+export interface HomeworkCreateRequest {
+  classId: Id;
+  paperId?: Id;
+  /** A lesson of the class; needed for `afterClass`. */
+  lessonId?: Id;
+  title?: HomeworkTitle;
+  content?: HomeworkContent;
+  kind?: PaperKind;
+  fullScore?: FullScore;
+  questions?: PaperQuestionInputs;
+  attachmentIds?: AttachmentIds;
+  chapterId?: Id;
+  /** Later than now. */
+  startTime: Instant;
+  /** Not before the start, and within a year. */
+  endTime: Instant;
+  limitMinutes?: LimitMinutes;
+  visibility?: HomeworkVisibility;
+  status?: HomeworkStatus;
+}
+
+export type Difficulty = 'easy' | 'normal' | 'hard';
+/**
+ * A question of the bank, with its answer; for teachers.
+ */
+export interface Question {
+  questionId: Id;
+  type: QuestionType;
+  title: QuestionTitle;
+  passage: Passage;
+  attachments: Attachments;
+  options: ChoiceOptions;
+  /** Empty for questions without a choice. */
+  correctKeys: ChoiceKeys;
+  analysis: Analysis;
+  /**
+     * @minItems 1
+     * @maxItems 2
+     */
+  answerModes: AnswerMode[];
+  difficulty: Difficulty;
+  subject: OptionalNamedRef;
+  grade: OptionalNamedRef;
+  /** Chapter of a textbook. */
+  chapter: OptionalNamedRef;
+  author: Person;
+  /** The asking teacher wrote it and may change it. */
+  isOwn: boolean;
+  /** Every teacher of the school sees it. */
+  isShared: boolean;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface PaperQuestion {
+  no: QuestionNo;
+  score: QuestionScore;
+  question: Question;
+}
+
+/**
+ * A homework with its questions, for its teacher.
+ */
+export interface HomeworkDetail {
+  homework: HomeworkOverview;
+  content: HomeworkContent;
+  attachments: Attachments;
+  /** @maxItems 100 */
+  questions: PaperQuestion[];
+  /** A student has begun: questions and scores are fixed. */
+  hasBegun: boolean;
+}
+
+export interface AnswerMarkInput {
+  no: QuestionNo;
+  /** Not above the question's full mark. */
+  score: QuestionScore;
+  comment?: MarkingComment;
+  audioIds?: AudioIds;
+  /** The student's pictures with the teacher's pen. */
+  imageIds?: AttachmentIds;
+}
+
+/**
+ * The marks of one student's work, question by question.
+ */
+export interface AnswerSubmitDto {
+  comment?: MarkingComment;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+  /**
+     * One for every question.
+     * @maxItems 100
+     */
+  answers: AnswerMarkInput[];
+}
+
+export interface HomeworkMarksRequest {
+  answerPaperId: Id;
+  answerSubmitDto: AnswerSubmitDto;
+}
+
+/**
+ * The work is graded.
+ */
+export interface MarkingReceipt {
+  answerPaperId: Id;
+  /**
+     * The sum of the marks.
+     * @minimum 0
+     * @maximum 1000
+     */
+  score: number;
+  fullScore: FullScore;
+  gradedAt: Instant;
+  /**
+     * Work of this homework that still waits.
+     * @minimum 0
+     */
+  waiting: number;
+  /** The one that waits longest. */
+  nextAnswerPaperId: Id | null;
+}
+
+/**
+ * How one student stands to a homework.
+ */
+export interface HomeworkStudent {
+  student: Person;
+  state: StudentWorkState;
+  /** Null before the student begins. */
+  answerPaperId: Id | null;
+  startedAt: OptionalInstant | null;
+  submittedAt: OptionalInstant | null;
+  gradedAt: OptionalInstant | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /** When the student was last reminded. */
+  remindedAt: OptionalInstant | null;
+}
+
+export interface ChoiceCount {
+  key: ChoiceKey;
+  /** @minimum 0 */
+  count: number;
+}
+
+/**
+ * How a class did on one question; of work that was handed in.
+ */
+export interface QuestionStatistics {
+  no: QuestionNo;
+  type: QuestionType;
+  title: QuestionTitle;
+  fullScore: QuestionScore;
+  /**
+     * Students who answered it.
+     * @minimum 0
+     */
+  answered: number;
+  /**
+     * Students who have it right. Full marks are right.
+     * @minimum 0
+     */
+  right: number;
+  /**
+     * Of those whose answer is marked.
+     * @minimum 0
+     * @maximum 1
+     * @nullable
+     */
+  rightRate: number | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  averageScore: number | null;
+  /**
+     * Students per option; empty for questions without a choice.
+     * @maxItems 6
+     */
+  choices: ChoiceCount[];
+}
+
+/**
+ * A homework's class: who handed in what, and how each question went.
+ */
+export interface HomeworkStudents {
+  homework: HomeworkOverview;
+  /**
+     * By name.
+     * @maxItems 500
+     */
+  students: HomeworkStudent[];
+  /** @maxItems 100 */
+  questions: QuestionStatistics[];
+}
+
+export interface WaitingCountRequest {
+  /** A class of the teacher; all of them if left out. */
+  classId?: Id;
+}
+
+/**
+ * Homework of one class in numbers.
+ */
+export interface ClassHomeworkCount {
+  classId: Id;
+  className: string;
+  course: NamedRef;
+  /** @minimum 0 */
+  studentCount: number;
+  /**
+     * Published ones.
+     * @minimum 0
+     */
+  homeworkCount: number;
+  /** @minimum 0 */
+  draftCount: number;
+  /**
+     * Answer papers to grade.
+     * @minimum 0
+     */
+  waiting: number;
+  /**
+     * Of them those that should be graded by now.
+     * @minimum 0
+     */
+  overdue: number;
+  /**
+     * Of all papers of published homework that has begun; null when there is none.
+     * @minimum 0
+     * @maximum 1
+     * @nullable
+     */
+  handedInRate: number | null;
+}
+
+/**
+ * The teacher's classes by name.
+ * @maxItems 500
+ */
+export type ClassHomeworkCounts = ClassHomeworkCount[];
+
+export interface HomeworkOfStudent {
+  homeworkId: Id;
+  /** A student of the class. */
+  stuId: Id;
+}
+
+/**
+ * One student's work as the teacher's lists show it.
+ */
+export interface AnswerPaperSummary {
+  answerPaperId: Id;
+  homeworkId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  fullScore: FullScore;
+  classId: Id;
+  className: string;
+  student: Person;
+  state: StudentWorkState;
+  startedAt: Instant;
+  /** When it was last handed in. */
+  submittedAt: OptionalInstant | null;
+  gradedAt: OptionalInstant | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  score: number | null;
+  /**
+     * How often it was handed in.
+     * @minimum 0
+     */
+  handInCount: number;
+  markBy: Instant;
+  /** It waits and `markBy` is over. */
+  isOverdue: boolean;
+}
+
+/**
+ * Everything to grade one student's work.
+ */
+export interface AnswerPaper {
+  homeworkId: Id;
+  title: HomeworkTitle;
+  content: HomeworkContent;
+  attachments: Attachments;
+  kind: PaperKind;
+  fullScore: FullScore;
+  student: Person;
+  /** Null before the student begins. */
+  answerPaper: AnswerPaperSummary | null;
+  review: PaperReview | null;
+  /** @maxItems 100 */
+  questions: WorkQuestion[];
+  /** It was handed in, or its time is over: then what was saved counts. */
+  canMark: boolean;
+  /** The work of this homework that waits longest besides this one. */
+  nextAnswerPaperId: Id | null;
+}
+
+export interface ReminderRequest {
+  homeworkId: Id;
+  /**
+     * Only these; everybody who has not handed in if left out.
+     * @maxItems 500
+     */
+  stuIds?: Id[];
+}
+
+export interface ReminderReceipt {
+  /**
+     * Who was reminded. Missing are those who handed in and those who were reminded within the last 20 hours.
+     * @maxItems 500
+     */
+  remindedStuIds: Id[];
+}
+
+export interface LessonHomeworkCountRequest {
+  classId: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Homework of one lesson in numbers.
+ */
+export interface LessonHomeworkCount {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: string;
+  startTime: Instant;
+  endedAt: OptionalInstant | null;
+  /**
+     * Published ones.
+     * @minimum 0
+     */
+  homeworkCount: number;
+  /** @minimum 0 */
+  draftCount: number;
+  /**
+     * Papers of its published homework altogether.
+     * @minimum 0
+     */
+  assigned: number;
+  /**
+     * Of them handed in.
+     * @minimum 0
+     */
+  handedIn: number;
+  /**
+     * Of them waiting to be graded.
+     * @minimum 0
+     */
+  waiting: number;
+}
+
+/**
+ * Lessons of the class, the last first.
+ */
+export interface LessonHomeworkPage {
+  /** @maxItems 100 */
+  records: LessonHomeworkCount[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What there is to grade.
+ */
+export interface WaitingCount {
+  /**
+     * Answer papers.
+     * @minimum 0
+     */
+  waiting: number;
+  /**
+     * Of them those that should be graded by now.
+     * @minimum 0
+     */
+  overdue: number;
+  /**
+     * Homework they belong to.
+     * @minimum 0
+     */
+  homeworkCount: number;
+}
+
+/**
+ * About the work as a whole.
+ */
+export interface PaperCommentInput {
+  comment?: MarkingComment;
+  imageIds?: AttachmentIds;
+  audioIds?: AudioIds;
+}
+
+export interface MarkInput {
+  no: QuestionNo;
+  /** Not above the question's full mark. */
+  score: QuestionScore;
+}
+
+export interface AnswerCommentInput {
+  no: QuestionNo;
+  comment?: MarkingComment;
+  audioIds?: AudioIds;
+}
+
+export interface MarkedImagesInput {
+  no: QuestionNo;
+  /** The student's pictures with the teacher's pen. */
+  imageIds: AttachmentIds;
+}
+
+export interface AnswerPaperMarksRequest {
+  answerPaperId: Id;
+  paper?: PaperCommentInput;
+  /**
+     * A score for every question.
+     * @maxItems 100
+     */
+  list: MarkInput[];
+  /** @maxItems 100 */
+  commentList?: AnswerCommentInput[];
+  /** @maxItems 100 */
+  imageList?: MarkedImagesInput[];
+}
+
+export type IsTemplate = boolean;
+
+/**
+ * A paper as lists show it.
+ */
+export interface PaperSummary {
+  paperId: Id;
+  title: HomeworkTitle;
+  kind: PaperKind;
+  isTemplate: boolean;
+  fullScore: FullScore;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  questionCount: number;
+  /** Chapter of a textbook. */
+  chapter: OptionalNamedRef;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/**
+ * Papers of the teacher, the last changed first. Homework that was given out is not among them.
+ */
+export interface PaperPage {
+  /** @maxItems 100 */
+  records: PaperSummary[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * The teacher's own questions, those colleagues share, or both.
+ */
+export type QuestionScope = 'all' | 'own' | 'shared';
+/**
+ * Questions, the last changed first.
+ */
+export interface QuestionPage {
+  /** @maxItems 100 */
+  records: Question[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export type IsOverdue = boolean;
+
+/**
+ * Students' work; what waits longest comes first when only waiting work is asked for, else the last begun.
+ */
+export interface AnswerPaperPage {
+  /** @maxItems 100 */
+  records: AnswerPaperSummary[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export interface MarkByReceipt {
+  homeworkId: Id;
+  markBy: Instant;
+}
+
+/**
+ * A notice to a class.
+ */
+export interface NoticeRequest {
+  classId: Id;
+  title: NoticeTitle;
+  content: NoticeContent;
+  /** Stands above the others. */
+  isTop?: boolean;
+  /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
+  confirm?: boolean;
+}
+
+/**
+ * One's own notices.
+ */
+export interface TeacherNoticeFilter {
+  /** Of one class. */
+  classId?: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Names one notice.
+ */
+export interface NoticeRef {
+  noticeId: Id;
+}
+
+/**
+ * A notice as it is to be.
+ */
+export interface NoticeChange {
+  noticeId: Id;
+  title: NoticeTitle;
+  content: NoticeContent;
+  /** As it was if left out. */
+  isTop?: boolean;
+  /** A content of less than 5 characters is meant; otherwise it is refused with 36001. */
+  confirm?: boolean;
+}
+
+/**
+ * Lessons of my classes that are over, and how the student was there.
+ */
+export interface AttendanceSummary {
+  /** @minimum 0 */
+  lessons: number;
+  /** @minimum 0 */
+  present: number;
+  /** @minimum 0 */
+  late: number;
+  /** @minimum 0 */
+  absent: number;
+}
+
+/**
+ * Homework I set that has started, and what the student made of it.
+ */
+export interface HomeworkSummary {
+  /** @minimum 0 */
+  assigned: number;
+  /**
+     * Handed in and waiting to be marked.
+     * @minimum 0
+     */
+  submitted: number;
+  /** @minimum 0 */
+  graded: number;
+}
+
+/**
+ * A student as their teacher sees them.
+ */
+export interface StudentInfo {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /** @maxLength 500 */
+  introduction: string;
+  /**
+     * Years; null without a birthday.
+     * @minimum 0
+     * @maximum 150
+     * @nullable
+     */
+  age: number | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /** @maxLength 50 */
+  parentName: string;
+  parentMobile: MaskedMobile | null;
+  /** @maxLength 100 */
+  wechatName: string;
+  timeZone: TimeZone | null;
+  /** Classes of mine they are in. */
+  classes: TaughtClass[];
+  attendance: AttendanceSummary;
+  homework: HomeworkSummary;
+}
+
+/**
+ * Students whose name or nickname has this in it.
+ */
+export interface StudentSearch {
+  /** @maxLength 50 */
+  name?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * One of a teacher's students in a list.
+ */
+export interface StudentRow {
+  stuId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @maxLength 50 */
+  nickname: string;
+  avatar: Avatar | null;
+  /**
+     * @maxLength 50
+     * @nullable
+     */
+  gradeName: string | null;
+  /**
+     * Classes of mine they are in.
+     * @items.maxLength 100
+     */
+  classNames: string[];
+}
+
+/**
+ * A page of a teacher's students, by name.
+ */
+export interface StudentPage {
+  records: StudentRow[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export type UnreadCountCategoriesItem = {
+  category: MessageCategory;
+  /** @minimum 0 */
+  unread: number;
+};
+
+/**
+ * Messages that were not read.
+ */
+export interface UnreadCount {
+  /** @minimum 0 */
+  total: number;
+  /** Every category, in a fixed order. */
+  categories: UnreadCountCategoriesItem[];
+}
+
+export type RecordingRequestAction = 'start' | 'stop';
+/**
+ * Starts or stops the recording of a class that runs.
+ */
+export interface RecordingRequest {
+  lessonId: Id;
+  action: RecordingRequestAction;
+  /** Starting again overwrites what was recorded before; without this it is refused with 35010. */
+  overwrite?: boolean;
+}
+
+export type RecordingStatus = 'recording' | 'stopped';
+/**
+ * The recording of a class.
+ */
+export interface Recording {
+  recordingId: Id;
+  lessonId: Id;
+  status: RecordingStatus;
+  startedAt: Instant;
+  stoppedAt: OptionalInstant | null;
+  /**
+     * Until now while it runs.
+     * @minimum 0
+     */
+  durationSeconds: number;
+}
+
+/**
+ * Whether the board is sent as a stream of its own.
+ */
+export interface BoardStream {
+  lessonId: Id;
+  isPushing: boolean;
+}
+
+/**
+ * One value of a list that a school may word itself.
+ */
+export interface DictionaryEntry {
+  /**
+     * What is sent.
+     * @minLength 1
+     * @maxLength 64
+     */
+  value: string;
+  /**
+     * What is shown, in the reader's language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  label: string;
+}
+
+/**
+ * A list that a school may word itself, with its values in order.
+ */
+export interface DictionaryCategory {
+  cataId: CategoryId;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  entries: DictionaryEntry[];
+}
+
+/**
+ * A level of the language, easiest first.
+ */
+export interface Grade {
+  gradeId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+}
+
+/**
+ * A school that may offer lessons here.
+ */
+export interface Merchant {
+  schoolId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Where it is; empty when it does not say.
+     * @maxLength 100
+     */
+  region: string;
+}
+
+/**
+ * A class to choose.
+ */
+export interface ClassChoice {
+  classId: Id;
+  className: ClassNameText;
+  courseId: Id;
+  courseName: CourseNameText;
+  courseType: CourseCategory;
+  classType: ClassType;
+  status: ClassStatus;
+  /** @minimum 0 */
+  studentCount: number;
+}
+
+export type VideoSignatureEngine = 'local' | 'tencent';
+/**
+ * Permission to upload one video.
+ */
+export interface VideoSignature {
+  engine: VideoSignatureEngine;
+  /** What the uploader of the video service asks for. */
+  signature: string;
+  expiresAt: Instant;
+  credential: UploadCredential;
+}
+
+/**
+ * Which lessons of the log.
+ */
+export interface TaughtLessonListRequest {
+  searchStartDate?: CalendarDay;
+  searchEndDate?: CalendarDay;
+  classId?: Id;
+  /** Whose days; by the `timeZone` header when left out. */
+  timezone?: ViewerZone;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A class that was held.
+ */
+export interface TaughtLesson {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: LessonNameText;
+  classId: Id;
+  className: ClassNameText;
+  courseName: CourseNameText;
+  /** As planned. */
+  startTime: Instant;
+  startedAt: Instant;
+  endedAt: Instant;
+  /** @minimum 0 */
+  taughtMinutes: number;
+  attendance: AttendanceCounts;
+  averageScore: AverageScore | null;
+  /** @minimum 0 */
+  ratings: number;
+}
+
+/**
+ * Classes that were held, the latest first.
+ */
+export interface TaughtLessonPage {
+  /** @maxItems 100 */
+  records: TaughtLesson[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * Which lessons, and which page of them.
+ */
+export interface ReplayFilter {
+  courseId?: Id;
+  /** Only lessons with a replay in this state. */
+  audit?: ReplayAudit;
+  /**
+     * Part of the lesson's name.
+     * @maxLength 50
+     */
+  keyword?: string;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * A lesson that was held, and its replays.
+ */
+export interface LessonReplays {
+  lessonId: Id;
+  /** @minimum 1 */
+  lessonNo: number;
+  lessonName: string;
+  courseId: Id;
+  courseName: string;
+  className: string;
+  startTime: Instant;
+  endedAt: OptionalInstant | null;
+  /** The newest first. */
+  replays: Replay[];
+}
+
+/**
+ * One page of lessons with their replays.
+ */
+export interface LessonReplaysPage {
+  records: LessonReplays[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A film that was uploaded.
+ */
+export interface ReplayRequest {
+  lessonId: Id;
+  newFileName: ObjectKey;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * @minimum 1
+     * @maximum 86400
+     */
+  durationSeconds: number;
+}
+
+/**
+ * A film in the video service.
+ */
+export interface VideoReplayRequest {
+  lessonId: Id;
+  fileId: ObjectKey;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * @minimum 1
+     * @maximum 86400
+     */
+  durationSeconds: number;
+}
+
+/**
+ * Which page.
+ */
+export interface PageRequest {
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+export type ReplayDecisionAudit = 'manuallyApproved' | 'rejected';
+/**
+ * What the auditor decided.
+ */
+export interface ReplayDecision {
+  replayId: Id;
+  audit: ReplayDecisionAudit;
+  /**
+     * Why; the teacher reads it.
+     * @maxLength 200
+     */
+  reason?: string;
+}
+
+/**
+ * What the player needs.
+ */
+export interface ReplayToWatch {
+  lesson: LessonSummary;
+  replay: Replay;
+}
+
+/**
+ * Where a calendar program reads this person's lessons. Whoever knows the address can read them, too.
+ */
+export interface CalendarFeed {
+  /**
+     * Null while there is no feed.
+     * @maxLength 1000
+     * @nullable
+     */
+  url: string | null;
+  createdAt: OptionalInstant | null;
+}
+
+/**
+ * The refresh token that the last answer brought.
+ */
+export interface RefreshRequest {
+  /**
+     * @minLength 16
+     * @maxLength 200
+     */
+  refreshToken: string;
+}
+
+/**
+ * A picture with gaps and the piece of one of them. The piece starts at the left edge; at slider value 100 it touches the right one. Arrow keys on a slider solve it as well as a pointer.
+ */
+export interface Captcha {
+  /**
+     * @minLength 8
+     * @maxLength 1024
+     */
+  captchaId: string;
+  /**
+     * SVG document of `width` by `height`.
+     * @maxLength 20000
+     */
+  picture: string;
+  /**
+     * SVG document of `pieceWidth` by `pieceWidth`.
+     * @maxLength 20000
+     */
+  piece: string;
+  /**
+     * Pixels.
+     * @minimum 1
+     */
+  width: number;
+  /**
+     * Pixels.
+     * @minimum 1
+     */
+  height: number;
+  /**
+     * Pixels; it is a square.
+     * @minimum 1
+     */
+  pieceWidth: number;
+  /**
+     * Where the piece's upper edge is, pixels from the picture's.
+     * @minimum 0
+     */
+  top: number;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+}
+
+/**
+ * Where the slider was let go, and how it came there.
+ */
+export interface CaptchaAnswer {
+  /**
+     * @minLength 8
+     * @maxLength 1024
+     */
+  captchaId: string;
+  /**
+     * The slider's value.
+     * @minimum 0
+     * @maximum 100
+     */
+  value: number;
+  /**
+     * From the first touch to letting go.
+     * @minimum 0
+     * @maximum 600000
+     */
+  durationMs: number;
+  /**
+     * The slider's values on the way, the last one where it was let go.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 0
+     * @items.maximum 100
+     */
+  track: number[];
+}
+
+/**
+ * Proof that the captcha was solved.
+ */
+export interface SolvedCaptcha {
+  /**
+     * @minLength 8
+     * @maxLength 512
+     */
+  captchaVerification: string;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+}
+
+/**
+ * Whose messages; everybody's when left out.
+ */
+export interface OutboxRequest {
+  /**
+     * Calling code and number without plus.
+     * @maxLength 30
+     */
+  recipient?: string;
+}
+
+export type OutboxEntryChannel = 'sms';
+/**
+ * A message that an outside service would have delivered.
+ */
+export interface OutboxEntry {
+  id: Id;
+  channel: OutboxEntryChannel;
+  /** @maxLength 30 */
+  recipient: string;
+  /** @maxLength 1000 */
+  text: string;
+  createdAt: Instant;
+}
+
+/**
+ * A sign-in that is in use.
+ */
+export interface SessionEntry {
+  sessionId: Id;
+  /**
+     * As the device calls itself.
+     * @maxLength 100
+     */
+  deviceName: string;
+  /**
+     * Network address it was signed in from.
+     * @maxLength 64
+     */
+  address: string;
+  createdAt: Instant;
+  lastSeenAt: Instant;
+  /** The one that asks. */
+  isCurrent: boolean;
+}
+
+/**
+ * A browser this account was used on.
+ */
+export interface DeviceEntry {
+  /** @maxLength 64 */
+  deviceId: string;
+  /** @maxLength 100 */
+  deviceName: string;
+  firstSeenAt: Instant;
+  lastSeenAt: Instant;
+  isCurrent: boolean;
+}
+
+/**
+ * Where the account is signed in, and where it was used.
+ */
+export interface SessionList {
+  /** Seen last first. */
+  sessions: SessionEntry[];
+  /** Seen last first. */
+  devices: DeviceEntry[];
+}
+
+/**
+ * The sign-in meant.
+ */
+export interface SessionChoice {
+  sessionId: Id;
+}
+
+/**
+ * The device meant.
+ */
+export interface DeviceChoice {
+  /**
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  deviceId: string;
+}
+
+/**
+ * Whether signing in with a password takes a code, too.
+ */
+export interface TwoFactorSwitch {
+  isTwoFactor: boolean;
+  smsCode: SmsCodeText;
+}
+
+/**
+ * Proof that the account's owner asks.
+ */
+export interface AccountClosing {
+  smsCode: SmsCodeText;
+}
+
+/**
+ * How a subjective question is answered.
+ */
+export type WrittenAnswerMode = 'text' | 'photo';
+/**
+ * A new question, or with `questionId` all of a changed one.
+ */
+export interface QuestionSaveRequest {
+  /** Left out for a new question. */
+  questionId?: Id;
+  type: QuestionType;
+  title: QuestionTitle;
+  /** Required where something is read aloud. */
+  passage?: Passage;
+  attachmentIds?: AttachmentIds;
+  options?: ChoiceOptions;
+  /** Exactly one for a single choice. */
+  correctKeys?: ChoiceKeys;
+  analysis?: Analysis;
+  /**
+     * For subjective questions, at least one.
+     * @maxItems 2
+     */
+  answerModes?: WrittenAnswerMode[];
+  difficulty: Difficulty;
+  subjectId?: Id;
+  gradeId?: Id;
+  chapterId?: Id;
+  /** Shows it to every teacher of the school. */
+  isShared?: boolean;
+}
+
+/**
+ * A new paper or template, or with `paperId` all of a changed one.
+ */
+export interface PaperSaveRequest {
+  /** Left out for a new paper. */
+  paperId?: Id;
+  title: HomeworkTitle;
+  content: HomeworkContent;
+  kind: PaperKind;
+  isTemplate: boolean;
+  fullScore: FullScore;
+  chapterId?: Id;
+  attachmentIds?: AttachmentIds;
+  questions: PaperQuestionInputs;
+}
+
+/**
+ * A paper or template with its questions, for who wrote it.
+ */
+export interface Paper {
+  summary: PaperSummary;
+  content: HomeworkContent;
+  attachments: Attachments;
+  /** @maxItems 100 */
+  questions: PaperQuestion[];
+}
+
+export interface PaperCopyRequest {
+  /** What is copied. */
+  paperId: Id;
+  /** The same title if left out. */
+  title?: HomeworkTitle;
+  /** Makes a template of a paper or a paper of a template; the same if left out. */
+  isTemplate?: boolean;
+}
+
+/**
+ * What is left out stays. Once a student has begun, only title, content, attachments and a later end can change.
+ */
+export interface HomeworkUpdateRequest {
+  homeworkId: Id;
+  /** Null takes it off its lesson. */
+  lessonId?: Id | null;
+  title?: HomeworkTitle;
+  content?: HomeworkContent;
+  fullScore?: FullScore;
+  questions?: PaperQuestionInputs;
+  attachmentIds?: AttachmentIds;
+  /** Later than now. */
+  startTime?: Instant;
+  /** Not before the start, and within a year. */
+  endTime?: Instant;
+  limitMinutes?: LimitMinutes;
+  visibility?: HomeworkVisibility;
+}
+
+export interface AnswerPaperReturnRequest {
+  answerPaperId: Id;
+  /** What should be better. */
+  comment?: MarkingComment;
+  /** Later than now. If left out, the end of the homework, though at least three days from now. */
+  handInBy?: Instant;
+}
+
+export interface ReturnReceipt {
+  answerPaperId: Id;
+  returnedAt: Instant;
+  handInBy: Instant;
+}
+
+/**
+ * How a student did. Writing again replaces it.
+ */
+export interface PerformanceRequest {
+  lessonId: Id;
+  stuId: Id;
+  listening: Stars;
+  speaking: Stars;
+  participation: Stars;
+  /** @maxLength 200 */
+  comment?: string;
+}
+
+export type PracticeAnswerRequestAnswersItem = {
+  /**
+     * Number of the question, from 1.
+     * @minimum 1
+     * @maximum 20
+     */
+  no: number;
+  keys: OptionKeys;
+};
+
+/**
+ * A student's answer. For a buzzer the call itself is the press.
+ */
+export interface PracticeAnswerRequest {
+  practiseId: Id;
+  /**
+     * One per question that was answered.
+     * @maxItems 20
+     */
+  answers?: PracticeAnswerRequestAnswersItem[];
+}
+
+export type RoomReplayKeyframesItem = {
+  /**
+     * The last event in it.
+     * @minimum 1
+     */
+  seq: number;
+  at: Instant;
+  /** @minimum 1 */
+  sizeBytes: number;
+};
+
+/**
+ * What a player needs to know before it reads the log.
+ */
+export interface RoomReplay {
+  lessonId: Id;
+  /** @maxLength 500 */
+  title: string;
+  /** The class started; what is before was waiting time. */
+  startedAt: Instant;
+  endedAt: Instant;
+  /**
+     * Version of the live protocol that the frames are in.
+     * @minimum 1
+     */
+  protocol: number;
+  /**
+     * Number of the last event; the first is 1.
+     * @minimum 1
+     */
+  lastSeq: number;
+  /** Where a player can begin without reading all that came before, in order. */
+  keyframes: RoomReplayKeyframesItem[];
+}
+
+/**
+ * Messages that were read; all of them if none are named.
+ */
+export interface ReadMessagesRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  messageIds?: Id[];
+}
+
+/**
+ * Whether messages of a category are wanted.
+ */
+export interface NotificationSetting {
+  category: MessageCategory;
+  isOn: boolean;
+  /** Orders and contracts are always told. */
+  canTurnOff: boolean;
+}
+
+/**
+ * Turns messages of a category on or off.
+ */
+export interface NotificationSettingRequest {
+  category: MessageCategory;
+  isOn: boolean;
+}
+
+/**
+ * Comments below one thing.
+ */
+export interface CommentFilter {
+  targetType: CommentTarget;
+  targetId: Id;
+  current?: PageCurrent;
+  size?: PageSize;
+}
+
+/**
+ * Comments, the newest first.
+ */
+export interface CommentPage {
+  records: Comment[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * `ticket` of the link that was scanned.
+ */
+export interface GroupTicket {
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  ticket: string;
+}
+
+/**
+ * What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because no seat is left.
+ */
+export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'full';
+/**
+ * A course that can be joined or bought, as a card shows it. With several classes, the one with the most free seats.
+ */
+export interface CatalogueCourse {
+  courseId: Id;
+  classId: Id;
+  kind: CourseCategory;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  /**
+     * In the reader's language.
+     * @maxLength 60
+     * @nullable
+     */
+  subjectName: string | null;
+  classType: ClassType;
+  teacher: Person;
+  /** @minimum 0 */
+  totalLessons: number;
+  durationMinutes: LessonMinutes;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  seats: number;
+  /**
+     * @minimum 0
+     * @maximum 500
+     */
+  seatsLeft: number;
+  /** Start of the next lesson; null when none is planned. */
+  nextLessonAt: OptionalInstant | null;
+  standing: CatalogueStanding;
+}
+
+/**
+ * A page of courses, the newest first.
+ */
+export interface CataloguePage {
+  records: CatalogueCourse[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A lesson of the timetable.
+ */
+export interface CatalogueLesson {
+  /** @minimum 1 */
+  no: number;
+  name: LessonNameText;
+  startTime: Instant;
+  endTime: Instant;
+}
+
+/**
+ * One class of a course, with its timetable.
+ */
+export interface CatalogueClass {
+  classId: Id;
+  className: ClassNameText;
+  teacher: ClassTeacher;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  seats: number;
+  /**
+     * @minimum 0
+     * @maximum 500
+     */
+  seatsLeft: number;
+  lessons: CatalogueLesson[];
+}
+
+/**
+ * Everything somebody wants to know before joining or buying.
+ */
+export interface CatalogueDetail {
+  course: CatalogueCourse;
+  introduction: CourseIntroduction;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  textbookName: string | null;
+  /**
+     * Names of the chapters.
+     * @items.maxLength 100
+     */
+  chapters: string[];
+  classes: CatalogueClass[];
+  /** The asking student's order that waits for payment. */
+  pendingOrderId: Id | null;
+  averageScore: AverageScore | null;
+  /**
+     * How many.
+     * @minimum 0
+     */
+  ratings: number;
+  school: Merchant;
+}
+
+/**
+ * A school of the catalogue.
+ */
+export interface SchoolCard {
+  schoolId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** @maxLength 100 */
+  region: string;
+  /** @nullable */
+  logoUrl: string | null;
+  /**
+     * In the reader's language.
+     * @maxLength 300
+     */
+  summary: string;
+  /**
+     * Published courses.
+     * @minimum 0
+     */
+  courses: number;
+  /** The school this installation serves. */
+  isOwn: boolean;
+}
+
+/**
+ * A page of schools, in the order of the catalogue.
+ */
+export interface SchoolPage {
+  records: SchoolCard[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * A course as its school advertises it.
+ */
+export interface SchoolCourse {
+  courseId: Id;
+  courseName: CourseNameText;
+  kind: CourseCategory;
+  classType: ClassType;
+  coverUrl: CoverUrl | null;
+  priceMinor: PriceMinor;
+  currency: Currency;
+  /** @minimum 0 */
+  totalLessons: number;
+}
+
+/**
+ * A school introduces itself.
+ */
+export interface SchoolDetail {
+  school: SchoolCard;
+  /**
+     * In the reader's language; plain text with line breaks.
+     * @maxLength 5000
+     */
+  introduction: string;
+  /** @maxLength 300 */
+  address: string;
+  /** @maxLength 50 */
+  phone: string;
+  /** At most 50, by name. */
+  teachers: ClassTeacher[];
+  /** Published ones, at most 50, the newest first. */
+  courses: SchoolCourse[];
+}
+
+/**
+ * `pending` waits for payment for 30 minutes. `refunded`: the class was full at the moment of payment, the money went back.
+ */
+export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded';
+/**
+ * Signed is final.
+ */
+export type ContractStatus = 'unsigned' | 'signed';
+/**
+ * A course somebody buys.
+ */
+export interface Order {
+  orderId: Id;
+  courseId: Id;
+  courseName: CourseNameText;
+  coverUrl: CoverUrl | null;
+  classId: Id;
+  className: ClassNameText;
+  teacher: Person;
+  status: OrderStatus;
+  amountMinor: PriceMinor;
+  currency: Currency;
+  createdAt: Instant;
+  /** Paid before */
+  expiresAt: Instant;
+  paidAt: OptionalInstant | null;
+  /** When it was cancelled or refunded. */
+  closedAt: OptionalInstant | null;
+  /**
+     * Until `expiresAt`; 0 unless it is pending.
+     * @minimum 0
+     */
+  secondsLeft: number;
+  /** Null until paid. */
+  contractId: Id | null;
+  /** Null until paid. */
+  contractStatus: ContractStatus | null;
+}
+
+/**
+ * A page of orders, the newest first.
+ */
+export interface OrderPage {
+  records: Order[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+/**
+ * What to buy.
+ */
+export interface OrderRequest {
+  courseId: Id;
+  classId: Id;
+  /** The student knows of lessons at the same time. */
+  confirm?: boolean;
+}
+
+/**
+ * How to pay.
+ */
+export interface PaymentRequest {
+  /**
+     * Of the payment service. The sandbox takes `sandbox-ok`, `sandbox-declined` and `sandbox-later`.
+     * @minLength 1
+     * @maxLength 500
+     */
+  paymentToken: string;
+}
+
+/**
+ * The order after the attempt: paid, or still pending until the payment service says so.
+ */
+export interface Payment {
+  order: Order;
+  /**
+     * Where the person goes on with paying; null when there is nothing to do.
+     * @nullable
+     */
+  payUrl: string | null;
+}
+
+/**
+ * What a payment service tells us.
+ */
+export interface PaymentNotice {
+  /**
+     * In the service's own words, signed by it.
+     * @minLength 1
+     * @maxLength 8000
+     */
+  notice: string;
+}
+
+/**
+ * Where the order stands now. The same notice again gives the same.
+ */
+export interface PaymentNoticeReceipt {
+  orderId: Id;
+  status: OrderStatus;
+}
+
+/**
+ * A line of the list of contracts.
+ */
+export interface ContractBrief {
+  contractId: Id;
+  orderId: Id;
+  courseName: CourseNameText;
+  status: ContractStatus;
+  /**
+     * Null until signed.
+     * @maxLength 50
+     * @nullable
+     */
+  signerName: string | null;
+  signedAt: OptionalInstant | null;
+  createdAt: Instant;
+}
+
+/**
+ * A page of contracts, those without a signature first.
+ */
+export interface ContractPage {
+  records: ContractBrief[];
+  total: RowTotal;
+  current: PageCurrent;
+  size: PageSize;
+  pages: PageCount;
+}
+
+export interface ContractClause {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  heading: string;
+  /**
+     * @minLength 1
+     * @maxLength 3000
+     */
+  text: string;
+}
+
+/**
+ * The text of a contract, in one language.
+ */
+export interface ContractDocument {
+  language: Language;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  clauses: ContractClause[];
+}
+
+/**
+ * A contract to read. Until it is signed, the text is in the reader's language; afterwards it is what was signed, word for word.
+ */
+export interface ContractDetail {
+  contract: ContractBrief;
+  /**
+     * Of the text.
+     * @minLength 1
+     * @maxLength 20
+     */
+  version: string;
+  /** The text is the product's example; a school replaces it with one its lawyers wrote. */
+  isTemplate: boolean;
+  document: ContractDocument;
+  /**
+     * Picture of the drawn signature; null until signed.
+     * @nullable
+     */
+  signatureUrl: string | null;
+}
+
+/**
+ * Who agrees, with a drawn signature.
+ */
+export interface ContractSignature {
+  /**
+     * Of the student, or of a parent.
+     * @minLength 1
+     * @maxLength 50
+     */
+  signerName: string;
+  /** An image of the signing person's own, uploaded before. */
+  signatureResourceId: Id;
+}
+
+/**
+ * What a student did in a span of time.
+ */
+export interface StudyTotals {
+  /**
+     * Being late counts as attended.
+     * @minimum 0
+     */
+  lessonsAttended: number;
+  /** @minimum 0 */
+  lessonsAbsent: number;
+  /**
+     * In class.
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Handed in.
+     * @minimum 0
+     */
+  homeworkDone: number;
+  /**
+     * Set for the time, handed in or not.
+     * @minimum 0
+     */
+  homeworkDue: number;
+  /**
+     * Of graded homework, in percent of its full score; null without any.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  averageScore: number | null;
+  /**
+     * Stars, flowers and trophies together.
+     * @minimum 0
+     */
+  prizes: number;
+}
+
+/**
+ * One week, for a chart.
+ */
+export interface StudyWeek {
+  /** Its Monday in the school's calendar. */
+  weekStart: string;
+  totals: StudyTotals;
+}
+
+/**
+ * One child of the account.
+ */
+export interface SupervisedStudent {
+  student: Student;
+  /** Who is signed in at the moment. */
+  isCurrent: boolean;
+  /** Of all these weeks. */
+  totals: StudyTotals;
+  /** Without gaps, the oldest first. */
+  weeks: StudyWeek[];
+}
+
+/**
+ * All children of the account.
+ */
+export interface SupervisionOverview {
+  schoolTimeZone: TimeZone;
+  students: SupervisedStudent[];
+}
+
+/**
+ * A lesson that was held.
+ */
+export interface SupervisedLesson {
+  lessonId: Id;
+  courseName: CourseNameText;
+  lessonName: LessonNameText;
+  startTime: Instant;
+  attendance: Attendance;
+  /**
+     * In class.
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * What the teacher gave for listening, speaking and taking part, on average; null without.
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  stars: number | null;
+  /**
+     * The teacher's; may be empty.
+     * @maxLength 1000
+     */
+  comment: string;
+}
+
+/**
+ * `missed`: not handed in, and its time is over.
+ */
+export type SupervisedHomeworkStatus = 'notSubmitted' | 'missed' | 'submitted' | 'returned' | 'graded';
+/**
+ * Homework of a child.
+ */
+export interface SupervisedHomework {
+  homeworkId: Id;
+  courseName: CourseNameText;
+  /** @maxLength 100 */
+  title: string;
+  endTime: Instant;
+  /** `missed`: not handed in, and its time is over. */
+  status: SupervisedHomeworkStatus;
+  /**
+     * Null until graded.
+     * @minimum 0
+     * @nullable
+     */
+  score: number | null;
+  /** @minimum 0 */
+  fullScore: number;
+}
+
+/**
+ * One child in detail.
+ */
+export interface SupervisionDetail {
+  student: SupervisedStudent;
+  /** At most 30, the newest first. */
+  lessons: SupervisedLesson[];
+  /** At most 30, the newest first. */
+  homework: SupervisedHomework[];
+}
+
+/**
+ * Signed in, or why not.
+ */
+export type LoginResponse = LoginSuccess | LoginFailure;
+
+export type UserInfoResponse = {
+  code: 200;
+  message: string;
+  data: UserInfo;
+} | Failure;
+
+export type NothingResponse = {
+  code: 200;
+  message: string;
+  /** @nullable */
+  data: null;
+} | Failure;
+
+export type SmsReceiptResponse = {
+  code: 200;
+  message: string;
+  data: SmsReceipt;
+} | Failure;
+
+export type FormTokenResponse = {
+  code: 200;
+  message: string;
+  data: FormToken;
+} | Failure;
+
+export type MetricsReceiptResponse = {
+  code: 200;
+  message: string;
+  data: MetricsReceipt;
+} | Failure;
+
+export type CourseDurationsResponse = {
+  code: 200;
+  message: string;
+  data: CourseDuration[];
+} | Failure;
+
+export type PhoneZonesResponse = {
+  code: 200;
+  message: string;
+  data: PhoneZone[];
+} | Failure;
+
+export type PhoneZoneResponse = {
+  code: 200;
+  message: string;
+  data: PhoneZone;
+} | Failure;
+
+export type DesktopReleasesResponse = {
+  code: 200;
+  message: string;
+  data: DesktopReleases;
+} | Failure;
+
+export type BaseInfoResponse = {
+  code: 200;
+  message: string;
+  data: BaseInfo;
+} | Failure;
+
+export type FeedbackDetailResponse = {
+  code: 200;
+  message: string;
+  data: FeedbackDetail;
+} | Failure;
+
+export type AccountStudentsResponse = {
+  code: 200;
+  message: string;
+  data: AccountStudent[];
+} | Failure;
+
+export type TeacherInfoResponse = {
+  code: 200;
+  message: string;
+  data: TeacherInfo;
+} | Failure;
+
+export type AccountInfoResponse = {
+  code: 200;
+  message: string;
+  data: AccountInfo;
+} | Failure;
+
+export type LessonDayResponse = {
+  code: 200;
+  message: string;
+  data: LessonDay;
+} | Failure;
+
+export type LessonDatesResponse = {
+  code: 200;
+  message: string;
+  data: LessonDates;
+} | Failure;
+
+export type RecentStudyPageResponse = {
+  code: 200;
+  message: string;
+  data: RecentStudyPage;
+} | Failure;
+
+export type StudyProgressResponse = {
+  code: 200;
+  message: string;
+  data: StudyProgress;
+} | Failure;
+
+export type TeachingTypesResponse = {
+  code: 200;
+  message: string;
+  data: TeachingType[];
+} | Failure;
+
+export type StudentCoursePageResponse = {
+  code: 200;
+  message: string;
+  data: StudentCoursePage;
+} | Failure;
+
+export type VisitReceiptResponse = {
+  code: 200;
+  message: string;
+  data: VisitReceipt;
+} | Failure;
+
+export type RegistrationResponse = {
+  code: 200;
+  message: string;
+  data: Registration;
+} | Failure;
+
+export type PerformanceDetailResponse = {
+  code: 200;
+  message: string;
+  data: PerformanceDetail;
+} | Failure;
+
+export type ChatRoomRefResponse = {
+  code: 200;
+  message: string;
+  data: ChatRoomRef;
+} | Failure;
+
+export type AttendancePlanReceiptResponse = {
+  code: 200;
+  message: string;
+  data: AttendancePlanReceipt;
+} | Failure;
+
+export type LessonEntryResponse = {
+  code: 200;
+  message: string;
+  data: LessonEntry;
+} | Failure;
+
+export type ChatGroupResponse = {
+  code: 200;
+  message: string;
+  data: ChatGroup;
+} | Failure;
+
+export type LessonPracticesResponse = {
+  code: 200;
+  message: string;
+  data: LessonPractices;
+} | Failure;
+
+export type LessonPrizesResponse = {
+  code: 200;
+  message: string;
+  data: LessonPrizes;
+} | Failure;
+
+export type LessonDetailResponse = {
+  code: 200;
+  message: string;
+  data: LessonDetail;
+} | Failure;
+
+export type PaidCourseResponse = {
+  code: 200;
+  message: string;
+  data: PaidCourse;
+} | Failure;
+
+export type OptionalNoticeResponse = {
+  code: 200;
+  message: string;
+  data: Notice | null;
+} | Failure;
+
+export type NoticePageResponse = {
+  code: 200;
+  message: string;
+  data: NoticePage;
+} | Failure;
+
+export type ClassTeachersResponse = {
+  code: 200;
+  message: string;
+  data: ClassTeacher[];
+} | Failure;
+
+export type CourseChaptersResponse = {
+  code: 200;
+  message: string;
+  data: CourseChapters;
+} | Failure;
+
+export type ChapterContentResponse = {
+  code: 200;
+  message: string;
+  data: ChapterContent;
+} | Failure;
+
+export type StudentHomeworkListResponse = {
+  code: 200;
+  message: string;
+  data: StudentHomeworkList;
+} | Failure;
+
+export type StateCountsResponse = {
+  code: 200;
+  message: string;
+  data: StateCounts;
+} | Failure;
+
+export type StudentHomeworkPageResponse = {
+  code: 200;
+  message: string;
+  data: StudentHomeworkPage;
+} | Failure;
+
+export type HomeworkFiltersResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkFilters;
+} | Failure;
+
+export type StudentWorkResponse = {
+  code: 200;
+  message: string;
+  data: StudentWork;
+} | Failure;
+
+export type AnswersReceiptResponse = {
+  code: 200;
+  message: string;
+  data: AnswersReceipt;
+} | Failure;
+
+export type HandInReceiptResponse = {
+  code: 200;
+  message: string;
+  data: HandInReceipt;
+} | Failure;
+
+export type SystemMessagePageResponse = {
+  code: 200;
+  message: string;
+  data: SystemMessagePage;
+} | Failure;
+
+export type MessageNewsResponse = {
+  code: 200;
+  message: string;
+  data: MessageNews;
+} | Failure;
+
+export type RoomTicketResponse = {
+  code: 200;
+  message: string;
+  data: RoomTicket;
+} | Failure;
+
+export type ClassChatGroupsResponse = {
+  code: 200;
+  message: string;
+  data: ClassChatGroup[];
+} | Failure;
+
+export type GroupQrCodesResponse = {
+  code: 200;
+  message: string;
+  data: GroupQrCode[];
+} | Failure;
+
+export type RtcTokenResponse = {
+  code: 200;
+  message: string;
+  data: RtcToken;
+} | Failure;
+
+export type RtcAppInfoResponse = {
+  code: 200;
+  message: string;
+  data: RtcAppInfo;
+} | Failure;
+
+export type LiveStreamResponse = {
+  code: 200;
+  message: string;
+  data: LiveStream;
+} | Failure;
+
+export type RatingResponse = {
+  code: 200;
+  message: string;
+  data: Rating;
+} | Failure;
+
+export type LessonFinishResponse = {
+  code: 200;
+  message: string;
+  data: LessonFinish;
+} | Failure;
+
+export type FeedbackReceiptResponse = {
+  code: 200;
+  message: string;
+  data: FeedbackReceipt;
+} | Failure;
+
+export type FeedbackOptionsResponse = {
+  code: 200;
+  message: string;
+  data: FeedbackOption[];
+} | Failure;
+
+export type CommentResponse = {
+  code: 200;
+  message: string;
+  data: Comment;
+} | Failure;
+
+export type CommentRefResponse = {
+  code: 200;
+  message: string;
+  data: CommentRef;
+} | Failure;
+
+export type LessonMaterialResponse = {
+  code: 200;
+  message: string;
+  data: LessonMaterial;
+} | Failure;
+
+export type ResourceListResponse = {
+  code: 200;
+  message: string;
+  data: ResourceItem[];
+} | Failure;
+
+export type UploadCredentialResponse = {
+  code: 200;
+  message: string;
+  data: UploadCredential;
+} | Failure;
+
+export type CloudResourceResponse = {
+  code: 200;
+  message: string;
+  data: CloudResource;
+} | Failure;
+
+export type AskedQuestionsResponse = {
+  code: 200;
+  message: string;
+  data: AskedQuestions;
+} | Failure;
+
+export type ScheduleResponse = {
+  code: 200;
+  message: string;
+  data: Schedule;
+} | Failure;
+
+export type ClassPageResponse = {
+  code: 200;
+  message: string;
+  data: ClassPage;
+} | Failure;
+
+export type LessonMoveResponse = {
+  code: 200;
+  message: string;
+  data: LessonMove;
+} | Failure;
+
+export type TaughtCoursesResponse = {
+  code: 200;
+  message: string;
+  data: TaughtCourse[];
+} | Failure;
+
+export type ClassChaptersResponse = {
+  code: 200;
+  message: string;
+  data: ClassChapter[];
+} | Failure;
+
+export type ClassTextbookResponse = {
+  code: 200;
+  message: string;
+  data: ClassTextbook | null;
+} | Failure;
+
+export type ClassStudentsResponse = {
+  code: 200;
+  message: string;
+  data: ClassStudent[];
+} | Failure;
+
+export type StudentRecordResponse = {
+  code: 200;
+  message: string;
+  data: StudentRecord;
+} | Failure;
+
+export type LessonStatisticsResponse = {
+  code: 200;
+  message: string;
+  data: LessonStatistics;
+} | Failure;
+
+export type LessonResourceResponse = {
+  code: 200;
+  message: string;
+  data: LessonResource;
+} | Failure;
+
+export type LessonCoursesResponse = {
+  code: 200;
+  message: string;
+  data: LessonCourse[];
+} | Failure;
+
+export type RemovedResourcesResponse = {
+  code: 200;
+  message: string;
+  data: RemovedResources;
+} | Failure;
+
+export type ClassPerformanceResponse = {
+  code: 200;
+  message: string;
+  data: ClassPerformance;
+} | Failure;
+
+export type CourseEndResponse = {
+  code: 200;
+  message: string;
+  data: CourseEnd;
+} | Failure;
+
+export type CourseScoreResponse = {
+  code: 200;
+  message: string;
+  data: CourseScore;
+} | Failure;
+
+export type StudentAttendanceResponse = {
+  code: 200;
+  message: string;
+  data: StudentAttendance;
+} | Failure;
+
+export type ClassResultResponse = {
+  code: 200;
+  message: string;
+  data: ClassResult;
+} | Failure;
+
+export type LessonSummaryResponse = {
+  code: 200;
+  message: string;
+  data: LessonSummary;
+} | Failure;
+
+export type StudentStatisticsResponse = {
+  code: 200;
+  message: string;
+  data: StudentStatistics;
+} | Failure;
+
+export type ClassDetailResponse = {
+  code: 200;
+  message: string;
+  data: ClassDetail;
+} | Failure;
+
+export type LessonResourcesResponse = {
+  code: 200;
+  message: string;
+  data: LessonResources;
+} | Failure;
+
+export type LessonPageResponse = {
+  code: 200;
+  message: string;
+  data: LessonPage;
+} | Failure;
+
+export type StudentRemovalResponse = {
+  code: 200;
+  message: string;
+  data: StudentRemoval;
+} | Failure;
+
+export type ClassLessonsResponse = {
+  code: 200;
+  message: string;
+  data: ClassLessons;
+} | Failure;
+
+export type LessonMoveCheckResponse = {
+  code: 200;
+  message: string;
+  data: LessonMoveCheck;
+} | Failure;
+
+export type LessonDraftsCheckResponse = {
+  code: 200;
+  message: string;
+  data: LessonDraftsCheck;
+} | Failure;
+
+export type LessonPreparationResponse = {
+  code: 200;
+  message: string;
+  data: LessonPreparation;
+} | Failure;
+
+export type ContinuationResponse = {
+  code: 200;
+  message: string;
+  data: Continuation;
+} | Failure;
+
+export type ClassStudentPageResponse = {
+  code: 200;
+  message: string;
+  data: ClassStudentPage;
+} | Failure;
+
+export type StudentClassResponse = {
+  code: 200;
+  message: string;
+  data: StudentClass;
+} | Failure;
+
+export type ClassStatusCountsResponse = {
+  code: 200;
+  message: string;
+  data: ClassStatusCount[];
+} | Failure;
+
+export type ClassNamesResponse = {
+  code: 200;
+  message: string;
+  data: ClassName[];
+} | Failure;
+
+export type StageInvitationResponse = {
+  code: 200;
+  message: string;
+  data: StageInvitation;
+} | Failure;
+
+export type LessonEndTimeResponse = {
+  code: 200;
+  message: string;
+  data: LessonEndTime;
+} | Failure;
+
+export type BoardBackgroundsResponse = {
+  code: 200;
+  message: string;
+  /** @maxItems 9 */
+  data: BoardBackground[];
+} | Failure;
+
+export type BoardBackgroundResponse = {
+  code: 200;
+  message: string;
+  data: BoardBackground;
+} | Failure;
+
+export type VbgRefResponse = {
+  code: 200;
+  message: string;
+  data: VbgRef;
+} | Failure;
+
+export type PracticeResponse = {
+  code: 200;
+  message: string;
+  data: Practice;
+} | Failure;
+
+export type PublicLessonResponse = {
+  code: 200;
+  message: string;
+  data: PublicLesson;
+} | Failure;
+
+export type SubjectsResponse = {
+  code: 200;
+  message: string;
+  data: Subject[];
+} | Failure;
+
+export type PublicCourseResponse = {
+  code: 200;
+  message: string;
+  data: PublicCourse;
+} | Failure;
+
+export type CourseConfigResponse = {
+  code: 200;
+  message: string;
+  data: CourseConfig;
+} | Failure;
+
+export type PublicCoursePageResponse = {
+  code: 200;
+  message: string;
+  data: PublicCoursePage;
+} | Failure;
+
+export type CourseCriteriaResponse = {
+  code: 200;
+  message: string;
+  data: CourseCriteria;
+} | Failure;
+
+export type TextbooksResponse = {
+  code: 200;
+  message: string;
+  data: Textbook[];
+} | Failure;
+
+export type CourseTypesResponse = {
+  code: 200;
+  message: string;
+  data: FilterValue[];
+} | Failure;
+
+export type RenamedChapterResponse = {
+  code: 200;
+  message: string;
+  data: RenamedChapter;
+} | Failure;
+
+export type CourseStatsResponse = {
+  code: 200;
+  message: string;
+  data: CourseStats;
+} | Failure;
+
+export type PlanCheckResponse = {
+  code: 200;
+  message: string;
+  data: PlanCheck;
+} | Failure;
+
+export type CloudResourcesResponse = {
+  code: 200;
+  message: string;
+  /** @maxItems 9 */
+  data: CloudResource[];
+} | Failure;
+
+export type DeletedObjectsResponse = {
+  code: 200;
+  message: string;
+  data: DeletedObjects;
+} | Failure;
+
+export type ResourcePageResponse = {
+  code: 200;
+  message: string;
+  data: ResourcePage;
+} | Failure;
+
+export type TranscodeResponse = {
+  code: 200;
+  message: string;
+  data: Transcode;
+} | Failure;
+
+export type ResourceRefResponse = {
+  code: 200;
+  message: string;
+  data: ResourceRef;
+} | Failure;
+
+export type HomeworkRefResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkRef;
+} | Failure;
+
+export type PaperRefResponse = {
+  code: 200;
+  message: string;
+  data: PaperRef;
+} | Failure;
+
+export type QuestionRefResponse = {
+  code: 200;
+  message: string;
+  data: QuestionRef;
+} | Failure;
+
+export type HomeworkPageResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkPage;
+} | Failure;
+
+export type HomeworkDetailResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkDetail;
+} | Failure;
+
+export type MarkingReceiptResponse = {
+  code: 200;
+  message: string;
+  data: MarkingReceipt;
+} | Failure;
+
+export type HomeworkStudentsResponse = {
+  code: 200;
+  message: string;
+  data: HomeworkStudents;
+} | Failure;
+
+export type ClassHomeworkCountsResponse = {
+  code: 200;
+  message: string;
+  data: ClassHomeworkCounts;
+} | Failure;
+
+export type AnswerPaperResponse = {
+  code: 200;
+  message: string;
+  data: AnswerPaper;
+} | Failure;
+
+export type ReminderReceiptResponse = {
+  code: 200;
+  message: string;
+  data: ReminderReceipt;
+} | Failure;
+
+export type LessonHomeworkPageResponse = {
+  code: 200;
+  message: string;
+  data: LessonHomeworkPage;
+} | Failure;
+
+export type WaitingCountResponse = {
+  code: 200;
+  message: string;
+  data: WaitingCount;
+} | Failure;
+
+export type PaperPageResponse = {
+  code: 200;
+  message: string;
+  data: PaperPage;
+} | Failure;
+
+export type QuestionPageResponse = {
+  code: 200;
+  message: string;
+  data: QuestionPage;
+} | Failure;
+
+export type AnswerPaperPageResponse = {
+  code: 200;
+  message: string;
+  data: AnswerPaperPage;
+} | Failure;
+
+export type MarkByReceiptResponse = {
+  code: 200;
+  message: string;
+  data: MarkByReceipt;
+} | Failure;
+
+export type NoticeResponse = {
+  code: 200;
+  message: string;
+  data: Notice;
+} | Failure;
+
+export type NoticeRefResponse = {
+  code: 200;
+  message: string;
+  data: NoticeRef;
+} | Failure;
+
+export type StudentInfoResponse = {
+  code: 200;
+  message: string;
+  data: StudentInfo;
+} | Failure;
+
+export type StudentPageResponse = {
+  code: 200;
+  message: string;
+  data: StudentPage;
+} | Failure;
+
+export type UnreadCountResponse = {
+  code: 200;
+  message: string;
+  data: UnreadCount;
+} | Failure;
+
+export type RecordingResponse = {
+  code: 200;
+  message: string;
+  data: Recording;
+} | Failure;
+
+export type BoardStreamResponse = {
+  code: 200;
+  message: string;
+  data: BoardStream;
+} | Failure;
+
+export type DictionaryCategoriesResponse = {
+  code: 200;
+  message: string;
+  data: DictionaryCategory[];
+} | Failure;
+
+export type GradesResponse = {
+  code: 200;
+  message: string;
+  data: Grade[];
+} | Failure;
+
+export type DictionaryEntriesResponse = {
+  code: 200;
+  message: string;
+  data: DictionaryEntry[];
+} | Failure;
+
+export type MerchantsResponse = {
+  code: 200;
+  message: string;
+  data: Merchant[];
+} | Failure;
+
+export type ClassChoicesResponse = {
+  code: 200;
+  message: string;
+  data: ClassChoice[];
+} | Failure;
+
+export type VideoSignatureResponse = {
+  code: 200;
+  message: string;
+  data: VideoSignature;
+} | Failure;
+
+export type TaughtLessonPageResponse = {
+  code: 200;
+  message: string;
+  data: TaughtLessonPage;
+} | Failure;
+
+export type LessonReplaysPageResponse = {
+  code: 200;
+  message: string;
+  data: LessonReplaysPage;
+} | Failure;
+
+export type ReplayResponse = {
+  code: 200;
+  message: string;
+  data: Replay;
+} | Failure;
+
+/**
+ * The room's last state in the keyframe frame format of the `/live` socket, or why not.
+ */
+export type KeyframeResponse = Blob | Failure;
+
+export type ReplayToWatchResponse = {
+  code: 200;
+  message: string;
+  data: ReplayToWatch;
+} | Failure;
+
+export type CalendarFeedResponse = {
+  code: 200;
+  message: string;
+  data: CalendarFeed;
+} | Failure;
+
+/**
+ * The lessons, RFC 5545, or why not.
+ */
+export type CalendarResponse = Blob | Failure;
+
+export type CaptchaResponse = {
+  code: 200;
+  message: string;
+  data: Captcha;
+} | Failure;
+
+export type SolvedCaptchaResponse = {
+  code: 200;
+  message: string;
+  data: SolvedCaptcha;
+} | Failure;
+
+export type OutboxMessagesResponse = {
+  code: 200;
+  message: string;
+  data: OutboxEntry[];
+} | Failure;
+
+export type SessionListResponse = {
+  code: 200;
+  message: string;
+  data: SessionList;
+} | Failure;
+
+export type QuestionResponse = {
+  code: 200;
+  message: string;
+  data: Question;
+} | Failure;
+
+export type PaperResponse = {
+  code: 200;
+  message: string;
+  data: Paper;
+} | Failure;
+
+export type ReturnReceiptResponse = {
+  code: 200;
+  message: string;
+  data: ReturnReceipt;
+} | Failure;
+
+export type RoomReplayResponse = {
+  code: 200;
+  message: string;
+  data: RoomReplay;
+} | Failure;
+
+/**
+ * Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event.
+ */
+export type RoomLogResponse = Blob | Failure;
+
+export type NotificationSettingsResponse = {
+  code: 200;
+  message: string;
+  data: NotificationSetting[];
+} | Failure;
+
+export type CommentPageResponse = {
+  code: 200;
+  message: string;
+  data: CommentPage;
+} | Failure;
+
+export type ClassChatGroupResponse = {
+  code: 200;
+  message: string;
+  data: ClassChatGroup;
+} | Failure;
+
+export type CataloguePageResponse = {
+  code: 200;
+  message: string;
+  data: CataloguePage;
+} | Failure;
+
+export type CatalogueDetailResponse = {
+  code: 200;
+  message: string;
+  data: CatalogueDetail;
+} | Failure;
+
+export type SchoolPageResponse = {
+  code: 200;
+  message: string;
+  data: SchoolPage;
+} | Failure;
+
+export type SchoolDetailResponse = {
+  code: 200;
+  message: string;
+  data: SchoolDetail;
+} | Failure;
+
+export type OrderPageResponse = {
+  code: 200;
+  message: string;
+  data: OrderPage;
+} | Failure;
+
+export type OrderResponse = {
+  code: 200;
+  message: string;
+  data: Order;
+} | Failure;
+
+export type PaymentResponse = {
+  code: 200;
+  message: string;
+  data: Payment;
+} | Failure;
+
+export type PaymentNoticeReceiptResponse = {
+  code: 200;
+  message: string;
+  data: PaymentNoticeReceipt;
+} | Failure;
+
+export type ContractPageResponse = {
+  code: 200;
+  message: string;
+  data: ContractPage;
+} | Failure;
+
+export type ContractDetailResponse = {
+  code: 200;
+  message: string;
+  data: ContractDetail;
+} | Failure;
+
+export type SupervisionOverviewResponse = {
+  code: 200;
+  message: string;
+  data: SupervisionOverview;
+} | Failure;
+
+export type SupervisionDetailResponse = {
+  code: 200;
+  message: string;
+  data: SupervisionDetail;
+} | Failure;
+
+export type ListClassTeachersBody = {
+  classId: Id;
+};
+
+export type StudentAskedQuestionsParams = {
+/**
+ * Searched in question and answer.
+ */
+keyword?: SearchKeyword;
+/**
+ * Only this kind.
+ */
+category?: CategoryId;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListClassChaptersParams = {
+courseId: Id;
+classId?: Id;
+timezone?: ViewerZone;
+};
+
+export type GetClassTextbookParams = {
+classId: Id;
+};
+
+export type CorrectAttendanceParams = {
+lessonId: Id;
+stuId: Id;
+attendance: Attendance;
+};
+
+export type ListPapersParams = {
+/**
+ * Only templates, or only papers.
+ */
+isTemplate?: IsTemplate;
+kind?: PaperKind;
+/**
+ * A chapter of a textbook.
+ */
+chapterId?: Id;
+keyword?: Keyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListQuestionsParams = {
+scope?: QuestionScope;
+type?: QuestionType;
+difficulty?: Difficulty;
+subjectId?: Id;
+gradeId?: Id;
+/**
+ * A chapter of a textbook.
+ */
+chapterId?: Id;
+/**
+ * Questions of the chapter this lesson teaches.
+ */
+lessonId?: Id;
+keyword?: Keyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListAnswerPapersParams = {
+classId?: Id;
+homeworkId?: Id;
+state?: StudentWorkState;
+/**
+ * Only work that should be graded by now.
+ */
+isOverdue?: IsOverdue;
+/**
+ * Part of a student's name.
+ */
+keyword?: Keyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type GetAnswerPaperParams = {
+answerPaperId: Id;
+};
+
+export type TeacherAskedQuestionsParams = {
+/**
+ * Searched in question and answer.
+ */
+keyword?: SearchKeyword;
+/**
+ * Only this kind.
+ */
+category?: CategoryId;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type UpdateMarkByParams = {
+homeworkId: Id;
+/**
+ * All work is graded by then.
+ */
+correctTime: Instant;
+};
+
+export type ListSubjectsByParentParams = {
+/**
+ * The subject above; the top without it.
+ */
+pid?: Id;
+};
+
+export type ListDictionaryEntriesParams = {
+cataId: CategoryId;
+};
+
+export type GetVideoSignatureParams = {
+/**
+ * Name of the film, with its ending.
+ */
+fileName: FileName;
+};
+
+export type GetQuestionParams = {
+questionId: Id;
+};
+
+export type GetPaperParams = {
+paperId: Id;
+};
+
+export type GetHomeworkParams = {
+homeworkId: Id;
+};
+
+export type TeacherRoomLogParams = {
+/**
+ * Events after this one.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+afterSeq?: number;
+/**
+ * Events at most.
+ * @minimum 1
+ * @maximum 5000
+ */
+limit?: number;
+};
+
+export type TeacherReplayKeyframeParams = {
+/**
+ * The newest keyframe that goes no further than this event.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+seq: number;
+};
+
+export type StudentRoomLogParams = {
+/**
+ * Events after this one.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+afterSeq?: number;
+/**
+ * Events at most.
+ * @minimum 1
+ * @maximum 5000
+ */
+limit?: number;
+};
+
+export type StudentReplayKeyframeParams = {
+/**
+ * The newest keyframe that goes no further than this event.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+seq: number;
+};
+
+export type ListCatalogueParams = {
+/**
+ * Searched in name and introduction.
+ */
+keyword?: SearchKeyword;
+subjectId?: Id;
+kind?: CourseCategory;
+classType?: ClassType;
+/**
+ * Only courses without a price, or only those with one.
+ */
+isFree?: boolean;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListSchoolsParams = {
+/**
+ * Searched in name and region.
+ */
+keyword?: SearchKeyword;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListOrdersParams = {
+status?: OrderStatus;
+current?: PageCurrent;
+size?: PageSize;
+};
+
+export type ListContractsParams = {
+current?: PageCurrent;
+size?: PageSize;
+};
+
