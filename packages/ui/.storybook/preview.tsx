@@ -6,7 +6,9 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Forms', 'Choices', 'Layers', 'Messages', 'Display'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Actions', 'Forms', 'Choices', 'Layers', 'Messages', 'Display', 'Data'] },
+    },
   },
   globalTypes: {
     theme: {

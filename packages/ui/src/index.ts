@@ -22,19 +22,30 @@ export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { Field, type FieldProps } from './field/field.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export { Link, type LinkProps } from './link/link.tsx'
+export {
+  List,
+  ListItem,
+  type ListItemProps,
+  type ListProps,
+  ListSkeleton,
+  type ListSkeletonProps,
+} from './list/list.tsx'
 export { Logo, type LogoProps } from './logo/logo.tsx'
 export { Meter, type MeterProps } from './meter/meter.tsx'
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx'
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx'
 export { Popover, type PopoverProps } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx'
 export { RatingInput, type RatingInputProps } from './rating-input/rating-input.tsx'
+export { Ruby, type RubyPair, type RubyProps } from './ruby/ruby.tsx'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/segmented-control.tsx'
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx'
 export { Slider, type SliderProps } from './slider/slider.tsx'
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx'
 export { StatusPill, type StatusPillProps } from './status-pill/status-pill.tsx'
+export { type Step, Steps, type StepsProps } from './steps/steps.tsx'
 export { Switch, type SwitchProps } from './switch/switch.tsx'
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx'
 export { Textarea, type TextareaProps } from './textarea/textarea.tsx'
@@ -47,5 +58,5 @@ export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider.t
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { UiProvider, type UiProviderProps } from './ui-provider/ui-provider.tsx'
 export type { UiLanguage, UiText } from './ui-text/ui-text.ts'
-export { UiTextProvider, type UiTextProviderProps, useUiText } from './ui-text/ui-text-provider.tsx'
+export { UiTextProvider, type UiTextProviderProps, useUiLanguage, useUiText } from './ui-text/ui-text-provider.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

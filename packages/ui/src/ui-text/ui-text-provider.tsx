@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type UiLanguage, type UiText, uiTexts } from './ui-text.ts'
 
 const UiTextContext = createContext<UiText>(uiTexts['en-US'])
+const UiLanguageContext = createContext<UiLanguage>('en-US')
 
 export interface UiTextProviderProps {
   language: UiLanguage
@@ -13,7 +14,14 @@ export interface UiTextProviderProps {
 /** Gives the components below their words. Without it they speak English. */
 export function UiTextProvider({ language, text, children }: UiTextProviderProps) {
   const value = useMemo(() => ({ ...uiTexts[language], ...text }), [language, text])
-  return <UiTextContext value={value}>{children}</UiTextContext>
+  return (
+    <UiLanguageContext value={language}>
+      <UiTextContext value={value}>{children}</UiTextContext>
+    </UiLanguageContext>
+  )
 }
 
 export const useUiText = () => useContext(UiTextContext)
+
+/** The language that components speak here: for numbers, and for words kept beside a component. */
+export const useUiLanguage = () => useContext(UiLanguageContext)
