@@ -1,9 +1,16 @@
 import { Navigate } from 'react-router-dom'
+import type { LegalDocument } from '../../features/legal/legal-text.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const PublicHomePage = lazyPage(() => import('../../features/public-home/public-home-page.tsx'), 'publicHome')
+
+const LegalPage = lazyPage<{ document: LegalDocument }>(
+  () => import('../../features/legal/legal-page.tsx'),
+  'legal',
+  'titles',
+)
 
 /** What the school shows to everybody. */
 export const publicRoutes: AppRoute[] = [
@@ -11,6 +18,12 @@ export const publicRoutes: AppRoute[] = [
   { path: '/index', element: <Navigate to="/index/home" replace />, handle: meta({ key: 'home' }) },
   {
     element: <PublicFrame />,
-    children: [{ path: '/index/home', element: <PublicHomePage />, handle: meta({ key: 'home' }) }],
+    children: [
+      { path: '/index/home', element: <PublicHomePage />, handle: meta({ key: 'home' }) },
+      // Path and title look exchanged; the product document has them so, and links to these addresses are out there.
+      { path: '/agreement', element: <LegalPage document="privacy" />, handle: meta({ of: 'privacy' }) },
+      { path: '/privacyPolicy', element: <LegalPage document="terms" />, handle: meta({ of: 'terms' }) },
+      { path: '/refund', element: <LegalPage document="refund" />, handle: meta({ of: 'refund' }) },
+    ],
   },
 ]

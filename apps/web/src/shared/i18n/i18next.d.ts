@@ -2,6 +2,7 @@ import 'i18next'
 import type captcha from '../../locales/en-US/captcha.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
+import type legal from '../../locales/en-US/legal.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type pages from '../../locales/en-US/pages.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
       captcha: typeof captcha
       classResult: typeof classResult
       common: typeof common
+      legal: typeof legal
       lessons: typeof lessons
       publicFrame: typeof publicFrame
       pages: typeof pages

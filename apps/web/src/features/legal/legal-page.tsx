@@ -1,0 +1,34 @@
+import { Banner, Button } from '@hwjy/ui'
+import { Printer } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { LegalArticle } from './legal-article.tsx'
+import * as css from './legal-page.css.ts'
+import { LEGAL_VERSION, type LegalDocument } from './legal-text.ts'
+import { TextSkeleton } from './text-skeleton.tsx'
+
+/** A text of the school: what it is, from when it holds, its contents, and the words. */
+export default function LegalPage({ document }: { document: LegalDocument }) {
+  const { t } = useTranslation(['legal', 'titles'])
+  const language = currentLanguage()
+  const version = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>{t(`titles:${document}`)}</h1>
+        <div className={css.facts}>
+          <p>{t('version', { day: version.format(new Date(LEGAL_VERSION)) })}</p>
+          <Button className={css.print} onClick={() => window.print()}>
+            <Printer aria-hidden size={18} />
+            {t('print')}
+          </Button>
+        </div>
+        <Banner tone="warning">{t('template')}</Banner>
+      </header>
+      <Suspense key={language} fallback={<TextSkeleton />}>
+        <LegalArticle document={document} language={language} />
+      </Suspense>
+    </div>
+  )
+}
