@@ -40,6 +40,6 @@ async function fetchText(path: string): Promise<LegalText> {
     if (load === undefined) throw new Error(`There is no ${path}`)
     return await load()
   } catch (cause) {
-    throw new PageLoadError('A legal text could not be fetched', { cause })
+    throw new PageLoadError(() => fetched.delete(path), { cause })
   }
 }
