@@ -25,6 +25,8 @@ export const input = style(
     selectors: {
       '&::selection': { background: 'transparent', color: 'transparent' },
       '&:disabled': { cursor: 'not-allowed' },
+      // Browsers paint what they fill in; paint that never arrives keeps the cells in sight.
+      '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 100000s' },
     },
   }),
 )

@@ -35,7 +35,7 @@ export const circle = style(
       // The target is larger than the picture.
       '&::after': { content: '', position: 'absolute', inset: `calc((18px - max(28px, ${vars.size.target})) / 2)` },
       '&:hover': { borderColor: color.text },
-      '&[data-state="checked"]': { borderColor: color.accentStrong },
+      '&[data-state="checked"]': { borderColor: color.accent },
       '[aria-invalid="true"] &': { borderColor: color.danger },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
       '&:focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
@@ -48,7 +48,7 @@ export const dot = style(
     width: 10,
     height: 10,
     borderRadius: 'inherit',
-    background: color.accentStrong,
+    background: color.accent,
     '@media': { '(forced-colors: active)': { background: 'Highlight' } },
   }),
 )

@@ -23,5 +23,5 @@ export function UiTextProvider({ language, text, children }: UiTextProviderProps
 
 export const useUiText = () => useContext(UiTextContext)
 
-/** The language that components speak here: for numbers, and for words kept beside a component. */
+/** The language that components speak here: for dates and numbers, and for words kept beside a component. */
 export const useUiLanguage = () => useContext(UiLanguageContext)

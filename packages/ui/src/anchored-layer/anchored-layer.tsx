@@ -1,0 +1,71 @@
+import { Portal } from 'radix-ui'
+import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
+import { type ReactNode, useMemo } from 'react'
+import { usePortalContainer } from '../theme/theme.tsx'
+
+export interface AnchoredLayerProps {
+  /** What it belongs to; a press there does not dismiss it. */
+  anchor: HTMLElement
+  /** Escape, a press outside, or focus that went elsewhere. */
+  onDismiss: () => void
+  /** Focus moves in, stays in, and goes back when it closes; it is then a dialog of that name. Otherwise the anchor keeps it. */
+  dialogLabel?: string | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  className: string
+  children: ReactNode
+}
+
+/**
+ * What floats at a control while it is in use: a list, a calendar. Escape closes only this, not the dialog it may
+ * stand in. Import it from late parts only, because placing things well takes much code.
+ */
+export function AnchoredLayer({
+  anchor,
+  onDismiss,
+  dialogLabel,
+  align = 'start',
+  className,
+  children,
+}: AnchoredLayerProps) {
+  const container = usePortalContainer()
+  const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
+  const isDialog = dialogLabel !== undefined
+  const layer = (
+    <DismissableLayer.Root
+      asChild
+      onEscapeKeyDown={(event) => {
+        // This Escape takes back what an input method is writing.
+        if (event.isComposing) event.preventDefault()
+      }}
+      onInteractOutside={(event) => {
+        if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault()
+      }}
+      onDismiss={onDismiss}
+    >
+      <Popper.Content
+        role={isDialog ? 'dialog' : undefined}
+        aria-label={dialogLabel}
+        className={className}
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+      >
+        {children}
+      </Popper.Content>
+    </DismissableLayer.Root>
+  )
+  return (
+    <Popper.Root>
+      <Popper.Anchor virtualRef={anchorRef} />
+      <Portal.Root container={container}>
+        {isDialog ? (
+          <FocusScope.Root asChild trapped loop>
+            {layer}
+          </FocusScope.Root>
+        ) : (
+          layer
+        )}
+      </Portal.Root>
+    </Popper.Root>
+  )
+}

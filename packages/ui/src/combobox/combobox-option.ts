@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export interface ComboboxOption<Value extends string = string> {
+  /** Not empty: empty means that nothing is chosen. */
+  value: Value
+  /** What is shown, searched, and written into the field when it is chosen. */
+  label: string
+  /** Before the label, for the eye only: a flag, a face. */
+  start?: ReactNode
+  /** After the label, muted: a number, a class. Read as part of the option. */
+  detail?: ReactNode
+  /** Other words that find it: pinyin, a code. */
+  keywords?: readonly string[] | undefined
+  isDisabled?: boolean | undefined
+}
+
+/** The id of an option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`

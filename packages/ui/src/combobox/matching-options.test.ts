@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { matchingOptions } from './matching-options.ts'
+
+const options = [
+  { value: 'zhang', label: '张老师', keywords: ['Zhāng Wěi', 'zhangwei'] },
+  { value: 'sato', label: '佐藤がく', keywords: ['Sato Gaku'] },
+  { value: 'muller', label: 'Anna Müller' },
+]
+
+describe('options that match what is typed', () => {
+  it.each([
+    ['', 'zhang sato muller'],
+    ['张', 'zhang'],
+    ['zhang', 'zhang'],
+    ['ZHĀNG', 'zhang'],
+    ['wei zhang', 'zhang'],
+    ['muller', 'muller'],
+    ['Ａｎｎａ', 'muller'],
+    ['がく', 'sato'],
+    ['かく', ''],
+    [' anna  ', 'muller'],
+    ['anna zhang', ''],
+  ])('"%s" finds: %s', (query, found) => {
+    expect(
+      matchingOptions(options, query)
+        .map(({ value }) => value)
+        .join(' '),
+    ).toBe(found)
+  })
+})

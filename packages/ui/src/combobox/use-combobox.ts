@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { ComboboxOption } from './combobox-option.ts'
+import { folded, matchingOptions } from './matching-options.ts'
+import { nextActive } from './next-active.ts'
+
+interface ComboboxModel<Value extends string> {
+  options: readonly ComboboxOption<Value>[]
+  value: Value | '' | undefined
+  defaultValue: Value | undefined
+  chosenLabel: string | undefined
+  onValueChange: ((value: Value | '') => void) | undefined
+  onQueryChange: ((query: string) => void) | undefined
+  parseTyped: ((text: string) => ComboboxOption<Value> | null) | undefined
+  isInert: boolean
+}
+
+/** What is being typed; null while the field shows what is chosen. */
+type Draft = { text: string; query: string } | null
+
+/** The state of a Combobox and what keys and words do to it. */
+export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
+  const { options, onQueryChange, parseTyped } = model
+  const [isOpen, setIsOpen] = useState(false)
+  const [draft, setDraft] = useState<Draft>(null)
+  const [activeValue, setActiveValue] = useState<Value | null>(null)
+  const [ownValue, setOwnValue] = useState<Value | ''>(model.defaultValue ?? '')
+  // The answer to a later question may not contain what was chosen from an earlier one.
+  const [lastChosen, setLastChosen] = useState<ComboboxOption<Value> | null>(null)
+
+  const value = model.value ?? ownValue
+  const known = options.find((option) => option.value === value) ?? (lastChosen?.value === value ? lastChosen : null)
+  const label = value === '' ? '' : (known?.label ?? model.chosenLabel ?? value)
+  const query = draft?.query ?? ''
+  const shown = query === '' || onQueryChange ? options : matchingOptions(options, query)
+  const movedTo = shown.findIndex((option) => option.value === activeValue && !option.isDisabled)
+  // Words light the first match, so that Enter takes it.
+  const activeIndex = movedTo === -1 && query !== '' ? (nextActive('Home', -1, shown) ?? -1) : movedTo
+
+  const ask = (next: string) => {
+    if (next !== query) onQueryChange?.(next)
+  }
+  const open = () => {
+    if (model.isInert || isOpen) return
+    setActiveValue(value === '' ? null : value)
+    setIsOpen(true)
+  }
+  const close = () => {
+    setIsOpen(false)
+    setActiveValue(null)
+  }
+  const settle = () => {
+    close()
+    setDraft(null)
+    ask('')
+  }
+  const set = (next: Value | '') => {
+    settle()
+    if (next === value) return
+    setOwnValue(next)
+    model.onValueChange?.(next)
+  }
+  const choose = (option: ComboboxOption<Value> | null | undefined) => {
+    if (!option || option.isDisabled) return
+    setLastChosen(option)
+    set(option.value)
+  }
+  const type = (text: string, { isComposing = false } = {}) => {
+    // Half-written syllables are not words to search for yet.
+    setDraft({ text, query: isComposing ? query : text.trim() })
+    setActiveValue(null)
+    if (isComposing) return
+    ask(text.trim())
+    setIsOpen(true)
+  }
+  /** What words stand for when they are left behind. */
+  const leave = () => {
+    if (draft === null) return close()
+    if (draft.text.trim() === '') return set('')
+    const typed = parseTyped?.(draft.text) ?? options.find((option) => folded(option.label) === folded(draft.text))
+    if (typed && !typed.isDisabled) choose(typed)
+    else settle()
+  }
+  const accept = () => {
+    if (movedTo === -1 && draft !== null) {
+      const typed = parseTyped?.(draft.text)
+      if (typed) return choose(typed)
+    }
+    choose(shown[activeIndex])
+  }
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // 229: Safari reports so the Enter that ends a composition, after it has ended.
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.defaultPrevented || model.isInert) return
+    const { key, altKey } = event
+    if (key === 'Enter' && isOpen) {
+      event.preventDefault()
+      accept()
+    } else if (key === 'Escape' && isOpen) {
+      event.preventDefault()
+      close()
+    } else if (key === 'Escape' && (draft !== null || value !== '')) {
+      event.preventDefault()
+      set('')
+    } else if (key === 'Tab' && isOpen && query !== '') {
+      accept()
+    } else if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault()
+      open()
+      if (value === '' && !altKey) setActiveValue(shown[nextActive(key, -1, shown) ?? -1]?.value ?? null)
+    } else if (isOpen && altKey && key === 'ArrowUp') {
+      event.preventDefault()
+      accept()
+    } else if (isOpen && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      const next = nextActive(key, activeIndex, shown)
+      if (next === null) return
+      event.preventDefault()
+      setActiveValue(shown[next]?.value ?? null)
+    }
+  }
+
+  return {
+    value,
+    text: draft?.text ?? label,
+    shown,
+    activeIndex,
+    /** Nothing matches, but what is typed is a value by itself: there is nothing to list. */
+    isOpen: isOpen && (shown.length > 0 || draft === null || !parseTyped?.(draft.text)),
+    open,
+    close,
+    leave,
+    clear: () => set(''),
+    type,
+    choose: (index: number) => choose(shown[index]),
+    light: (index: number) => setActiveValue(shown[index]?.value ?? null),
+    handleKeyDown,
+  }
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, useState } from 'react'
+import type { ControlSize } from '../button/button.tsx'
+import { useFieldControl } from '../field/field-context.ts'
+import { ChevronDownIcon } from '../icons.ts'
+import { latePart } from '../late-part/late-part.tsx'
+import { bare, group, inputBox } from '../text-input/text-input.css.ts'
+import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as css from './phone-input.css.ts'
+import { type CallingCode, type PhoneNumber, parsePhoneNumber } from './phone-number.ts'
+
+export interface PhoneInputProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'children'> {
+  value: PhoneNumber
+  onValueChange: (value: PhoneNumber) => void
+  /** As the server gives them, in the person's language; empty while they are on their way. */
+  codes: readonly CallingCode[]
+  size?: ControlSize | undefined
+}
+
+const LateList = latePart(() => import('./calling-code-list.tsx').then(({ CallingCodeList }) => CallingCodeList))
+
+/** A calling code and a number as one field; a number with its code in front is taken apart. The server judges it. */
+export function PhoneInput({ value, onValueChange, codes, size, className, onChange, ...props }: PhoneInputProps) {
+  const control = useFieldControl(props)
+  const text = useUiText()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [composed, setComposed] = useState<string | null>(null)
+  // A zone may serve several nations; the one that was chosen keeps its flag.
+  const [nation, setNation] = useState<string | null>(null)
+  const code =
+    codes.find((one) => one.zone === value.zone && one.nation === nation) ??
+    codes.find((one) => one.zone === value.zone)
+
+  const take = (typed: string) => {
+    setComposed(null)
+    const next = parsePhoneNumber(typed, value.zone, codes)
+    if (next.zone !== value.zone || next.mobile !== value.mobile) onValueChange(next)
+  }
+  const list = isOpen &&
+    anchor && {
+      anchor,
+      codes,
+      nation: code?.nation ?? '',
+      onDismiss: () => setIsOpen(false),
+      onChoose: (chosen: CallingCode) => {
+        setIsOpen(false)
+        setNation(chosen.nation)
+        if (chosen.zone !== value.zone) onValueChange({ ...value, zone: chosen.zone })
+      },
+    }
+  return (
+    <div
+      ref={setAnchor}
+      className={clsx(inputBox({ size }), group, css.box, className)}
+      data-disabled={props.disabled || undefined}
+    >
+      <button
+        type="button"
+        className={css.code}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={props.disabled}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <VisuallyHidden>
+          {text.callingCode}: {code?.name}
+        </VisuallyHidden>
+        {code?.flag !== undefined && <span aria-hidden>{code.flag}</span>}
+        <span>+{value.zone}</span>
+        <ChevronDownIcon aria-hidden size={16} className={css.chevron} />
+      </button>
+      <input
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder={code?.example ?? undefined}
+        {...props}
+        {...control}
+        type="tel"
+        className={bare}
+        value={composed ?? value.mobile}
+        onChange={(event) => {
+          if ((event.nativeEvent as InputEvent).isComposing) setComposed(event.target.value)
+          else take(event.target.value)
+          onChange?.(event)
+        }}
+        onCompositionEnd={(event) => take(event.currentTarget.value)}
+      />
+      <LateList reason={isOpen || null} props={list || null} />
+    </div>
+  )
+}
