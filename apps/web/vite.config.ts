@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { firstVisit } from './build/first-visit.ts'
 import { precompress } from './build/precompress.ts'
+import { routePages } from './build/route-pages.ts'
 
 /** Where `pnpm dev` finds the backend. */
 const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -12,6 +14,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
+    routePages({
+      'index/home': '/features/public-home/public-home-page.tsx',
+      login: '/features/sign-in/login-page.tsx',
+    }),
     precompress(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
   ],
@@ -38,20 +44,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Libraries change less often than we do; their chunk stays in people's caches.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'routing', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
-            { name: 'words', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/ },
-            // Small things of the design system that every page uses: one request instead of a dozen.
-            {
-              name: 'kit',
-              test: /packages[\\/]ui[\\/]src[\\/](banner|button|card|field|icon-button|late-part|logo|skeleton|spinner|text-input|theme|ui-text|visually-hidden)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: firstVisit },
       },
     },
   },

@@ -31,7 +31,7 @@ const ENCODINGS = [
 ] as const
 
 /**
- * The built web app under `/hwjy-web`: files as they are, every other path its index page (history mode).
+ * The built web app under `/hwjy-web`: files as they are, every other path an index page (history mode).
  * Names with a hash never change, so browsers keep them for a year.
  */
 export function staticPages(directory: string): Hono {
@@ -43,7 +43,7 @@ export function staticPages(directory: string): Hono {
     const file = safeJoin(directory, path)
     const found = file && extname(file) !== '' && (await isFile(file)) ? file : null
     if (!found && extname(path) !== '') return c.text('Not found', 404)
-    const target = found ?? join(directory, 'index.html')
+    const target = found ?? (await indexOf(directory, file))
     if (!found && !(await isFile(target))) {
       return c.text('The web app is not built yet. Run: pnpm build', 503)
     }
@@ -60,6 +60,12 @@ export function staticPages(directory: string): Hono {
     return c.body(await readFile(target + (encoding?.suffix ?? '')))
   })
   return app
+}
+
+/** The page's own index, which asks for its code at once, or the app's. */
+async function indexOf(directory: string, page: string | null): Promise<string> {
+  const own = page && join(page, 'index.html')
+  return own && (await isFile(own)) ? own : join(directory, 'index.html')
 }
 
 /** Null for percent signs that encode no text. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -9,6 +9,8 @@ let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'hwjy-web-'))
   await writeFile(join(directory, 'index.html'), '<!doctype html>')
+  await mkdir(join(directory, 'login'))
+  await writeFile(join(directory, 'login', 'index.html'), '<!doctype html><title>Sign in')
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -18,4 +20,10 @@ it('answers paths that cannot be decoded with 400, and the others as pages', asy
   for (const path of ['%zz', '%', '%ff', 'a%e4.js']) expect([path, (await get(path)).status]).toEqual([path, 400])
   expect((await get('student/%E8%AF%BE')).status).toBe(200)
   expect((await get('%00.js')).status).toBe(404)
+})
+
+it('answers a page with its own index, and every other path with that of the app', async () => {
+  expect(await (await get('login')).text()).toContain('Sign in')
+  expect(await (await get('login/')).text()).toContain('Sign in')
+  expect(await (await get('student')).text()).toBe('<!doctype html>')
 })

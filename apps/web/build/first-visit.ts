@@ -1,0 +1,91 @@
+import type { Rolldown } from 'vite'
+
+const modulesOf = (folder: string, names: readonly string[]) => new RegExp(`/${folder}/(${names.join('|')})[./]`)
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
+/**
+ * What every first visit loads, in four files: over HTTP/1.1 a browser fetches six at a time, and a slow phone pays
+ * several milliseconds for each. Left to itself the bundler makes a file for every set of pages that share something.
+ */
+export const firstVisit: Rolldown.CodeSplittingGroup[] = [
+  // Libraries change less often than we do; their file stays in people's caches.
+  {
+    name: 'libraries',
+    test: modulesOf('node_modules', [
+      'clsx',
+      'i18next',
+      'react',
+      'react-dom',
+      'react-error-boundary',
+      'react-i18next',
+      'react-router',
+      'react-router-dom',
+      'scheduler',
+    ]),
+  },
+  { name: 'queries', test: modulesOf('node_modules', ['@tanstack']) },
+  // Small things of the design system that every page uses.
+  {
+    name: 'kit',
+    test: modulesOf('packages/ui/src', [
+      'banner',
+      'button',
+      'card',
+      'field',
+      'icon-button',
+      'late-part',
+      'logo',
+      'password-input',
+      'skeleton',
+      'spinner',
+      'text-input',
+      'theme',
+      'ui-text',
+      'visually-hidden',
+    ]),
+  },
+  {
+    name: 'frame',
+    // Through the design system's index they depend on all of it; what they use is in the kit.
+    includeDependenciesRecursively: false,
+    test: anyOf(
+      modulesOf('packages/sdk/src/generated', ['error-codes', 'hooks']),
+      modulesOf('packages/sdk/src', [
+        'api-client',
+        'api-error',
+        'call',
+        'client-info',
+        'describe-error',
+        'device-id',
+        'envelope',
+        'error-rules',
+        'language',
+        'monitoring',
+        'operation',
+        'query-options',
+        'random-id',
+        'request-headers',
+        'sdk',
+        'session',
+        'sign-in',
+        'storage',
+        'time-limit',
+        'token-renewal',
+        'use-session',
+        'wire',
+      ]),
+      modulesOf('apps/web/src/shared', [
+        'device-kind',
+        'history-steps',
+        'i18n',
+        'lazy-page',
+        'page',
+        'page-load-error',
+        'product-title',
+        'session',
+        'time',
+        'waiting',
+      ]),
+    ),
+  },
+]
