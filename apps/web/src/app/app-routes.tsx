@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { matchRoutes, Navigate, useLocation, useRoutes } from 'react-router-dom'
+import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { thisDevice } from '../shared/device-kind.ts'
 import { returnPath, type ReturnState } from '../shared/session/return-path.ts'
 import { useRole } from '../shared/session/use-role.ts'
 import { guardDecision, homeOf } from './guard.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { isRouteMeta } from './routes/route-meta.ts'
+import { metaAt } from './routes/page-at.ts'
 import { routesFor } from './routes/routes-for.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useHasExpired } from './use-has-expired.ts'
@@ -18,10 +18,9 @@ export function AppRoutes() {
   const role = useRole()
   const hasExpired = useHasExpired(role)
   const location = useLocation()
-  const routes = useMemo(() => routesFor(role), [role])
+  const { routes, pages } = useMemo(() => routesFor(role), [role])
   const page = useRoutes(routes)
-  const handle: unknown = matchRoutes(routes, location)?.at(-1)?.route.handle
-  const meta = isRouteMeta(handle) ? handle : null
+  const meta = metaAt(pages, location.pathname)
   const decision = guardDecision({
     path: location.pathname,
     routeRoles: meta?.roles ?? null,

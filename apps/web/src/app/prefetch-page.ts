@@ -12,13 +12,15 @@ const PATIENCE_MS = 500
  * or after half a second: once React has shown the outline of a page it keeps it for 300 ms, longer than most pages take.
  */
 export async function prefetchPage(path: string, role: Role | null): Promise<void> {
-  const matches = matchRoutes(routesFor(role), path, import.meta.env.BASE_URL) ?? []
-  const pages = matches.flatMap(({ route: { element } }) =>
+  const { routes, pages } = routesFor(role)
+  // What stands around the page is in the one, the page itself in the other; what is in both is fetched once.
+  const matches = [routes, pages].flatMap((table) => matchRoutes(table, path, import.meta.env.BASE_URL) ?? [])
+  const parts = matches.flatMap(({ route: { element } }) =>
     isValidElement(element) && isLazyPage(element.type) ? [element.type] : [],
   )
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   // What fails is told where the page is shown.
-  await Promise.race([Promise.allSettled(pages.map((page) => page.prefetch())), patience])
+  await Promise.race([Promise.allSettled(parts.map((part) => part.prefetch())), patience])
 }
 
 const isLazyPage = (type: unknown): type is LazyPage => typeof type === 'function' && 'prefetch' in type

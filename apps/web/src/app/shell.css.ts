@@ -1,34 +1,40 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const shell = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '100dvh' })
+/** Rail beside everything at a desktop; on a phone the bar of ways on lies under the page. */
+export const shell = style({
+  display: 'grid',
+  minBlockSize: '100dvh',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+})
+
+export const column = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minInlineSize: 0 })
 
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  background: vars.color.surfaceRaised,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-})
-
-export const barInside = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-  maxInlineSize: vars.size.content,
+  gap: vars.space[8],
   minBlockSize: '3.5rem',
-  marginInline: 'auto',
-  paddingInline: vars.space[16],
-  '@media': { [media.tablet]: { paddingInline: vars.space[24] } },
+  paddingInline: vars.space[12],
+  background: vars.color.surfaceRaised,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { paddingInline: vars.space[16] } },
 })
 
+/** The rail has the logo already. */
 export const homeLink = style({
   display: 'flex',
+  minInlineSize: 0,
   borderRadius: vars.radius.control,
   color: 'inherit',
   textDecoration: 'none',
+  '@media': { [media.desktop]: { display: 'none' } },
 })
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], marginInlineStart: 'auto' })
 
 export const skipLink = style({
   position: 'absolute',

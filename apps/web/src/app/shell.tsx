@@ -1,36 +1,66 @@
-import { useSession } from '@hwjy/sdk'
+import { type Role, type UserInfo, useSession } from '@hwjy/sdk'
 import { Logo } from '@hwjy/ui'
+import { Activity } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router-dom'
+import { Link, useLocation, useRoutes } from 'react-router-dom'
+import { BottomBar } from './navigation/bottom-bar.tsx'
+import { Rail } from './navigation/rail.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import type { AppRoute } from './routes/route-meta.ts'
+import { pageNameAt } from './routes/page-at.ts'
 import * as css from './shell.css.ts'
+import { TabPage } from './tabs/tab-page.tsx'
+import { TabStrip } from './tabs/tab-strip.tsx'
+import { useTabs } from './tabs/use-tabs.ts'
 import { MAIN_ID } from './use-scroll-to-top.ts'
 import { UserInfoCheck } from './user-info-check.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** What every signed-in page shares: the bar with the way home and one's own menu. */
-export default function Shell() {
-  const { t } = useTranslation()
+/** What every signed-in page shares: the ways on, the opened pages, one's own menu. */
+export default function Shell({ pages }: { pages: AppRoute[] }) {
   const { userInfo, userRole } = useSession()
   if (!userInfo || !userRole) return null
+  // Somebody else's opened pages are none of this person's.
+  return <ShellOf key={userInfo.userId} pages={pages} userInfo={userInfo} role={userRole} />
+}
+
+function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserInfo; role: Role }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const nameOf = (path: string) => pageNameAt(pages, path)
+  const isPage = nameOf(pathname) !== null
+  const { tabs, locations, ...tabActions } = useTabs(userInfo.userId, `/${role}`, isPage)
+  const noPage = useRoutes(pages)
   return (
     <>
       <div className={css.shell}>
         <a href={`#${MAIN_ID}`} className={css.skipLink}>
           {t('skipToContent')}
         </a>
-        <header className={css.bar}>
-          <div className={css.barInside}>
-            <Link to={`/${userRole}`} className={css.homeLink}>
+        <Rail role={role} />
+        <div className={css.column}>
+          <header className={css.bar}>
+            <Link to={`/${role}`} className={css.homeLink}>
               <Logo withName />
             </Link>
-            <UserMenu userInfo={userInfo} role={userRole} />
-          </div>
-        </header>
-        <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-          <Outlet />
-        </main>
+            <TabStrip tabs={tabs} path={pathname} nameOf={nameOf} {...tabActions} />
+            <div className={css.tools}>
+              <UserMenu userInfo={userInfo} role={role} />
+            </div>
+          </header>
+          <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+            <OfflineBanner />
+            {[...locations].map(([path, location]) => (
+              <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
+                <TabPage pages={pages} location={location} />
+              </Activity>
+            ))}
+            {!isPage && noPage}
+          </main>
+          <BottomBar role={role} />
+        </div>
       </div>
-      <UserInfoCheck role={userRole} />
+      <UserInfoCheck role={role} />
     </>
   )
 }

@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { scrollMemory } from './scroll-memory.ts'
 
 export const MAIN_ID = 'main'
 
-/** A new page starts at its top, and readers start at its beginning. */
+/** A new page starts at its top, an opened one where it was left; readers start at its beginning. */
 export function useScrollToTop(path: string) {
   const shownPath = useRef(path)
   useEffect(() => {
+    // Back and Forward are changes of route like any other; the browser would scroll once more, later.
+    history.scrollRestoration = 'manual'
+  }, [])
+  useLayoutEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
     const main = document.getElementById(MAIN_ID)
-    window.scrollTo(0, 0)
-    main?.scrollTo(0, 0)
+    window.scrollTo(0, scrollMemory.topOf(path))
     main?.focus({ preventScroll: true })
   }, [path])
 }

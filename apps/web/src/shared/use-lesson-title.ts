@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pageSubjects } from './page-subjects.ts'
 import { PRODUCT_TITLE } from './product-title.ts'
 
-/** The tab says which lesson it is, once that is known. Runs after the route has set its own title. */
+/** The window says which lesson it is, once that is known, and so does the page's tab. Runs after the route's own title. */
 export function useLessonTitle(lessonName: string | undefined) {
+  const { pathname } = useLocation()
   useEffect(() => {
-    if (lessonName !== undefined) document.title = `${lessonName} · ${PRODUCT_TITLE}`
-  }, [lessonName])
+    if (lessonName === undefined) return
+    document.title = `${lessonName} · ${PRODUCT_TITLE}`
+    pageSubjects.set(pathname, lessonName)
+  }, [lessonName, pathname])
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@hwjy/sdk'
+import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import { accountRoutes } from './account-routes.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
@@ -7,18 +8,28 @@ import type { AppRoute } from './route-meta.ts'
 
 const NotFoundPage = lazyPage(() => import('../not-found-page.tsx'))
 const SignedIn = lazyPage(() => import('../signed-in.tsx'))
-const Shell = lazyPage(() => import('../shell.tsx'))
+const Shell = lazyPage(() => import('../shell.tsx'), 'shell', 'pages')
 
-/** Every route that exists for this person: a role's routes are added after sign-in, until then they do not exist. */
-export function routesFor(role: Role | null): AppRoute[] {
+export interface AppRoutes {
+  /** What the router draws. The shell answers every path that nothing else does, and keeps its pages in tabs. */
+  routes: RouteObject[]
+  /** Every page there is for this person, wherever it is drawn: for guard, titles and prefetching. */
+  pages: AppRoute[]
+}
+
+/** A role's routes are added after sign-in; until then they do not exist. */
+export function routesFor(role: Role | null): AppRoutes {
   const notFound: AppRoute = { path: '*', element: <NotFoundPage /> }
   const forEverybody = [...publicRoutes, ...accountRoutes]
-  if (role === null) return [...forEverybody, notFound]
-  return [
-    ...forEverybody,
-    {
-      element: <SignedIn />,
-      children: [roomRoute(role), { element: <Shell />, children: [...lessonRoutes[role], notFound] }],
-    },
-  ]
+  if (role === null) {
+    const pages = [...forEverybody, notFound]
+    return { routes: pages, pages }
+  }
+  const room = roomRoute(role)
+  const inShell = [...lessonRoutes[role], notFound]
+  const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }
+  return {
+    routes: [...forEverybody, { element: <SignedIn />, children: [room, shell] }],
+    pages: [...forEverybody, room, ...inShell],
+  }
 }

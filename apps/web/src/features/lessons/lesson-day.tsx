@@ -1,12 +1,12 @@
 import { describeError, type LessonDay as Day, type LessonSummary, useSession } from '@hwjy/sdk'
-import { Banner, EmptyState, ErrorState, Skeleton } from '@hwjy/ui'
+import { EmptyState, ErrorState, Skeleton } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as page from '../../shared/page.css.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
-import { useIsOnline } from '../../shared/use-is-online.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './lesson-day.css.ts'
 import { LessonList, type LessonListProps } from './lesson-list.tsx'
@@ -24,16 +24,10 @@ export interface LessonDayProps extends Pick<LessonListProps, 'company' | 'remar
 export function LessonDay(props: LessonDayProps) {
   const { t } = useTranslation(['lessons', 'common'])
   const { userInfo } = useSession()
-  const isOnline = useIsOnline()
   const { day } = props
   return (
     <div className={page.page}>
       <Greeting name={userInfo?.nickname || userInfo?.name || ''} />
-      {!isOnline && (
-        <Banner tone="warning" title={t('common:error.offlineTitle')}>
-          {t('common:error.offlineText')}
-        </Banner>
-      )}
       {day.data ? (
         <Lessons {...props} data={day.data} receivedAt={day.dataUpdatedAt} />
       ) : day.isError ? (
@@ -90,7 +84,12 @@ function Lessons({ data, receivedAt, company, remark, nextAction, rowAction }: L
 
 function Greeting({ name }: { name: string }) {
   const { t, i18n } = useTranslation('lessons')
-  const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', month: 'long', day: 'numeric' })
+  const date = new Intl.DateTimeFormat(i18n.language, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: useViewerZone(),
+  })
   const now = useNow()
   return (
     <header className={css.greeting}>

@@ -9,6 +9,7 @@ import type pages from '../../locales/en-US/pages.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
+import type shell from '../../locales/en-US/shell.json'
 import type signIn from '../../locales/en-US/signIn.json'
 import type titles from '../../locales/en-US/titles.json'
 
@@ -26,6 +27,7 @@ declare module 'i18next' {
       publicHome: typeof publicHome
       rating: typeof rating
       room: typeof room
+      shell: typeof shell
       signIn: typeof signIn
       titles: typeof titles
     }

@@ -1,0 +1,56 @@
+import { media, vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+
+export const item = style({
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  minBlockSize: '3.5rem',
+  padding: vars.space[4],
+  border: 0,
+  background: 'transparent',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[12],
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.accentText, fontWeight: vars.fontWeight.medium },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+
+export const words = style({
+  overflow: 'hidden',
+  maxInlineSize: '100%',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const drawer = style({ display: 'grid', gap: vars.space[4] })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: '3rem',
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.hover },
+  selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
+})

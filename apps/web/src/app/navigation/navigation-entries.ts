@@ -1,0 +1,20 @@
+import type { Role } from '@hwjy/sdk'
+import { House, type LucideIcon } from 'lucide-react'
+import type { PageName } from '../routes/route-meta.ts'
+
+/** Groups stand apart in the rail, in this order. */
+export const navigationGroups = ['class', 'account', 'app'] as const
+
+export interface NavigationEntry {
+  to: string
+  name: PageName
+  icon: LucideIcon
+  group: (typeof navigationGroups)[number]
+  /** Also in the bottom bar of a phone, which has room for four. */
+  isInBar?: boolean
+}
+
+/** Every way on from the shell, for rail, bottom bar and palette. A feature adds its pages here. */
+export const navigationFor = (role: Role): readonly NavigationEntry[] => [
+  { to: `/${role}`, name: 'home', icon: House, group: 'class', isInBar: true },
+]

@@ -1,0 +1,68 @@
+import type { Role } from '@hwjy/sdk'
+import { IconButton, Logo, Tooltip } from '@hwjy/ui'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import { type NavigationEntry, navigationFor, navigationGroups } from './navigation-entries.ts'
+import * as css from './rail.css.ts'
+import { useRailState } from './use-rail-state.ts'
+
+/** The ways on, at the left of a desktop: words and pictures, or pictures alone. */
+export function Rail({ role }: { role: Role }) {
+  const { t } = useTranslation(['shell', 'pages'])
+  const { isOpen, toggle } = useRailState()
+  const entries = navigationFor(role)
+  const groups = navigationGroups
+    .map((group) => entries.filter((entry) => entry.group === group))
+    .filter((group) => group.length > 0)
+  return (
+    <div className={css.rail} data-state={isOpen ? 'open' : 'closed'}>
+      <Link to={`/${role}`} className={css.homeLink}>
+        <Logo withName={isOpen} />
+      </Link>
+      <nav aria-label={t('navigation.label')} className={css.groups}>
+        {groups.map((group) => (
+          <ul key={group[0]?.group} className={css.group}>
+            {group.map((entry) => (
+              <li key={entry.to}>
+                <RailLink entry={entry} label={t(`pages:${entry.name}`)} isOpen={isOpen} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <IconButton
+        tone="quiet"
+        className={css.toggle}
+        label={isOpen ? t('navigation.close') : t('navigation.open')}
+        icon={isOpen ? <PanelLeftClose aria-hidden size={18} /> : <PanelLeftOpen aria-hidden size={18} />}
+        aria-expanded={isOpen}
+        tooltipSide="right"
+        onClick={toggle}
+      />
+    </div>
+  )
+}
+
+function RailLink({
+  entry: { to, icon: Icon },
+  label,
+  isOpen,
+}: {
+  entry: NavigationEntry
+  label: string
+  isOpen: boolean
+}) {
+  const link = (
+    <NavLink to={to} className={css.link} aria-label={isOpen ? undefined : label}>
+      <Icon aria-hidden size={20} className={css.icon} />
+      {isOpen && <span className={css.words}>{label}</span>}
+    </NavLink>
+  )
+  if (isOpen) return link
+  return (
+    <Tooltip content={label} side="right" isName>
+      {link}
+    </Tooltip>
+  )
+}
