@@ -15,6 +15,7 @@ export {
   EyeOff as EyeOffIcon,
   Info as InfoIcon,
   Minus as MinusIcon,
+  Plus as PlusIcon,
   Search as SearchIcon,
   Star as StarIcon,
   X as CloseIcon,

@@ -35,6 +35,8 @@ export {
 export { Logo, type LogoProps } from './logo/logo.tsx'
 export { Meter, type MeterProps } from './meter/meter.tsx'
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx'
+export { NewPasswordInput, type NewPasswordInputProps } from './new-password-input/new-password-input.tsx'
+export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx'
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx'
 export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx'
 export type { CallingCode, PhoneNumber } from './phone-input/phone-number.ts'

@@ -6,6 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 export const buttons = style(
   layered({
     display: 'flex',
+    alignItems: 'center',
     flex: 'none',
     marginInlineEnd: `calc(${vars.space[8]} * -1)`,
     color: vars.color.textMuted,

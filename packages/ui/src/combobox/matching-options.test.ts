@@ -28,3 +28,11 @@ describe('options that match what is typed', () => {
     ).toBe(found)
   })
 })
+
+it('puts what was named exactly before what only contains it', () => {
+  const countries = [
+    { value: 'AU', label: 'Australia', keywords: ['AU'] },
+    { value: 'US', label: 'United States', keywords: ['US'] },
+  ]
+  expect(matchingOptions(countries, 'us').map(({ value }) => value)).toEqual(['US', 'AU'])
+})

@@ -7,14 +7,20 @@ const latinMarks = /[\u0300-\u036f]/g
 export const folded = (text: string) =>
   text.normalize('NFKD').replaceAll(latinMarks, '').normalize('NFC').toLowerCase().trim()
 
-/** The options that have every word of the query in their label or keywords, in their own order. */
+/**
+ * The options that have every word of the query in their label or keywords, in their own order; those of which a
+ * keyword or the label is the query itself come first, so that `US` is not Australia.
+ */
 export function matchingOptions<Value extends string>(
   options: readonly ComboboxOption<Value>[],
   query: string,
 ): readonly ComboboxOption<Value>[] {
-  const words = folded(query).split(/\s+/)
-  return options.filter(({ label, keywords = [] }) => {
-    const text = folded([label, ...keywords].join(' '))
-    return words.every((word) => text.includes(word))
+  const whole = folded(query)
+  const words = whole.split(/\s+/)
+  const found = options.flatMap((option) => {
+    const texts = [option.label, ...(option.keywords ?? [])].map(folded)
+    const all = texts.join(' ')
+    return words.every((word) => all.includes(word)) ? [{ option, isExact: texts.includes(whole) }] : []
   })
+  return found.toSorted((a, b) => Number(b.isExact) - Number(a.isExact)).map(({ option }) => option)
 }

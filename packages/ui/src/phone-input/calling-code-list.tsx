@@ -22,12 +22,13 @@ export interface CallingCodeListProps {
   onDismiss: () => void
 }
 
-const optionOf = ({ nation, zone, name, flag }: CallingCode): ComboboxOption => ({
+// Letters, not flags: half of all computers cannot draw those.
+const optionOf = ({ nation, zone, name }: CallingCode): ComboboxOption => ({
   value: nation,
   label: name,
-  start: flag,
+  start: <span className={css.nation}>{nation}</span>,
   detail: `+${zone}`,
-  keywords: [nation, `+${zone}`],
+  keywords: [nation, zone, `+${zone}`],
 })
 
 /** All calling codes, the common ones first, found by name, letters or number. A file of its own, fetched on first use. */

@@ -33,6 +33,10 @@ export const code = style(
   }),
 )
 
+export const nation = style(
+  layered({ minWidth: '1.75rem', color: color.textMuted, fontSize: vars.fontSize[14], textAlign: 'start' }),
+)
+
 export const chevron = style(layered({ flex: 'none', color: color.textMuted }))
 
 export const layer = style(layered({ width: 'min(22rem, 100vw - 16px)' }))

@@ -5,15 +5,15 @@ import { Field } from '../field/field.tsx'
 import { PhoneInput } from './phone-input.tsx'
 
 const codes = [
-  { zone: '61', nation: 'AU', name: 'Australia', flag: '🇦🇺', example: '412345678' },
-  { zone: '1', nation: 'CA', name: 'Canada', flag: '🇨🇦', example: '5062345678' },
-  { zone: '86', nation: 'CN', name: 'China', flag: '🇨🇳', example: '13123456789', isCommon: true },
-  { zone: '33', nation: 'FR', name: 'France', flag: '🇫🇷', example: '612345678' },
-  { zone: '49', nation: 'DE', name: 'Germany', flag: '🇩🇪', example: '15123456789' },
-  { zone: '62', nation: 'ID', name: 'Indonesia', flag: '🇮🇩', example: '812345678' },
-  { zone: '81', nation: 'JP', name: 'Japan', flag: '🇯🇵', example: '9012345678', isCommon: true },
-  { zone: '44', nation: 'GB', name: 'United Kingdom', flag: '🇬🇧', example: '7400123456' },
-  { zone: '1', nation: 'US', name: 'United States', flag: '🇺🇸', example: '2015550123', isCommon: true },
+  { zone: '61', nation: 'AU', name: 'Australia', example: '412345678' },
+  { zone: '1', nation: 'CA', name: 'Canada', example: '5062345678' },
+  { zone: '86', nation: 'CN', name: 'China', example: '13123456789', isCommon: true },
+  { zone: '33', nation: 'FR', name: 'France', example: '612345678' },
+  { zone: '49', nation: 'DE', name: 'Germany', example: '15123456789' },
+  { zone: '62', nation: 'ID', name: 'Indonesia', example: '812345678' },
+  { zone: '81', nation: 'JP', name: 'Japan', example: '9012345678', isCommon: true },
+  { zone: '44', nation: 'GB', name: 'United Kingdom', example: '7400123456' },
+  { zone: '1', nation: 'US', name: 'United States', example: '2015550123', isCommon: true },
 ]
 
 const meta: Meta<typeof PhoneInput> = {

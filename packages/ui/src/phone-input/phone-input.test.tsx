@@ -6,6 +6,7 @@ import { Field } from '../field/field.tsx'
 import { PhoneInput } from './phone-input.tsx'
 
 const codes = [
+  { zone: '61', nation: 'AU', name: 'Australia' },
   { zone: '1', nation: 'CA', name: 'Canada' },
   { zone: '86', nation: 'CN', name: '中国', isCommon: true, example: '13123456789' },
   { zone: '81', nation: 'JP', name: '日本' },
@@ -55,7 +56,7 @@ describe('PhoneInput', () => {
     const search = await screen.findByRole('combobox')
     expect(document.activeElement).toBe(search)
     // The common ones come first.
-    expect(screen.getAllByRole('option')[0]?.textContent).toBe('中国+86')
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('CN中国+86')
     await userEvent.keyboard('us{Enter}')
     expect(code().textContent).toContain('United States')
     expect(code()).toBe(document.activeElement)

@@ -28,7 +28,7 @@ export function PhoneInput({ value, onValueChange, codes, size, className, onCha
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [composed, setComposed] = useState<string | null>(null)
-  // A zone may serve several nations; the one that was chosen keeps its flag.
+  // A zone may serve several nations; the one that was chosen keeps its name.
   const [nation, setNation] = useState<string | null>(null)
   const code =
     codes.find((one) => one.zone === value.zone && one.nation === nation) ??
@@ -68,7 +68,11 @@ export function PhoneInput({ value, onValueChange, codes, size, className, onCha
         <VisuallyHidden>
           {text.callingCode}: {code?.name}
         </VisuallyHidden>
-        {code?.flag !== undefined && <span aria-hidden>{code.flag}</span>}
+        {code && (
+          <span aria-hidden className={css.nation}>
+            {code.nation}
+          </span>
+        )}
         <span>+{value.zone}</span>
         <ChevronDownIcon aria-hidden size={16} className={css.chevron} />
       </button>

@@ -1,11 +1,10 @@
-/** A country or region and the code that reaches it; `GET` lists of them come from the server in the person's language. */
+/** A country or region and the code that reaches it, named in the person's language. */
 export interface CallingCode {
   /** Digits without plus, 1 to 4: `86`. */
   zone: string
   /** ISO 3166 letters: `CN`. One zone may serve several nations. */
   nation: string
   name: string
-  flag?: string | undefined
   /** How a mobile number there looks, digits only. */
   example?: string | null | undefined
   /** Stands at the top of the list. */

@@ -1,0 +1,39 @@
+import type { Words } from '../ui-text/words.ts'
+import type { PasswordKind, PasswordLevel } from './password-strength.ts'
+
+export interface NewPasswordWords {
+  strength: string
+  levels: Readonly<Record<Exclude<PasswordLevel, 'empty'>, string>>
+  /** Before the rules that are met, for people who hear them. */
+  met: string
+  length: string
+  kinds: string
+  kind: Readonly<Record<PasswordKind, string>>
+}
+
+export const newPasswordWords: Words<NewPasswordWords> = {
+  'en-US': {
+    strength: 'Password strength',
+    levels: { weak: 'Not enough yet', fair: 'Good enough', good: 'Good', strong: 'Strong' },
+    met: 'Done:',
+    length: '8 to 16 characters',
+    kinds: 'At least three of these:',
+    kind: { lower: 'small letter', upper: 'capital letter', digit: 'digit', symbol: 'symbol' },
+  },
+  'zh-CN': {
+    strength: '密码强度',
+    levels: { weak: '还不符合要求', fair: '可以', good: '较好', strong: '很强' },
+    met: '已满足：',
+    length: '8–16 个字符',
+    kinds: '至少包含以下三种：',
+    kind: { lower: '小写字母', upper: '大写字母', digit: '数字', symbol: '符号' },
+  },
+  'ja-JP': {
+    strength: 'パスワードの強さ',
+    levels: { weak: '条件を満たしていません', fair: '使えます', good: '良い', strong: '強い' },
+    met: '達成：',
+    length: '8〜16文字',
+    kinds: '次のうち3種類以上：',
+    kind: { lower: '英小文字', upper: '英大文字', digit: '数字', symbol: '記号' },
+  },
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { passwordStrength } from './password-strength.ts'
+
+it.each([
+  ['', 'empty'],
+  ['Huawen-', 'weak'],
+  ['Huawen-2026-20270', 'weak'],
+  ['huawen2026', 'weak'],
+  ['HUAWEN----', 'weak'],
+  ['12345678', 'weak'],
+  ['Aa1Aa1Aa1', 'fair'],
+  ['Huawen12', 'fair'],
+  ['Huawen-1', 'good'],
+  ['huawen2026!x', 'good'],
+  ['汉字Huawen1', 'good'],
+  ['Huawen-2026-2027', 'strong'],
+])('has 8 to 16 characters of at least three kinds, and more is better: %s is %s', (password, level) => {
+  expect(passwordStrength(password).level).toBe(level)
+})
+
+it('tells which kinds of character are there', () => {
+  expect(passwordStrength('ab1').kinds).toEqual(['lower', 'digit'])
+  expect(passwordStrength('学习').kinds).toEqual(['symbol'])
+})

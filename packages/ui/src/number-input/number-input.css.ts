@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { layered } from '../theme/layered.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const inset = `calc(${vars.space[8]} * -1)`
+
+export const input = style(layered({ fontVariantNumeric: 'tabular-nums' }))
+
+/** The buttons sit close to the edge of the box, as far from it as from top and bottom. */
+export const steps = style(layered({ display: 'flex', flex: 'none', marginInlineEnd: inset }))
