@@ -1,12 +1,15 @@
 // By hand, so that only what we draw is bundled.
 export {
   AlertTriangle as WarningIcon,
+  ArrowDown as SortDescendingIcon,
+  ArrowUp as SortAscendingIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronFirst as FirstPageIcon,
   ChevronLast as LastPageIcon,
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
+  ChevronsUpDown as SortIcon,
   ChevronUp as ChevronUpIcon,
   Circle as DotIcon,
   CircleCheck as SuccessIcon,
