@@ -80,6 +80,16 @@ describe('uploading', () => {
     expect(await addResource(given, 'a.png', 'image')).toEqual(first)
   })
 
+  it('keeps what came first under a key, which is given out for one file', async () => {
+    const given = await credential('image', 'a.png')
+    await cos(given, 'PUT', {}, PNG)
+    const again = await cos(given, 'PUT', {}, PNG)
+    expect(again.status, 'the answer was lost').toBe(200)
+    const other = await cos(given, 'PUT', {}, new Uint8Array([...PNG, 0]))
+    expect([other.status, await other.text()]).toEqual([409, expect.stringContaining('FileAlreadyExists')])
+    expect((await cos(given, 'DELETE', {})).status).toBe(403)
+  })
+
   it('takes the address alone, for those without the SDK', async () => {
     const given = await credential('image', 'a.png')
     const put = await school.backend.fetch(

@@ -52,7 +52,10 @@ export interface Sessions {
   idOf(tokenHash: string): Promise<string | null>
   /** Marks the token as used, and locks its session; inside a transaction. Null when unknown or expired. */
   useRefreshToken(hash: string, now: EpochMs): Promise<UsedRefreshToken | null>
-  /** The session goes on with new tokens; its former bearer token stays good until `previousUntil`. */
+  /**
+   * The session goes on with new tokens, and with no other refresh token than the new one; its former bearer token
+   * stays good until `previousUntil`.
+   */
   rotate(
     sessionId: string,
     next: { tokenHash: string; expiresAt: EpochMs; previousUntil: EpochMs; refresh: RefreshToken },
@@ -164,6 +167,8 @@ export function createSessions(db: Database): Sessions {
           lastSeenAt: now,
         })
         .where(eq(session.id, sessionId))
+      // A token shown twice at the same moment gave two new ones: the first of them opens nothing now.
+      await db.delete(refreshToken).where(and(eq(refreshToken.sessionId, sessionId), isNull(refreshToken.usedAt)))
       await db.insert(refreshToken).values({ tokenHash: refresh.hash, sessionId, expiresAt: refresh.expiresAt })
     },
     async setPerson(tokenHash, personId) {

@@ -2,6 +2,7 @@ export type CosErrorCode =
   | 'AccessDenied'
   | 'BadDigest'
   | 'EntityTooLarge'
+  | 'FileAlreadyExists'
   | 'InvalidAccessKeyId'
   | 'InvalidArgument'
   | 'InvalidPart'
@@ -19,6 +20,7 @@ const STATUS = {
   AccessDenied: 403,
   BadDigest: 400,
   EntityTooLarge: 400,
+  FileAlreadyExists: 409,
   InvalidAccessKeyId: 403,
   InvalidArgument: 400,
   InvalidPart: 400,

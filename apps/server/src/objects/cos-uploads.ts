@@ -69,13 +69,15 @@ export function cosUploads(deps: CosDeps) {
     }
   }
 
-  /** @throws {CosError} when it is not what its name says, or its owner has no room for it */
+  /** @throws {CosError} when it is not what its name says, another file has its key, or its owner has no room */
   const publish = async (staged: StagedObject, key: string, policy: StorePolicy): Promise<string> => {
     const contentType = await sniffContentType(extensionOf(key), staged.content)
     if (!contentType) throw new CosError('InvalidArgument', 'The content is not what its name says')
     await inTurn(ownerOf(key), async () => {
-      const replacedBytes = (await objects.head(key))?.sizeBytes ?? 0
-      await requireRoom(key, policy, staged.sizeBytes - replacedBytes)
+      const stored = await objects.head(key)
+      // A key is given out for one file. Once somebody marked, signed or approved it, nobody puts another in its place.
+      if (stored && stored.etag !== staged.etag) throw new CosError('FileAlreadyExists')
+      await requireRoom(key, policy, staged.sizeBytes - (stored?.sizeBytes ?? 0))
       await objects.publish(staged, key, contentType)
     })
     return staged.etag

@@ -193,6 +193,9 @@ describe('a refresh token', () => {
     const both = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)])
     expect(both.map(({ code }) => code)).toEqual([200, 200])
     for (const answer of both) expect(await whoAmI(info(answer).accessToken)).toMatchObject({ code: 200 })
+    const onwards = []
+    for (const answer of both) onwards.push((await refresh(info(answer).refreshToken)).code)
+    expect(onwards.toSorted(), 'one of them goes on').toEqual([200, 50010])
   })
 
   it('ends with its session, and opens no other side', async () => {
