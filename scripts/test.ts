@@ -20,6 +20,7 @@ const packages = [
 const reports = path.join(root, 'test-results')
 const unitReport = path.join(reports, 'unit.json')
 const postgresReport = path.join(reports, 'postgres.json')
+const storyReport = path.join(reports, 'stories.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
 /** Programs, browsers and folders: they bring their own database, or none. */
@@ -101,6 +102,22 @@ const sdkPackage = [
   }),
 )
 
+/** The catalogue as people see it; its build is a test of its own. */
+const storybook: Step = {
+  name: 'build of Storybook',
+  work: () => run('storybook', ['build', '--quiet'], { cwd: 'packages/ui', quiet }),
+}
+const stories: Step = {
+  name: 'stories in Chromium',
+  work: () =>
+    run('playwright', ['test', '--config', 'playwright.stories.config.ts'], {
+      cwd: 'e2e',
+      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
+      quiet,
+    }),
+  tally: () => playwrightTally(storyReport),
+}
+
 const journeys: Step = {
   name: 'journeys in Chromium',
   work: () =>
@@ -120,6 +137,8 @@ const { passed, failed } = await runSteps([
   onPostgres,
   ...builds,
   ...sdkPackage,
+  storybook,
+  stories,
   journeys,
 ])
 console.log(`${passed} passed, ${failed} failed`)

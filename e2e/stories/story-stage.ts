@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Globals {
+  theme?: 'light' | 'dark' | 'contrast'
+  language?: 'en-US' | 'zh-CN' | 'ja-JP'
+}
+/** What Storybook's frame says of the story it plays; each event fills in its part. */
+interface StoryEvent {
+  storyId?: string
+  status?: string
+  message?: string
+  description?: string
+}
+interface Channel {
+  emit: (event: string, payload: unknown) => void
+  on: (event: string, listener: (payload: StoryEvent) => void) => void
+  once: (event: string, listener: () => void) => void
+}
+declare const axe: {
+  run: (context: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }>
+}
+interface Violation {
+  id: string
+  impact: 'minor' | 'moderate' | 'serious' | 'critical' | null
+  nodes: readonly { html: string; failureSummary?: string }[]
+}
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel
+  }
+}
+
+/** One page with Storybook's frame in it; stories take turns on it, which is many times quicker than a page for each. */
+export class StoryStage {
+  readonly page: Page
+  readonly #url: string
+  readonly #complaints: string[] = []
+  #isOpen = false
+
+  constructor(page: Page, url: string) {
+    this.page = page
+    this.#url = url
+    page.on('pageerror', (error) => this.#complaints.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && this.#complaints.push(message.text()))
+  }
+
+  /** Shows a story in English and light, and plays it. @returns what went wrong, empty when nothing did */
+  async play(storyId: string): Promise<readonly string[]> {
+    if (!this.#isOpen) await this.#open()
+    this.#complaints.length = 0
+    const outcome = await this.page.evaluate(async (id) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+      // The catalogue's own axe would get in the way of ours.
+      channel.emit('updateGlobals', { globals: { theme: 'light', language: 'en-US', a11y: { manual: true } } })
+      const finished = new Promise<string>((resolve) => {
+        channel.on('storyFinished', ({ storyId, status }) => storyId === id && resolve(status ?? ''))
+        channel.on('playFunctionThrewException', ({ message }) => resolve(message ?? ''))
+        channel.on('storyThrewException', ({ message }) => resolve(message ?? ''))
+        channel.on('storyErrored', ({ description }) => resolve(description ?? ''))
+        channel.on('storyMissing', () => resolve('missing'))
+      })
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+      return finished
+    }, storyId)
+    const failures = outcome === 'success' ? [] : [`the story ended with: ${outcome}`]
+    return [...failures, ...this.#complaints]
+  }
+
+  /** Lets the story that stands on the stage put on another theme or language, in the state that it has. */
+  async wear(globals: Globals): Promise<void> {
+    await this.page.evaluate(async (next) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+      const rendered = new Promise<void>((resolve) => channel.once('storyRendered', () => resolve()))
+      channel.emit('updateGlobals', { globals: next })
+      await rendered
+    }, globals)
+  }
+
+  /** @param rules all of axe's, or only those named @returns serious and critical findings, each with its element */
+  async findings(rules?: readonly string[]): Promise<readonly string[]> {
+    const violations = await this.page.evaluate(async (only) => {
+      // A story is a part of a page; and Radix's focus guards are hidden and focusable by design.
+      const ofWholePages = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
+      const options = only
+        ? { runOnly: only }
+        : { rules: Object.fromEntries(ofWholePages.map((rule) => [rule, { enabled: false }])) }
+      const context = { include: ['body'], exclude: ['[data-radix-focus-guard]', '.sb-wrapper'] }
+      return (await axe.run(context, options)).violations
+    }, rules)
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`))
+  }
+
+  /** Elements that stick out of the page to the side, the outermost first. */
+  async sidewaysOverflow(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .slice(0, 3)
+        .map((element) => (element.cloneNode(false) as Element).outerHTML)
+    })
+  }
+
+  /** All words a person can read or hear. */
+  async words(): Promise<string> {
+    return this.page.evaluate(() => {
+      const heard = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      )
+      return [document.body.innerText, ...heard].join('\n')
+    })
+  }
+
+  async #open(): Promise<void> {
+    await this.page.goto(`${this.#url}/iframe.html?viewMode=story`)
+    await this.page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined)
+    await this.page.evaluate(axeSource)
+    this.#isOpen = true
+  }
+}
