@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import axe from 'axe-core'
 
 interface Globals {
   theme?: 'light' | 'dark' | 'contrast'
@@ -20,17 +17,10 @@ interface Channel {
   on: (event: string, listener: (payload: StoryEvent) => void) => void
   once: (event: string, listener: () => void) => void
 }
-declare const axe: {
-  run: (context: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }>
-}
-interface Violation {
-  id: string
-  impact: 'minor' | 'moderate' | 'serious' | 'critical' | null
-  nodes: readonly { html: string; failureSummary?: string }[]
-}
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
+    axe: typeof axe
   }
 }
 
@@ -86,10 +76,10 @@ export class StoryStage {
       // A story is a part of a page; and Radix's focus guards are hidden and focusable by design.
       const ofWholePages = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
       const options = only
-        ? { runOnly: only }
+        ? { runOnly: [...only] }
         : { rules: Object.fromEntries(ofWholePages.map((rule) => [rule, { enabled: false }])) }
       const context = { include: ['body'], exclude: ['[data-radix-focus-guard]', '.sb-wrapper'] }
-      return (await axe.run(context, options)).violations
+      return (await window.axe.run(context, options)).violations
     }, rules)
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -121,7 +111,7 @@ export class StoryStage {
   async #open(): Promise<void> {
     await this.page.goto(`${this.#url}/iframe.html?viewMode=story`)
     await this.page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined)
-    await this.page.evaluate(axeSource)
+    await this.page.evaluate(axe.source)
     this.#isOpen = true
   }
 }

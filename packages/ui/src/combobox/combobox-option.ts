@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
 
+/** One row of a list. */
+export interface ListOption {
+  value: string
+  label: ReactNode
+  start?: ReactNode
+  detail?: ReactNode
+  isDisabled?: boolean | undefined
+}
+
 export interface ComboboxOption<Value extends string = string> {
   /** Not empty: empty means that nothing is chosen. */
   value: Value

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { CheckIcon } from '../icons.ts'
 import { floatingItem } from '../theme/floating.css.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
-import { type ComboboxOption, optionId } from './combobox-option.ts'
+import { type ListOption, optionId } from './combobox-option.ts'
 import * as css from './option-list.css.ts'
 
 export interface OptionListProps {
   id: string
   label?: string | undefined
   labelledBy?: string | undefined
-  options: readonly ComboboxOption[]
+  options: readonly ListOption[]
   /** The option that is lit, -1 for none; the input above names it as its `aria-activedescendant`. */
   activeIndex: number
   chosen: string
@@ -21,7 +21,7 @@ export interface OptionListProps {
   onChoose: (index: number) => void
 }
 
-/** Options under an input that keeps the focus. */
+/** Options under an input or a button that keeps the focus. */
 export function OptionList({
   id,
   label,

@@ -1,7 +1,8 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import { footer, overlay, panel } from '../dialog/dialog.css.ts'
+import { Backdrop } from '../dialog/backdrop.tsx'
+import { footer, panel } from '../dialog/dialog.css.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { usePortalContainer } from '../theme/theme.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
@@ -45,7 +46,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && !isBusy && onCancel()}>
       <AlertDialog.Portal container={container}>
-        <AlertDialog.Overlay className={overlay}>
+        <Backdrop>
           <AlertDialog.Content
             className={panel({ size: 'sm' })}
             onOpenAutoFocus={remember}
@@ -67,7 +68,7 @@ export function ConfirmDialog({
               </Button>
             </div>
           </AlertDialog.Content>
-        </AlertDialog.Overlay>
+        </Backdrop>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../theme/breakpoints.ts'
 import { layered } from '../theme/layered.ts'
@@ -17,11 +17,17 @@ export const overlay = style(
     // A sheet at the bottom on phones, where the thumb is; in the middle from tablets on.
     placeItems: 'end center',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // A modal dialog takes the pointer from the rest of the page; a panel taller than the screen scrolls here.
+    pointerEvents: 'auto',
     background: color.overlay,
     animation: `${fade} ${vars.duration.fast}`,
     '@media': { [media.tablet]: { placeItems: 'center', padding: space[24] } },
   }),
 )
+
+globalStyle(':root[data-hwjy-scroll]', layered({ overflow: 'hidden' }))
+globalStyle(':root[data-hwjy-scroll="locked-with-gutter"]', layered({ scrollbarGutter: 'stable' }))
 
 export const panel = recipe({
   base: layered({

@@ -38,6 +38,24 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('dialog'))
   })
 
+  it('holds the page still while it is open, also for the one beneath it, without a style element', () => {
+    const isHeld = () => document.documentElement.hasAttribute('data-hwjy-scroll')
+    const styles = document.querySelectorAll('style').length
+    const two = (isSecondOpen: boolean) => (
+      <>
+        <Dialog isOpen title="First" onOpenChange={() => {}} />
+        <Dialog isOpen={isSecondOpen} title="Second" onOpenChange={() => {}} />
+      </>
+    )
+    const { rerender, unmount } = render(two(true))
+    expect(isHeld()).toBe(true)
+    expect(document.querySelectorAll('style')).toHaveLength(styles)
+    rerender(two(false))
+    expect(isHeld()).toBe(true)
+    unmount()
+    expect(isHeld()).toBe(false)
+  })
+
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons.ts'
 import { usePortalContainer } from '../theme/theme.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { Backdrop } from './backdrop.tsx'
 import * as css from './dialog.css.ts'
 import { focusFirstControl } from './focus-first-control.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -44,7 +45,7 @@ export function Dialog({
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal container={container}>
-        <Primitive.Overlay className={css.overlay}>
+        <Backdrop>
           <Primitive.Content
             className={clsx(css.panel({ size }), className)}
             onOpenAutoFocus={(event) => {
@@ -69,7 +70,7 @@ export function Dialog({
             {children !== undefined && <div className={css.body}>{children}</div>}
             {footer !== undefined && <div className={css.footer}>{footer}</div>}
           </Primitive.Content>
-        </Primitive.Overlay>
+        </Backdrop>
       </Primitive.Portal>
     </Primitive.Root>
   )

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Backdrop } from '../dialog/backdrop.tsx'
 import {
   body,
   description as descriptionClass,
   footer as footerClass,
   head,
-  overlay,
   title as titleClass,
 } from '../dialog/dialog.css.ts'
 import { focusFirstControl } from '../dialog/focus-first-control.ts'
@@ -37,7 +37,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, side,
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal container={container}>
-        <Primitive.Overlay className={overlay} />
+        <Backdrop />
         <Primitive.Content
           className={clsx(drawer({ side }), className)}
           onOpenAutoFocus={(event) => {

@@ -34,6 +34,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('combobox').focus()
     await userEvent.keyboard('{Enter}')
+    await within(document.body).findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith('hsk2')
   },

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Select } from './select.tsx'
 
 const options = [
@@ -16,7 +17,7 @@ describe('Select', () => {
     const trigger = screen.getByRole('combobox', { name: 'Level' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
-    expect(screen.getAllByRole('option')).toHaveLength(3)
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(choose).toHaveBeenCalledExactlyOnceWith('three')
     expect(document.activeElement).toBe(trigger)
@@ -26,9 +27,58 @@ describe('Select', () => {
     const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} />)
     screen.getByRole('combobox').focus()
-    await userEvent.keyboard('{Enter}{Escape}')
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(choose).not.toHaveBeenCalled()
+  })
+
+  it('goes where letters lead, and takes it with Space', async () => {
+    const choose = vi.fn<(value: string) => void>()
+    render(<Select aria-label="Level" options={options} onValueChange={choose} />)
+    const trigger = screen.getByRole('combobox')
+    trigger.focus()
+    await userEvent.keyboard('th')
+    const option = await screen.findByRole('option', { name: 'Third' })
+    expect(trigger.getAttribute('aria-activedescendant')).toBe(option.id)
+    await userEvent.keyboard('{Enter}')
+    expect(choose).toHaveBeenCalledExactlyOnceWith('three')
+  })
+
+  it('opens and closes by pointer, and keeps what may not be chosen from being chosen', async () => {
+    const choose = vi.fn<(value: string) => void>()
+    render(<Select aria-label="Level" options={options} onValueChange={choose} defaultValue="one" />)
+    const trigger = screen.getByRole('combobox')
+    await userEvent.click(trigger)
+    expect(await screen.findByRole('option', { selected: true })).toBe(screen.getByRole('option', { name: 'First' }))
+    await userEvent.click(screen.getByRole('option', { name: 'Second' }))
+    expect(choose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('option', { name: 'Third' }))
+    expect(choose).toHaveBeenCalledExactlyOnceWith('three')
+    expect(trigger.textContent).toBe('Third')
+    await userEvent.click(trigger)
+    await userEvent.click(trigger)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('leaves the dialog around it open when Escape closes the list', async () => {
+    const close = vi.fn<(isOpen: boolean) => void>()
+    render(
+      <Dialog isOpen title="New class" onOpenChange={close}>
+        <Select aria-label="Level" options={options} />
+      </Dialog>,
+    )
+    await userEvent.click(screen.getByRole('combobox'))
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('goes along with its form', () => {
+    render(<Select aria-label="Level" name="level" options={options} value="three" />)
+    expect(document.querySelector<HTMLInputElement>('input[name="level"]')?.value).toBe('three')
   })
 
   it('shows the placeholder for the empty value', () => {

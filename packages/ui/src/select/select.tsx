@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
-import { Select as Primitive } from 'radix-ui'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import type { ControlSize } from '../button/button.tsx'
-import { useFieldControl } from '../field/field-context.ts'
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '../icons.ts'
+import { optionId } from '../combobox/combobox-option.ts'
+import { useFieldControl, useFieldLabelId } from '../field/field-context.ts'
+import { ChevronDownIcon } from '../icons.ts'
+import { latePart } from '../late-part/late-part.tsx'
 import { inputBox } from '../text-input/text-input.css.ts'
-import { floating, floatingItem } from '../theme/floating.css.ts'
-import { usePortalContainer } from '../theme/theme.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './select.css.ts'
+import { useSelect } from './use-select.ts'
 
 export interface SelectOption<Value extends string = string> {
   /** Not empty: an empty choice is the placeholder. */
@@ -34,6 +34,8 @@ export interface SelectProps<Value extends string = string> {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
+const LateList = latePart(() => import('../combobox/combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))
+
 /** One of a few known things. For two to four short ones that fit, SegmentedControl shows them all. */
 export function Select<Value extends string = string>({
   options,
@@ -49,50 +51,62 @@ export function Select<Value extends string = string>({
   ...props
 }: SelectProps<Value>) {
   const control = useFieldControl(props)
+  const labelId = useFieldLabelId()
   const text = useUiText()
-  const container = usePortalContainer()
-  const isRequired = control['aria-required'] === true
+  const listId = useId()
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
+  const state = useSelect({ options, value, defaultValue, onValueChange, isInert: disabled })
+  const { isOpen, activeIndex } = state
+  const list = isOpen &&
+    trigger && {
+      anchor: trigger,
+      id: listId,
+      label: props['aria-label'],
+      labelledBy: props['aria-label'] === undefined ? labelId : undefined,
+      options,
+      activeIndex,
+      chosen: state.value,
+      isLoading: false,
+      emptyText: text.noMatches,
+      onActiveChange: state.light,
+      onChoose: state.choose,
+      onDismiss: state.close,
+    }
   return (
-    <Primitive.Root
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      {...(name !== undefined && { name })}
-      // Radix speaks of any string; only the values of our options can come back.
-      onValueChange={(next) => onValueChange?.(next as Value)}
-      disabled={disabled}
-      required={isRequired}
-    >
-      <Primitive.Trigger {...props} {...control} ref={ref} className={clsx(inputBox({ size }), css.trigger, className)}>
-        <span className={css.value}>
-          <Primitive.Value placeholder={placeholder ?? text.selectOption} />
-        </span>
+    <>
+      <button
+        {...props}
+        {...control}
+        ref={(element) => {
+          setTrigger(element)
+          if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
+        }}
+        type="button"
+        // A native select shows neither faces nor two lines, and its list cannot wear a theme.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen && activeIndex !== -1 ? optionId(listId, activeIndex) : undefined}
+        data-placeholder={state.chosen ? undefined : ''}
+        disabled={disabled}
+        className={clsx(inputBox({ size }), css.trigger, className)}
+        onKeyDown={state.handleKeyDown}
+        onBlur={state.close}
+        onClick={(event) => {
+          // Safari does not focus a button that is pressed.
+          event.currentTarget.focus()
+          if (isOpen) state.close()
+          else state.open()
+        }}
+      >
+        <span className={css.value}>{state.chosen?.label ?? placeholder ?? text.selectOption}</span>
         <ChevronDownIcon aria-hidden size={18} className={css.chevron} />
-      </Primitive.Trigger>
-      <Primitive.Portal container={container}>
-        <Primitive.Content className={clsx(floating, css.list)} position="popper" sideOffset={4} collisionPadding={8}>
-          <Primitive.ScrollUpButton className={css.scrollHint}>
-            <ChevronUpIcon aria-hidden size={16} />
-          </Primitive.ScrollUpButton>
-          <Primitive.Viewport className={css.viewport}>
-            {options.map((option) => (
-              <Primitive.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.isDisabled ?? false}
-                className={clsx(floatingItem, css.option)}
-              >
-                <Primitive.ItemText>{option.label}</Primitive.ItemText>
-                <Primitive.ItemIndicator className={css.check}>
-                  <CheckIcon aria-hidden size={16} />
-                </Primitive.ItemIndicator>
-              </Primitive.Item>
-            ))}
-          </Primitive.Viewport>
-          <Primitive.ScrollDownButton className={css.scrollHint}>
-            <ChevronDownIcon aria-hidden size={16} />
-          </Primitive.ScrollDownButton>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+      </button>
+      {name !== undefined && <input type="hidden" name={name} value={state.value} disabled={disabled} />}
+      <LateList reason={isOpen || null} props={list || null} />
+    </>
   )
 }
