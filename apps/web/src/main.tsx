@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
-import { applyTheme, savedTheme } from './app/theme-choice.ts'
+import { applyTheme, savedTheme } from './shared/theme-choice.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
 import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
 

@@ -3,9 +3,11 @@ import { Logo } from '@hwjy/ui'
 import { Activity } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useRoutes } from 'react-router-dom'
+import { NotificationBell } from './bell/notification-bell.tsx'
 import { BottomBar } from './navigation/bottom-bar.tsx'
 import { Rail } from './navigation/rail.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
 import type { AppRoute } from './routes/route-meta.ts'
 import { pageNameAt } from './routes/page-at.ts'
 import * as css from './shell.css.ts'
@@ -45,6 +47,8 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
             </Link>
             <TabStrip tabs={tabs} path={pathname} nameOf={nameOf} {...tabActions} />
             <div className={css.tools}>
+              <PaletteButton role={role} />
+              <NotificationBell role={role} />
               <UserMenu userInfo={userInfo} role={role} />
             </div>
           </header>

@@ -1,28 +1,22 @@
 import { LANGUAGES, type Role, type UserInfo } from '@hwjy/sdk'
 import { Avatar, DropdownMenu, VisuallyHidden } from '@hwjy/ui'
 import { ChevronDown, LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../shared/i18n/i18n.ts'
 import { languageNames } from '../shared/i18n/language.ts'
 import { leave } from '../shared/session/leave.ts'
 import * as css from './shell.css.ts'
-import { saveTheme, savedTheme, type ThemeChoice, themes } from './theme-choice.ts'
+import { saveTheme, type ThemeChoice, themes, useThemeChoice } from '../shared/theme-choice.ts'
 
 /** Language, appearance and the way out. */
 export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role }) {
   const { t } = useTranslation()
-  const [theme, setTheme] = useState(savedTheme)
+  const theme = useThemeChoice()
   const name = userInfo.nickname || userInfo.name
   const themeNames: Record<ThemeChoice, string> = {
     system: t('theme.system'),
     light: t('theme.light'),
     dark: t('theme.dark'),
-  }
-  function chooseTheme(value: string) {
-    const chosen = themes.find((known) => known === value) ?? 'system'
-    saveTheme(chosen)
-    setTheme(chosen)
   }
   const roleNames: Record<Role, string> = { student: t('role.student'), teacher: t('role.teacher') }
   return (
@@ -54,7 +48,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
           label: t('menu.theme'),
           value: theme,
           options: themes.map((value) => ({ value, label: themeNames[value] })),
-          onValueChange: chooseTheme,
+          onValueChange: (value) => saveTheme(themes.find((known) => known === value) ?? 'system'),
         },
         { type: 'separator' },
         { label: t('menu.signOut'), icon: <LogOut aria-hidden size={16} />, onSelect: () => void leave() },

@@ -15,14 +15,18 @@ export const clockOffset = (day: LessonDay, receivedAt: number) => Date.parse(da
 const refetchInterval = ({ state: { data, dataUpdatedAt } }: Query<LessonDay, SdkError>) =>
   data ? refreshDelay(data.lessons, Date.now() + clockOffset(data, dataUpdatedAt)) : false
 
-export const useStudentDay = () => useQuery({ ...getListLessonsTodayQueryOptions(), refetchInterval, staleTime: 0 })
+/** @param enabled false asks nothing, for who has another role */
+export const useStudentDay = (enabled = true) =>
+  useQuery({ ...getListLessonsTodayQueryOptions(), refetchInterval, staleTime: 0, enabled })
 
-export function useTeacherDay() {
+/** @param enabled false asks nothing, for who has another role */
+export function useTeacherDay(enabled = true) {
   const lessonDate = useSyncExternalStore(everyMinute, today)
   return useQuery({
     ...getListTeacherLessonsByDateQueryOptions({ lessonDate }),
     refetchInterval,
     staleTime: 0,
+    enabled,
   })
 }
 

@@ -24,9 +24,15 @@ export const answer = <Data>(path: string, data: Data) =>
 export const refusal = (path: string, code: number, message: string) =>
   http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
 
-/** MSW for one test file: only what a test names is answered. Every test starts signed out. */
+/** What the shell around every signed-in page asks by itself: nothing waits to be read. */
+const quietShell = [
+  answer('/ext/im/unreadNum', { total: 0, categories: [] }),
+  answer('/im/getUnReadNum', { total: 0, categories: [] }),
+]
+
+/** MSW for one test file: beyond the quiet shell only what a test names is answered. Every test starts signed out. */
 export function mockBackend() {
-  const server = setupServer()
+  const server = setupServer(...quietShell)
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

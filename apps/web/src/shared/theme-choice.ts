@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
 export const themes = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themes)[number]
 
 const storageKey = 'hwjy.theme'
+const listeners = new Set<() => void>()
 
 export const savedTheme = (): ThemeChoice =>
   themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system'
@@ -15,4 +18,22 @@ export function applyTheme(theme: ThemeChoice) {
 export function saveTheme(theme: ThemeChoice) {
   localStorage.setItem(storageKey, theme)
   applyTheme(theme)
+  for (const listener of listeners) listener()
 }
+
+function subscribe(listener: () => void) {
+  // Another window of the app may have chosen.
+  function follow({ key }: StorageEvent) {
+    if (key !== storageKey) return
+    applyTheme(savedTheme())
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', follow)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', follow)
+  }
+}
+
+export const useThemeChoice = () => useSyncExternalStore(subscribe, savedTheme)

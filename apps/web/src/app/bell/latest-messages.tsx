@@ -1,0 +1,73 @@
+import { describeError, type Role, type SystemMessage } from '@hwjy/sdk'
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { useNow } from '../../shared/time/use-now.ts'
+import { Waiting } from '../../shared/waiting.tsx'
+import * as css from './notification-bell.css.ts'
+import { useLatestMessages, useReadMessages } from './use-messages.ts'
+
+/** What the bell opens: the newest messages, read or not. */
+export function LatestMessages({ role, hasUnread }: { role: Role; hasUnread: boolean }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const messages = useLatestMessages(role)
+  const { readAll, isPending, error } = useReadMessages(role)
+  return (
+    <>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('bell.label')}</h2>
+        {hasUnread && (
+          <Button size="sm" tone="quiet" isBusy={isPending} onClick={readAll}>
+            {t('bell.readAll')}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className={css.problem}>
+          {describeError(error, currentLanguage())}
+        </p>
+      )}
+      {messages.data ? (
+        <MessageList messages={messages.data.records} />
+      ) : messages.isError ? (
+        <ErrorState
+          title={t('common:error.title')}
+          description={describeError(messages.error, currentLanguage())}
+          onRetry={() => void messages.refetch()}
+          isRetrying={messages.isFetching}
+        />
+      ) : (
+        <Waiting className={css.list}>
+          <Skeleton lines={2} />
+          <Skeleton lines={2} />
+          <Skeleton lines={2} />
+        </Waiting>
+      )}
+    </>
+  )
+}
+
+function MessageList({ messages }: { messages: readonly SystemMessage[] }) {
+  const { t, i18n } = useTranslation('shell')
+  const zone = useViewerZone()
+  const now = useNow()
+  if (messages.length === 0) {
+    return <EmptyState drawing="messages" title={t('bell.empty')} description={t('bell.emptyText')} />
+  }
+  return (
+    <ul className={css.list}>
+      {messages.map(({ messageId, text, createdAt, isRead }) => (
+        <li key={messageId} className={css.message} data-state={isRead ? 'read' : 'unread'}>
+          {!isRead && <VisuallyHidden>{t('bell.unread')}</VisuallyHidden>}
+          <span className={css.text}>{text}</span>
+          <time dateTime={createdAt} className={css.time}>
+            {dayInWords(new Date(createdAt), now, i18n.language, zone)}{' '}
+            {clockTime(new Date(createdAt), i18n.language, zone)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

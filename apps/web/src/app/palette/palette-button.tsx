@@ -1,0 +1,47 @@
+import type { Role } from '@hwjy/sdk'
+import { IconButton } from '@hwjy/ui'
+import { Search } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../shared/lazy-page.ts'
+
+const Palette = lazyPage(() => import('./palette.tsx'))
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Opens the palette, and so does Ctrl K, or ⌘ K on a Mac. Its code is fetched when it is first wanted. */
+export function PaletteButton({ role }: { role: Role }) {
+  const { t } = useTranslation('shell')
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const isShortcut = event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey)
+      if (!isShortcut || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <IconButton
+        tone="quiet"
+        label={t('palette.open')}
+        shortcut={isMac ? '⌘K' : 'Ctrl+K'}
+        icon={<Search aria-hidden size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void Palette.prefetch().catch(() => undefined)}
+      />
+      {isOpen && (
+        <ErrorBoundary fallback={null} onError={() => setIsOpen(false)}>
+          <Suspense>
+            <Palette role={role} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}

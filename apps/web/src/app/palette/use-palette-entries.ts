@@ -1,0 +1,55 @@
+import { LANGUAGES, type LessonSummary, type Role } from '@hwjy/sdk'
+import { BookOpen, Languages, LogOut, SunMoon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useStudentDay, useTeacherDay } from '../../features/lessons/use-lesson-day.ts'
+import { setLanguage } from '../../shared/i18n/i18n.ts'
+import { languageNames } from '../../shared/i18n/language.ts'
+import { lessonPath } from '../../shared/lesson-paths.ts'
+import { leave } from '../../shared/session/leave.ts'
+import { saveTheme, themes } from '../../shared/theme-choice.ts'
+import { navigationFor } from '../navigation/navigation-entries.ts'
+import type { PaletteEntry } from './rank-entries.ts'
+
+/** Where a lesson can be gone to now: its door, or what it came to; null for one that is still closed. */
+function pathOf(lesson: LessonSummary, role: Role): string | null {
+  if (lesson.canEnter || lesson.canStart) return lessonPath.check(lesson.lessonId)
+  return role === 'teacher' && lesson.status === 'ended' ? lessonPath.result(lesson.lessonId) : null
+}
+
+/** Everything the palette knows at this moment: pages, today's lessons, things to do. */
+export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
+  const { t } = useTranslation(['shell', 'pages', 'common'])
+  const navigate = useNavigate()
+  const days = { teacher: useTeacherDay(role === 'teacher'), student: useStudentDay(role === 'student') }
+  const { data: day } = days[role]
+  const pages = navigationFor(role).map(({ to, name, icon }) => ({
+    id: to,
+    label: t(`pages:${name}`),
+    hint: t('palette.page'),
+    icon,
+    run: () => void navigate(to),
+  }))
+  const lessons = (day?.lessons ?? []).flatMap((lesson) => {
+    const path = pathOf(lesson, role)
+    if (path === null) return []
+    const run = () => void navigate(path)
+    return [{ id: lesson.lessonId, label: lesson.lessonName, hint: t('palette.lesson'), icon: BookOpen, run }]
+  })
+  const appearance = themes.map((theme) => ({
+    id: `theme-${theme}`,
+    label: t(`common:theme.${theme}`),
+    hint: t('common:menu.theme'),
+    icon: SunMoon,
+    run: () => saveTheme(theme),
+  }))
+  const languages = LANGUAGES.map((language) => ({
+    id: language,
+    label: languageNames[language],
+    hint: t('common:menu.language'),
+    icon: Languages,
+    run: () => void setLanguage(language),
+  }))
+  const signOut = { id: 'sign-out', label: t('common:menu.signOut'), hint: t('palette.action'), icon: LogOut }
+  return [...pages, ...lessons, ...appearance, ...languages, { ...signOut, run: () => void leave() }]
+}

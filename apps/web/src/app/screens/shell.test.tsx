@@ -1,0 +1,99 @@
+import type { LessonDay, SystemMessage } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { lessonAt19 } from '../../shared/testing/lessons.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const day: LessonDay = {
+  serverTime: '2026-11-20T11:52:00Z',
+  schoolTimeZone: 'Asia/Shanghai',
+  lessons: [{ ...lessonAt19, status: 'waitingToStart', canEnter: true, enterDenial: null }],
+}
+const moved: SystemMessage = {
+  messageId: 'message-1',
+  kind: 'lessonMoved',
+  category: 'lesson',
+  text: 'The lesson “在饭馆点菜” was moved to Nov 21, 19:00',
+  values: {},
+  targetId: 'lesson-1',
+  createdAt: '2026-11-20T10:00:00Z',
+  isRead: false,
+}
+
+describe('the shell around every page', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    startSdk({ role: 'student', userInfo: anna })
+    server.use(answer('/user/userInfo', anna), answer('/study/lessonToday', day))
+  })
+
+  it('counts what was not read, shows it, and marks it read', async () => {
+    let isRead = false
+    const count = () => ({ total: isRead ? 0 : 1, categories: [] })
+    server.use(
+      http.post('*/ext/im/unreadNum', () => HttpResponse.json({ code: 200, message: 'ok', data: count() })),
+      http.post('*/im/sysMsg', () => {
+        const page = { records: [{ ...moved, isRead }], total: 1, current: 1, size: 6, pages: 1 }
+        return HttpResponse.json({ code: 200, message: 'ok', data: page })
+      }),
+      http.post('*/ext/im/readMessages', () => {
+        isRead = true
+        return HttpResponse.json({ code: 200, message: 'ok', data: count() })
+      }),
+    )
+    const { user } = await openApp('/student')
+    await user.click(await screen.findByRole('button', { name: /^Messages, 1/ }))
+    const panel = await screen.findByRole('dialog', { name: 'Messages' })
+    expect(await within(panel).findByText(moved.text)).toBeTruthy()
+    await user.click(within(panel).getByRole('button', { name: 'Mark all as read' }))
+    expect(await screen.findByRole('button', { name: 'Messages', hidden: true })).toBeTruthy()
+    await waitFor(() => expect(within(panel).queryByText('New:')).toBeNull())
+  })
+
+  it('leads by keyboard to whatever is typed', async () => {
+    const { user } = await openApp('/student')
+    await screen.findByRole('heading', { name: 'Hello, Anna' })
+    await user.keyboard('{Control>}k{/Control}')
+    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    await within(palette).findByRole('button', { name: /在饭馆点菜/ })
+    await user.keyboard('饭馆{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/lesson/lesson-1/check'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the opened pages at hand, by the name of their lesson, until they are closed', async () => {
+    const { user } = await openApp('/lesson/lesson-1/rate')
+    const tabs = await screen.findByRole('navigation', { name: 'Opened pages' })
+    const names = () =>
+      within(tabs)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    expect(names()).toEqual(['Home', 'Lesson rating'])
+    await user.click(within(tabs).getByRole('button', { name: 'Close Lesson rating' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/student'))
+    expect(names()).toEqual(['Home'])
+  })
+
+  it('says when there is no network, on every page', async () => {
+    await openApp('/student')
+    await screen.findByRole('heading', { name: 'Hello, Anna' })
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText('You are offline')).toBeTruthy()
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
+  })
+
+  it('remembers whether the rail shows words', async () => {
+    const { user, unmount } = await openApp('/student')
+    await user.click(await screen.findByRole('button', { name: 'Only pictures' }))
+    unmount()
+    await openApp('/student')
+    expect(await screen.findByRole('button', { name: 'Show the names' })).toBeTruthy()
+  })
+})
