@@ -2,7 +2,7 @@ import { ToastProvider } from '@hwjy/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from '../shared/query-client.ts'
 
 /** What pages behind the sign-in have around them, the live room too. Nobody else waits for this code. */
 export default function SignedIn() {

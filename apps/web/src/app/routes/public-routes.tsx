@@ -12,6 +12,19 @@ const LegalPage = lazyPage<{ document: LegalDocument }>(
   'titles',
 )
 
+const PublicData = lazyPage(() => import('../public-frame/public-data.tsx'))
+const SchoolsPage = lazyPage(() => import('../../features/schools/schools-page.tsx'), 'schools')
+const SchoolPage = lazyPage<{ part: 'overview' | 'introduction' }>(
+  () => import('../../features/schools/school-page.tsx'),
+  'schools',
+)
+
+const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
+  path,
+  element: <SchoolPage part={part} />,
+  handle: meta({ of: 'school' }),
+})
+
 /** What the school shows to everybody. */
 export const publicRoutes: AppRoute[] = [
   { path: '/', element: <Navigate to="/index/home" replace />, handle: meta({ key: 'home' }) },
@@ -24,6 +37,14 @@ export const publicRoutes: AppRoute[] = [
       { path: '/agreement', element: <LegalPage document="privacy" />, handle: meta({ of: 'privacy' }) },
       { path: '/privacyPolicy', element: <LegalPage document="terms" />, handle: meta({ of: 'terms' }) },
       { path: '/refund', element: <LegalPage document="refund" />, handle: meta({ of: 'refund' }) },
+      {
+        element: <PublicData />,
+        children: [
+          { path: '/huaxiao', element: <SchoolsPage />, handle: meta({ of: 'schools' }) },
+          ...['/huaxiao-detail', '/huaxiaoDetail'].map((path) => school(path, 'overview')),
+          ...['/huaxiao-detail-desc', '/orgDetailDesc'].map((path) => school(path, 'introduction')),
+        ],
+      },
     ],
   },
 ]

@@ -77,3 +77,6 @@ export const invite = style({
     ${vars.color.surfaceRaised}`,
   textAlign: 'center',
 })
+
+/** As high as what will come, so that nothing below it jumps. */
+export const shelf = style({ display: 'grid', alignContent: 'start', gap: vars.space[16], minBlockSize: '11rem' })

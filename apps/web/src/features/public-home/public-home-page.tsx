@@ -8,6 +8,7 @@ import { LessonSteps } from './lesson-steps.tsx'
 import { MiniClass } from './mini-class.tsx'
 import * as css from './public-home-page.css.ts'
 import { Reveal } from './reveal.tsx'
+import { SchoolsSection } from './schools-section.tsx'
 
 /** What a visitor meets first: what this is, what a lesson is like, and the way in. */
 export default function PublicHomePage() {
@@ -36,6 +37,7 @@ export default function PublicHomePage() {
       </div>
       <LessonSteps />
       <BothSides />
+      <SchoolsSection />
       <Greetings />
       <Reveal aria-labelledby="invite" className={css.invite}>
         <h2 id="invite" className={css.sectionHeading}>

@@ -4,11 +4,12 @@ import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
 import type legal from '../../locales/en-US/legal.json'
 import type lessons from '../../locales/en-US/lessons.json'
-import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type pages from '../../locales/en-US/pages.json'
+import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
+import type schools from '../../locales/en-US/schools.json'
 import type shell from '../../locales/en-US/shell.json'
 import type signIn from '../../locales/en-US/signIn.json'
 import type titles from '../../locales/en-US/titles.json'
@@ -22,11 +23,12 @@ declare module 'i18next' {
       common: typeof common
       legal: typeof legal
       lessons: typeof lessons
-      publicFrame: typeof publicFrame
       pages: typeof pages
+      publicFrame: typeof publicFrame
       publicHome: typeof publicHome
       rating: typeof rating
       room: typeof room
+      schools: typeof schools
       shell: typeof shell
       signIn: typeof signIn
       titles: typeof titles

@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../shared/lazy-page.ts'
+import * as css from './public-home-page.css.ts'
+import { useIsSeen } from './use-is-seen.ts'
+
+const SchoolShelf = lazyPage(() => import('./school-shelf.tsx'), 'schools')
+
+/** Schools and courses. They are asked for, and their code is fetched, when a visitor comes near. */
+export function SchoolsSection() {
+  const { t } = useTranslation('publicHome')
+  const [section, isNear] = useIsSeen('600px')
+  return (
+    <section ref={section} aria-labelledby="schools" className={css.section}>
+      <h2 id="schools" className={css.sectionHeading}>
+        {t('schools.heading')}
+      </h2>
+      <div className={css.shelf}>
+        <Suspense>{isNear && <SchoolShelf />}</Suspense>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SchoolDetail } from '@hwjy/sdk'
+import { MapPin } from 'lucide-react'
+import { HanText } from '../../shared/han-text.tsx'
+import { SchoolSeal } from '../../shared/schools/school-seal.tsx'
+import * as css from './school-page.css.ts'
+
+/** Seal, name and place. */
+export function SchoolHead({ school }: Pick<SchoolDetail, 'school'>) {
+  return (
+    <header className={css.head}>
+      <SchoolSeal name={school.name} logoUrl={school.logoUrl} isLarge />
+      <div className={css.headWords}>
+        <h1>
+          <HanText>{school.name}</HanText>
+        </h1>
+        <p className={css.place}>
+          <MapPin aria-hidden size={18} />
+          <HanText>{school.region}</HanText>
+        </p>
+        <p className={css.summary}>{school.summary}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,86 @@
+import { ApiError, getGetSchoolQueryOptions } from '@hwjy/sdk'
+import { Button, EmptyState, ErrorState, Link as StyledLink, Skeleton } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { backLink } from '../../shared/page.css.ts'
+import { schoolPath } from '../../shared/schools/school-path.ts'
+import { Waiting } from '../../shared/waiting.tsx'
+import { SchoolIntroduction } from './school-introduction.tsx'
+import { SchoolOverview } from './school-overview.tsx'
+import * as css from './school-page.css.ts'
+
+/**
+ * One school, by the `id` of the query. The product document lists four addresses for it and says nothing of what tells
+ * them apart; links to each are out there. So those that end in `desc` show what the school says about itself at
+ * length, the others everything else, and twins share this page.
+ */
+export default function SchoolPage({ part }: { part: 'overview' | 'introduction' }) {
+  const { t } = useTranslation('schools')
+  const [params] = useSearchParams()
+  const schoolId = params.get('id') ?? ''
+  const detail = useQuery(getGetSchoolQueryOptions(schoolId, { query: { enabled: schoolId !== '' } }))
+  const isUnknown = schoolId === '' || (detail.error instanceof ApiError && [400, 404].includes(detail.error.code))
+  const isOverview = part === 'overview' || isUnknown
+  return (
+    <div className={css.page}>
+      <StyledLink asChild tone="quiet" className={backLink}>
+        <Link to={isOverview ? '/huaxiao' : schoolPath(schoolId)}>
+          <ChevronLeft aria-hidden size={18} />
+          {isOverview ? t('allSchools') : t('backToSchool')}
+        </Link>
+      </StyledLink>
+      {content()}
+    </div>
+  )
+
+  function content(): ReactNode {
+    if (isUnknown) {
+      return (
+        <>
+          <h1 className={css.quietHeading}>{t('unknown')}</h1>
+          <EmptyState
+            drawing="search"
+            title={t('unknownTitle')}
+            description={t('unknownText')}
+            action={
+              <Button asChild tone="primary">
+                <Link to="/huaxiao">{t('allSchools')}</Link>
+              </Button>
+            }
+          />
+        </>
+      )
+    }
+    if (detail.isError) {
+      return (
+        <>
+          <h1 className={css.quietHeading}>{t('unknown')}</h1>
+          <ErrorState
+            title={t('schoolFailed')}
+            description={t('failedText')}
+            onRetry={() => void detail.refetch()}
+            isRetrying={detail.isFetching}
+          />
+        </>
+      )
+    }
+    if (!detail.data) return <SchoolSkeleton />
+    return isOverview ? <SchoolOverview detail={detail.data} /> : <SchoolIntroduction detail={detail.data} />
+  }
+}
+
+function SchoolSkeleton() {
+  return (
+    <Waiting className={css.head}>
+      <Skeleton shape="box" width="5.5rem" height="5.5rem" />
+      <div className={css.headWords}>
+        <Skeleton width="14rem" height="2rem" />
+        <Skeleton width="10rem" />
+        <Skeleton lines={2} />
+      </div>
+    </Waiting>
+  )
+}

@@ -1,0 +1,122 @@
+import { getListSchoolsQueryOptions } from '@hwjy/sdk'
+import { Button, EmptyState, ErrorState, Pagination, TextInput } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { SchoolTile, SchoolTileSkeleton } from '../../shared/schools/school-tile.tsx'
+import { tiles } from '../../shared/schools/school-tile.css.ts'
+import { Waiting } from '../../shared/waiting.tsx'
+import { RegionChips } from './region-chips.tsx'
+import * as css from './schools-page.css.ts'
+
+const PAGE_SIZE = 12
+
+/** All schools of the catalogue. What was searched stands in the address, so it can be sent and survives a reload. */
+export default function SchoolsPage() {
+  const { t } = useTranslation('schools')
+  const [params, setParams] = useSearchParams()
+  const keyword = params.get('q') ?? ''
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const schools = useQuery(
+    getListSchoolsQueryOptions({ current: page, size: PAGE_SIZE, ...(keyword !== '' && { keyword }) }),
+  )
+  const search = (q: string) => setParams(q === '' ? {} : { q })
+
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>{t('heading')}</h1>
+        <p className={css.lead}>{t('lead')}</p>
+      </header>
+      <SearchForm key={keyword} keyword={keyword} onSearch={search} />
+      <RegionChips chosen={keyword} onChoose={search} />
+      {content()}
+    </div>
+  )
+
+  function content(): ReactNode {
+    if (schools.isError) {
+      return (
+        <ErrorState
+          title={t('failed')}
+          description={t('failedText')}
+          onRetry={() => void schools.refetch()}
+          isRetrying={schools.isFetching}
+        />
+      )
+    }
+    if (!schools.data) {
+      return (
+        <Waiting className={tiles}>
+          {Array.from({ length: 4 }, (_, i) => (
+            <SchoolTileSkeleton key={i} />
+          ))}
+        </Waiting>
+      )
+    }
+    const { records, total } = schools.data
+    if (records.length === 0) {
+      return (
+        <EmptyState
+          drawing="search"
+          title={keyword === '' ? t('none') : t('noMatch', { keyword })}
+          description={keyword === '' ? undefined : t('noMatchText')}
+          action={keyword !== '' && <Button onClick={() => search('')}>{t('showAll')}</Button>}
+        />
+      )
+    }
+    return (
+      <>
+        <output className={css.count}>{t('schoolCount', { count: total })}</output>
+        <ul className={tiles}>
+          {records.map((school) => (
+            <li key={school.schoolId}>
+              <SchoolTile school={school} />
+            </li>
+          ))}
+        </ul>
+        {total > PAGE_SIZE && (
+          <Pagination
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            isBusy={schools.isPlaceholderData}
+            onPageChange={(next) => setParams({ ...(keyword !== '' && { q: keyword }), page: String(next) })}
+          />
+        )}
+      </>
+    )
+  }
+}
+
+function SearchForm({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
+  const { t } = useTranslation('schools')
+  const [typed, setTyped] = useState(keyword)
+  return (
+    <search>
+      <form
+        className={css.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(typed.trim())
+        }}
+      >
+        <TextInput
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={50}
+          start={<Search aria-hidden size={18} />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className={css.searchInput}
+        />
+        <Button type="submit" tone="primary">
+          {t('searchAction')}
+        </Button>
+      </form>
+    </search>
+  )
+}

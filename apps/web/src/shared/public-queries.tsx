@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { i18n } from './i18n/i18n.ts'
+import { createQueryClient } from './query-client.ts'
+
+/** For the few public pages that ask the server something. What it answers is in one language, so another one asks anew. */
+export function PublicQueries({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  useEffect(() => {
+    const askAgain = () => void queryClient.invalidateQueries()
+    i18n.on('languageChanged', askAgain)
+    return () => i18n.off('languageChanged', askAgain)
+  }, [queryClient])
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,6 @@
+const withId = (path: string, schoolId: string) => `${path}?${new URLSearchParams({ id: schoolId })}`
+
+export const schoolPath = (schoolId: string) => withId('/huaxiao-detail', schoolId)
+
+/** Its own words in full. */
+export const schoolIntroductionPath = (schoolId: string) => withId('/huaxiao-detail-desc', schoolId)
