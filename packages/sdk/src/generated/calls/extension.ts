@@ -682,7 +682,7 @@ export const teacherReadMessages = (readMessagesRequest: ReadMessagesRequest, si
   call<UnreadCountResponse>({ url: '/api-tch/ext/im/readMessages', body: readMessagesRequest, signal })
 
 export const getTeacherReadMessagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>) =>
-  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('teacherReadMessages', ["extension"], ({ data }) => teacherReadMessages(data), options)
+  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('teacherReadMessages', ["teacherListMessages","teacherCountUnread","teacherGetMessageNews"], ({ data }) => teacherReadMessages(data), options)
 /** Messages were read. */
 export const useTeacherReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherReadMessagesMutationOptions(options), queryClient)
@@ -792,7 +792,7 @@ export const studentReadMessages = (readMessagesRequest: ReadMessagesRequest, si
   call<UnreadCountResponse>({ url: '/api-user/ext/im/readMessages', body: readMessagesRequest, signal })
 
 export const getStudentReadMessagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>) =>
-  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('studentReadMessages', ["extension"], ({ data }) => studentReadMessages(data), options)
+  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('studentReadMessages', ["studentListMessages","studentCountUnread","studentGetMessageNews"], ({ data }) => studentReadMessages(data), options)
 /** Messages were read. */
 export const useStudentReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentReadMessagesMutationOptions(options), queryClient)
