@@ -67,7 +67,7 @@ export const decideReplay = (replayDecision: ReplayDecision, signal?: AbortSigna
   call<ReplayResponse>({ url: '/api-tch/ext/replays/decide', body: replayDecision, signal })
 
 export const getDecideReplayMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayDecision }, Context>) =>
-  changeOptions<DataOf<ReplayResponse>, { data: ReplayDecision }, Context>('decideReplay', ["extension"], ({ data }) => decideReplay(data), options)
+  changeOptions<DataOf<ReplayResponse>, { data: ReplayDecision }, Context>('decideReplay', ["extension","teacher-other","teacher-lesson-class"], ({ data }) => decideReplay(data), options)
 /** Approve or reject a replay. */
 export const useDecideReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayDecision }, Context>, queryClient?: QueryClient) =>
   useMutation(getDecideReplayMutationOptions(options), queryClient)
@@ -465,7 +465,7 @@ export const saveQuestion = (questionSaveRequest: QuestionSaveRequest, signal?: 
   call<QuestionResponse>({ url: '/api-tch/ext/question/save', encoding: 'json', body: questionSaveRequest, signal })
 
 export const getSaveQuestionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>) =>
-  changeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>('saveQuestion', ["extension"], ({ data }) => saveQuestion(data), options)
+  changeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>('saveQuestion', ["extension","teacher-question"], ({ data }) => saveQuestion(data), options)
 /** Write or change a question. */
 export const useSaveQuestion = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getSaveQuestionMutationOptions(options), queryClient)
@@ -495,7 +495,7 @@ export const savePaper = (paperSaveRequest: PaperSaveRequest, signal?: AbortSign
   call<PaperResponse>({ url: '/api-tch/ext/questionPaper/save', encoding: 'json', body: paperSaveRequest, signal })
 
 export const getSavePaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>) =>
-  changeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>('savePaper', ["extension"], ({ data }) => savePaper(data), options)
+  changeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>('savePaper', ["extension","teacher-question"], ({ data }) => savePaper(data), options)
 /** Write or change a paper or template. */
 export const useSavePaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getSavePaperMutationOptions(options), queryClient)
@@ -523,7 +523,7 @@ export const copyPaper = (paperCopyRequest: PaperCopyRequest, signal?: AbortSign
   call<PaperResponse>({ url: '/api-tch/ext/questionPaper/copy', body: paperCopyRequest, signal })
 
 export const getCopyPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>) =>
-  changeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>('copyPaper', ["extension"], ({ data }) => copyPaper(data), options)
+  changeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>('copyPaper', ["extension","teacher-question"], ({ data }) => copyPaper(data), options)
 /** Copy a paper or template. */
 export const useCopyPaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getCopyPaperMutationOptions(options), queryClient)
@@ -551,7 +551,7 @@ export const updateHomework = (homeworkUpdateRequest: HomeworkUpdateRequest, sig
   call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/save', encoding: 'json', body: homeworkUpdateRequest, signal })
 
 export const getUpdateHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>) =>
-  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>('updateHomework', ["extension"], ({ data }) => updateHomework(data), options)
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>('updateHomework', ["extension","teacher-question"], ({ data }) => updateHomework(data), options)
 /** Change a homework. */
 export const useUpdateHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateHomeworkMutationOptions(options), queryClient)
@@ -565,7 +565,7 @@ export const publishHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) 
   call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/publish', body: homeworkRef, signal })
 
 export const getPublishHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
-  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('publishHomework', ["extension"], ({ data }) => publishHomework(data), options)
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('publishHomework', ["extension","teacher-question"], ({ data }) => publishHomework(data), options)
 /** Publish a draft. */
 export const usePublishHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getPublishHomeworkMutationOptions(options), queryClient)
@@ -579,7 +579,7 @@ export const withdrawHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal)
   call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/withdraw', body: homeworkRef, signal })
 
 export const getWithdrawHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
-  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('withdrawHomework', ["extension"], ({ data }) => withdrawHomework(data), options)
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('withdrawHomework', ["extension","teacher-question"], ({ data }) => withdrawHomework(data), options)
 /** Make a homework a draft again. */
 export const useWithdrawHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getWithdrawHomeworkMutationOptions(options), queryClient)
@@ -593,7 +593,7 @@ export const returnAnswerPaper = (answerPaperReturnRequest: AnswerPaperReturnReq
   call<ReturnReceiptResponse>({ url: '/api-tch/ext/answerPaper/return', body: answerPaperReturnRequest, signal })
 
 export const getReturnAnswerPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>) =>
-  changeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>('returnAnswerPaper', ["extension"], ({ data }) => returnAnswerPaper(data), options)
+  changeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>('returnAnswerPaper', ["teacher-question","teacher-lesson-class"], ({ data }) => returnAnswerPaper(data), options)
 /** Give work back for another try. */
 export const useReturnAnswerPaper = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getReturnAnswerPaperMutationOptions(options), queryClient)
@@ -607,7 +607,7 @@ export const writePerformance = (performanceRequest: PerformanceRequest, signal?
   call<PerformanceDetailResponse>({ url: '/api-tch/ext/lessons/performance', body: performanceRequest, signal })
 
 export const getWritePerformanceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>) =>
-  changeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>('writePerformance', ["extension"], ({ data }) => writePerformance(data), options)
+  changeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>('writePerformance', ["teacher-lesson-class"], ({ data }) => writePerformance(data), options)
 /** Write how a student did. */
 export const useWritePerformance = <Context = unknown>(options?: ChangeOptions<DataOf<PerformanceDetailResponse>, { data: PerformanceRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getWritePerformanceMutationOptions(options), queryClient)
@@ -621,7 +621,7 @@ export const answerPractice = (practiceAnswerRequest: PracticeAnswerRequest, sig
   call<PracticeResponse>({ url: '/api-user/ext/practises/answer', encoding: 'json', body: practiceAnswerRequest, signal })
 
 export const getAnswerPracticeMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>) =>
-  changeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>('answerPractice', ["extension"], ({ data }) => answerPractice(data), options)
+  changeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>('answerPractice', ["student-study"], ({ data }) => answerPractice(data), options)
 /** Answer a practice. */
 export const useAnswerPractice = <Context = unknown>(options?: ChangeOptions<DataOf<PracticeResponse>, { data: PracticeAnswerRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getAnswerPracticeMutationOptions(options), queryClient)
@@ -1007,7 +1007,7 @@ export const payOrder = (orderId: Id, paymentRequest: PaymentRequest, signal?: A
   call<PaymentResponse>({ url: `/api-user/ext/orders/${encodeURIComponent(orderId)}/pay`, body: paymentRequest, signal })
 
 export const getPayOrderMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaymentResponse>, { orderId: Id; data: PaymentRequest }, Context>) =>
-  changeOptions<DataOf<PaymentResponse>, { orderId: Id; data: PaymentRequest }, Context>('payOrder', ["extension"], ({ orderId, data }) => payOrder(orderId, data), options)
+  changeOptions<DataOf<PaymentResponse>, { orderId: Id; data: PaymentRequest }, Context>('payOrder', ["extension","student-study","student-course","student-question"], ({ orderId, data }) => payOrder(orderId, data), options)
 /** Pay an order. */
 export const usePayOrder = <Context = unknown>(options?: ChangeOptions<DataOf<PaymentResponse>, { orderId: Id; data: PaymentRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getPayOrderMutationOptions(options), queryClient)
@@ -1084,7 +1084,7 @@ export const signContract = (contractId: Id, contractSignature: ContractSignatur
   call<ContractDetailResponse>({ url: `/api-user/ext/contracts/${encodeURIComponent(contractId)}/sign`, body: contractSignature, signal })
 
 export const getSignContractMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature }, Context>) =>
-  changeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature }, Context>('signContract', ["extension"], ({ contractId, data }) => signContract(contractId, data), options)
+  changeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature }, Context>('signContract', ["extension","student-study"], ({ contractId, data }) => signContract(contractId, data), options)
 /** Sign a contract. */
 export const useSignContract = <Context = unknown>(options?: ChangeOptions<DataOf<ContractDetailResponse>, { contractId: Id; data: ContractSignature }, Context>, queryClient?: QueryClient) =>
   useMutation(getSignContractMutationOptions(options), queryClient)

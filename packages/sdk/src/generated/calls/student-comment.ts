@@ -13,7 +13,7 @@ export const studentAddComment = (commentRequest: CommentRequest, signal?: Abort
   call<CommentResponse>({ url: '/api-user/comment/add', body: commentRequest, signal })
 
 export const getStudentAddCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>) =>
-  changeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>('studentAddComment', ["student-comment"], ({ data }) => studentAddComment(data), options)
+  changeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>('studentAddComment', ["studentListComments"], ({ data }) => studentAddComment(data), options)
 /** Comment on a replay or a lesson. */
 export const useStudentAddComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCommentMutationOptions(options), queryClient)
@@ -26,7 +26,7 @@ export const studentDeleteComment = (commentRef: CommentRef, signal?: AbortSigna
   call<CommentRefResponse>({ url: '/api-user/comment/delete', body: commentRef, signal })
 
 export const getStudentDeleteCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>) =>
-  changeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>('studentDeleteComment', ["student-comment"], ({ data }) => studentDeleteComment(data), options)
+  changeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>('studentDeleteComment', ["studentListComments"], ({ data }) => studentDeleteComment(data), options)
 /** Delete a comment of mine. */
 export const useStudentDeleteComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentDeleteCommentMutationOptions(options), queryClient)

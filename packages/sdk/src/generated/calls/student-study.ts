@@ -158,7 +158,7 @@ export const registerPublicCourse = (registrationRequest: RegistrationRequest, s
   call<RegistrationResponse>({ url: '/api-user/study/registerPubCourse', body: registrationRequest, signal })
 
 export const getRegisterPublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>) =>
-  changeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>('registerPublicCourse', ["student-study"], ({ data }) => registerPublicCourse(data), options)
+  changeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>('registerPublicCourse', ["student-study","student-course","listCatalogue","getCatalogueCourse"], ({ data }) => registerPublicCourse(data), options)
 /** Join a free public course. */
 export const useRegisterPublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<RegistrationResponse>, { data: RegistrationRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getRegisterPublicCourseMutationOptions(options), queryClient)

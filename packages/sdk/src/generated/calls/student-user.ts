@@ -28,7 +28,7 @@ export const assignStudent = (studentChoice: StudentChoice, signal?: AbortSignal
   call<UserInfoResponse>({ url: '/api-user/user/assignStudent', body: studentChoice, signal })
 
 export const getAssignStudentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>) =>
-  changeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>('assignStudent', ["login","shared","student-user","student-study","student-im","student-rtc","student-lesson","extension"], ({ data }) => assignStudent(data), options)
+  changeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>('assignStudent', ["login","shared","student-user","student-study","student-course","student-question","student-im","student-rtc","student-lesson","student-res","student-file","student-asked","extension"], ({ data }) => assignStudent(data), options)
 /** Go on as another student of this account. */
 export const useAssignStudent = <Context = unknown>(options?: ChangeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getAssignStudentMutationOptions(options), queryClient)
@@ -87,7 +87,7 @@ export const studentUpdatePassword = (passwordChange: PasswordChange, signal?: A
   call<AccountInfoResponse>({ url: '/api-user/user/updatePwd', body: passwordChange, signal })
 
 export const getStudentUpdatePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>) =>
-  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>('studentUpdatePassword', ["student-user"], ({ data }) => studentUpdatePassword(data), options)
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>('studentUpdatePassword', ["student-user","studentListSessions"], ({ data }) => studentUpdatePassword(data), options)
 /** Change the password. */
 export const useStudentUpdatePassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentUpdatePasswordMutationOptions(options), queryClient)
@@ -115,7 +115,7 @@ export const studentResetPassword = (passwordReset: PasswordReset, signal?: Abor
   call<AccountInfoResponse>({ url: '/api-user/user/resetPwd', body: passwordReset, signal })
 
 export const getStudentResetPasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordReset }, Context>) =>
-  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordReset }, Context>('studentResetPassword', ["student-user"], ({ data }) => studentResetPassword(data), options)
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordReset }, Context>('studentResetPassword', ["student-user","studentListSessions"], ({ data }) => studentResetPassword(data), options)
 /** Set a new password, with a code sent to my phone. */
 export const useStudentResetPassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordReset }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentResetPasswordMutationOptions(options), queryClient)
@@ -128,7 +128,7 @@ export const studentSetPassword = (newPassword: NewPassword, signal?: AbortSigna
   call<AccountInfoResponse>({ url: '/api-user/user/setPwd', body: newPassword, signal })
 
 export const getStudentSetPasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>) =>
-  changeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>('studentSetPassword', ["student-user"], ({ data }) => studentSetPassword(data), options)
+  changeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>('studentSetPassword', ["student-user","studentListSessions"], ({ data }) => studentSetPassword(data), options)
 /** Choose a password where there is none yet. */
 export const useStudentSetPassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentSetPasswordMutationOptions(options), queryClient)

@@ -187,7 +187,7 @@ export const uploadLessonResource = (lessonResourceUpload: LessonResourceUpload,
   callWithFiles<LessonResourceResponse>({ url: '/api-tch/lessonClass/uploadLessonResource', encoding: 'multipart', body: lessonResourceUpload }, options)
 
 export const getUploadLessonResourceMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LessonResourceResponse>, { data: LessonResourceUpload } & UploadOptions, Context>) =>
-  changeOptions<DataOf<LessonResourceResponse>, { data: LessonResourceUpload } & UploadOptions, Context>('uploadLessonResource', ["teacher-lesson-class"], ({ data, ...upload }) => uploadLessonResource(data, upload), options)
+  changeOptions<DataOf<LessonResourceResponse>, { data: LessonResourceUpload } & UploadOptions, Context>('uploadLessonResource', ["teacher-lesson-class","teacher-file"], ({ data, ...upload }) => uploadLessonResource(data, upload), options)
 /** Show a file with a lesson. */
 export const useUploadLessonResource = <Context = unknown>(options?: ChangeOptions<DataOf<LessonResourceResponse>, { data: LessonResourceUpload } & UploadOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getUploadLessonResourceMutationOptions(options), queryClient)
@@ -216,7 +216,7 @@ export const removeLessonResources = (lessonResourceRemoval: LessonResourceRemov
   call<RemovedResourcesResponse>({ url: '/api-tch/lessonClass/deleteLessonCourseWeb', body: lessonResourceRemoval, signal })
 
 export const getRemoveLessonResourcesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RemovedResourcesResponse>, { data: LessonResourceRemoval }, Context>) =>
-  changeOptions<DataOf<RemovedResourcesResponse>, { data: LessonResourceRemoval }, Context>('removeLessonResources', ["teacher-lesson-class"], ({ data }) => removeLessonResources(data), options)
+  changeOptions<DataOf<RemovedResourcesResponse>, { data: LessonResourceRemoval }, Context>('removeLessonResources', ["teacher-lesson-class","teacher-file"], ({ data }) => removeLessonResources(data), options)
 /** Take files off their lesson. */
 export const useRemoveLessonResources = <Context = unknown>(options?: ChangeOptions<DataOf<RemovedResourcesResponse>, { data: LessonResourceRemoval }, Context>, queryClient?: QueryClient) =>
   useMutation(getRemoveLessonResourcesMutationOptions(options), queryClient)

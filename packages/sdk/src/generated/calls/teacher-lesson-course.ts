@@ -45,7 +45,7 @@ export const updatePublicCourse = (publicCourseChange: PublicCourseChange, optio
   callWithFiles<PublicCourseResponse>({ url: '/api-tch/lessonCourse/updatePubCourse', encoding: 'multipart', body: publicCourseChange }, options)
 
 export const getUpdatePublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseChange } & UploadOptions, Context>) =>
-  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseChange } & UploadOptions, Context>('updatePublicCourse', ["teacher-lesson-course"], ({ data, ...upload }) => updatePublicCourse(data, upload), options)
+  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseChange } & UploadOptions, Context>('updatePublicCourse', ["teacher-lesson-course","teacher-lesson-class","listClassChoices"], ({ data, ...upload }) => updatePublicCourse(data, upload), options)
 /** Change a public course. */
 export const useUpdatePublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseChange } & UploadOptions, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdatePublicCourseMutationOptions(options), queryClient)
@@ -59,7 +59,7 @@ export const addPublicCourse = (publicCourseRequest: PublicCourseRequest, signal
   call<PublicCourseResponse>({ url: '/api-tch/lessonCourse/addPubCourse', body: publicCourseRequest, signal })
 
 export const getAddPublicCourseMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseRequest }, Context>) =>
-  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseRequest }, Context>('addPublicCourse', ["teacher-lesson-course"], ({ data }) => addPublicCourse(data), options)
+  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseRequest }, Context>('addPublicCourse', ["teacher-lesson-course","teacher-lesson-class","listClassChoices"], ({ data }) => addPublicCourse(data), options)
 /** Make a public course. */
 export const useAddPublicCourse = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getAddPublicCourseMutationOptions(options), queryClient)
@@ -123,7 +123,7 @@ export const setPublicCourseStatus = (publicCourseStatusRequest: PublicCourseSta
   call<PublicCourseResponse>({ url: '/api-tch/lessonCourse/pubCourseStatus', body: publicCourseStatusRequest, signal })
 
 export const getSetPublicCourseStatusMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest }, Context>) =>
-  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest }, Context>('setPublicCourseStatus', ["teacher-lesson-course"], ({ data }) => setPublicCourseStatus(data), options)
+  changeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest }, Context>('setPublicCourseStatus', ["teacher-lesson-course","teacher-lesson-class"], ({ data }) => setPublicCourseStatus(data), options)
 /** Publish or close a public course. */
 export const useSetPublicCourseStatus = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: PublicCourseStatusRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getSetPublicCourseStatusMutationOptions(options), queryClient)
@@ -240,7 +240,7 @@ export const appendRegistration = (registrationExtension: RegistrationExtension,
   call<PublicCourseResponse>({ url: '/api-tch/lessonCourse/appendRegister', body: registrationExtension, signal })
 
 export const getAppendRegistrationMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: RegistrationExtension }, Context>) =>
-  changeOptions<DataOf<PublicCourseResponse>, { data: RegistrationExtension }, Context>('appendRegistration', ["teacher-lesson-course"], ({ data }) => appendRegistration(data), options)
+  changeOptions<DataOf<PublicCourseResponse>, { data: RegistrationExtension }, Context>('appendRegistration', ["teacher-lesson-course","teacher-lesson-class"], ({ data }) => appendRegistration(data), options)
 /** More seats, more students, or registration open again. */
 export const useAppendRegistration = <Context = unknown>(options?: ChangeOptions<DataOf<PublicCourseResponse>, { data: RegistrationExtension }, Context>, queryClient?: QueryClient) =>
   useMutation(getAppendRegistrationMutationOptions(options), queryClient)

@@ -13,7 +13,7 @@ export const teacherAddComment = (commentRequest: CommentRequest, signal?: Abort
   call<CommentResponse>({ url: '/api-tch/comment/add', body: commentRequest, signal })
 
 export const getTeacherAddCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>) =>
-  changeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>('teacherAddComment', ["teacher-other"], ({ data }) => teacherAddComment(data), options)
+  changeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>('teacherAddComment', ["teacherListComments"], ({ data }) => teacherAddComment(data), options)
 /** Comment on a replay or a lesson. */
 export const useTeacherAddComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherAddCommentMutationOptions(options), queryClient)
@@ -27,7 +27,7 @@ export const teacherDeleteComment = (commentRef: CommentRef, signal?: AbortSigna
   call<CommentRefResponse>({ url: '/api-tch/comment/delete', body: commentRef, signal })
 
 export const getTeacherDeleteCommentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>) =>
-  changeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>('teacherDeleteComment', ["teacher-other"], ({ data }) => teacherDeleteComment(data), options)
+  changeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>('teacherDeleteComment', ["teacherListComments"], ({ data }) => teacherDeleteComment(data), options)
 /** Delete a comment. */
 export const useTeacherDeleteComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherDeleteCommentMutationOptions(options), queryClient)
@@ -84,7 +84,7 @@ export const addReplay = (replayRequest: ReplayRequest, signal?: AbortSignal) =>
   call<ReplayResponse>({ url: '/api-tch/web/review/common/add', body: replayRequest, signal })
 
 export const getAddReplayMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayRequest }, Context>) =>
-  changeOptions<DataOf<ReplayResponse>, { data: ReplayRequest }, Context>('addReplay', ["teacher-other"], ({ data }) => addReplay(data), options)
+  changeOptions<DataOf<ReplayResponse>, { data: ReplayRequest }, Context>('addReplay', ["teacher-other","listReplaysToDecide","teacherLessonReplay"], ({ data }) => addReplay(data), options)
 /** Add a film as replay of a lesson. */
 export const useAddReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: ReplayRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getAddReplayMutationOptions(options), queryClient)
@@ -98,7 +98,7 @@ export const addVideoReplay = (videoReplayRequest: VideoReplayRequest, signal?: 
   call<ReplayResponse>({ url: '/api-tch/qqvod/common/add', body: videoReplayRequest, signal })
 
 export const getAddVideoReplayMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: VideoReplayRequest }, Context>) =>
-  changeOptions<DataOf<ReplayResponse>, { data: VideoReplayRequest }, Context>('addVideoReplay', ["teacher-other"], ({ data }) => addVideoReplay(data), options)
+  changeOptions<DataOf<ReplayResponse>, { data: VideoReplayRequest }, Context>('addVideoReplay', ["teacher-other","listReplaysToDecide","teacherLessonReplay"], ({ data }) => addVideoReplay(data), options)
 /** Add an uploaded video of the video service as replay. */
 export const useAddVideoReplay = <Context = unknown>(options?: ChangeOptions<DataOf<ReplayResponse>, { data: VideoReplayRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getAddVideoReplayMutationOptions(options), queryClient)

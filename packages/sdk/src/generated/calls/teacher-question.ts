@@ -13,7 +13,7 @@ export const deleteHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =
   call<HomeworkRefResponse>({ url: '/api-tch/question/deleteQuestionPaper', body: homeworkRef, signal })
 
 export const getDeleteHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>) =>
-  changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>('deleteHomework', ["teacher-question"], ({ data }) => deleteHomework(data), options)
+  changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>('deleteHomework', ["teacher-question","teacher-lesson-class","getHomework"], ({ data }) => deleteHomework(data), options)
 /** Delete a homework. */
 export const useDeleteHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteHomeworkMutationOptions(options), queryClient)
@@ -27,7 +27,7 @@ export const deletePaper = (paperRef: PaperRef, signal?: AbortSignal) =>
   call<PaperRefResponse>({ url: '/api-tch/web/questionPaper/delete', body: paperRef, signal })
 
 export const getDeletePaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>) =>
-  changeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>('deletePaper', ["teacher-question"], ({ data }) => deletePaper(data), options)
+  changeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>('deletePaper', ["teacher-question","getPaper"], ({ data }) => deletePaper(data), options)
 /** Delete a paper or a template. */
 export const useDeletePaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeletePaperMutationOptions(options), queryClient)
@@ -41,7 +41,7 @@ export const deleteQuestion = (questionRef: QuestionRef, signal?: AbortSignal) =
   call<QuestionRefResponse>({ url: '/api-tch/web/question/delete', body: questionRef, signal })
 
 export const getDeleteQuestionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>) =>
-  changeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>('deleteQuestion', ["teacher-question"], ({ data }) => deleteQuestion(data), options)
+  changeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>('deleteQuestion', ["teacher-question","getQuestion"], ({ data }) => deleteQuestion(data), options)
 /** Take a question out of the bank. */
 export const useDeleteQuestion = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteQuestionMutationOptions(options), queryClient)
@@ -76,7 +76,7 @@ export const createHomework = (homeworkCreateRequest: HomeworkCreateRequest, sig
   call<HomeworkDetailResponse>({ url: '/api-tch/question/createHomeWork', body: homeworkCreateRequest, signal })
 
 export const getCreateHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkCreateRequest }, Context>) =>
-  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkCreateRequest }, Context>('createHomework', ["teacher-question"], ({ data }) => createHomework(data), options)
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkCreateRequest }, Context>('createHomework', ["teacher-question","teacher-lesson-class"], ({ data }) => createHomework(data), options)
 /** Set homework for a class. */
 export const useCreateHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkCreateRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getCreateHomeworkMutationOptions(options), queryClient)
@@ -90,7 +90,7 @@ export const markHomework = (homeworkMarksRequest: HomeworkMarksRequest, signal?
   call<MarkingReceiptResponse>({ url: '/api-tch/question/submitCorrectHomeWork', body: homeworkMarksRequest, signal })
 
 export const getMarkHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: HomeworkMarksRequest }, Context>) =>
-  changeOptions<DataOf<MarkingReceiptResponse>, { data: HomeworkMarksRequest }, Context>('markHomework', ["teacher-question"], ({ data }) => markHomework(data), options)
+  changeOptions<DataOf<MarkingReceiptResponse>, { data: HomeworkMarksRequest }, Context>('markHomework', ["teacher-question","teacher-lesson-class"], ({ data }) => markHomework(data), options)
 /** Grade one student's work, as one document. */
 export const useMarkHomework = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: HomeworkMarksRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getMarkHomeworkMutationOptions(options), queryClient)
@@ -200,7 +200,7 @@ export const markAnswerPaper = (answerPaperMarksRequest: AnswerPaperMarksRequest
   call<MarkingReceiptResponse>({ url: '/api-tch/web/answerPaper/submitCorrectPaper', body: answerPaperMarksRequest, signal })
 
 export const getMarkAnswerPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: AnswerPaperMarksRequest }, Context>) =>
-  changeOptions<DataOf<MarkingReceiptResponse>, { data: AnswerPaperMarksRequest }, Context>('markAnswerPaper', ["teacher-question"], ({ data }) => markAnswerPaper(data), options)
+  changeOptions<DataOf<MarkingReceiptResponse>, { data: AnswerPaperMarksRequest }, Context>('markAnswerPaper', ["teacher-question","teacher-lesson-class"], ({ data }) => markAnswerPaper(data), options)
 /** Grade one student's work. */
 export const useMarkAnswerPaper = <Context = unknown>(options?: ChangeOptions<DataOf<MarkingReceiptResponse>, { data: AnswerPaperMarksRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getMarkAnswerPaperMutationOptions(options), queryClient)

@@ -41,7 +41,7 @@ export const teacherSetPassword = (newPassword: NewPassword, signal?: AbortSigna
   call<AccountInfoResponse>({ url: '/api-tch/user/setPwd', body: newPassword, signal })
 
 export const getTeacherSetPasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>) =>
-  changeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>('teacherSetPassword', ["teacher-user"], ({ data }) => teacherSetPassword(data), options)
+  changeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>('teacherSetPassword', ["teacher-user","teacherListSessions"], ({ data }) => teacherSetPassword(data), options)
 /** Choose a password where there is none yet. */
 export const useTeacherSetPassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherSetPasswordMutationOptions(options), queryClient)
@@ -55,7 +55,7 @@ export const teacherUpdatePassword = (passwordChange: PasswordChange, signal?: A
   call<AccountInfoResponse>({ url: '/api-tch/user/updatePwd', body: passwordChange, signal })
 
 export const getTeacherUpdatePasswordMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>) =>
-  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>('teacherUpdatePassword', ["teacher-user"], ({ data }) => teacherUpdatePassword(data), options)
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>('teacherUpdatePassword', ["teacher-user","teacherListSessions"], ({ data }) => teacherUpdatePassword(data), options)
 /** Change the password. */
 export const useTeacherUpdatePassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherUpdatePasswordMutationOptions(options), queryClient)
