@@ -55,5 +55,5 @@ test('a scenario stands in front of the backend', async ({ page, site }) => {
   await page.getByLabel('Username').fill('student.anna')
   await page.getByLabel('Password', { exact: true }).fill('Huawen-2026')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(/signed in on another device/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are signed in elsewhere' })).toBeVisible()
 })

@@ -3,6 +3,13 @@ import { http, HttpResponse } from 'msw/http'
 /** The account is signed in on another device; the server asks whether to take over. */
 export const forcedSignIn = [
   http.post('*/user/login', () =>
-    HttpResponse.json({ status: '50021', message: 'This account is signed in on another device.', info: null }),
+    HttpResponse.json({
+      status: '50021',
+      message: 'This account is signed in on another device.',
+      info: {
+        ticket: 'ticket-of-a-scenario',
+        devices: [{ deviceName: 'Safari · iPad', lastSeenAt: new Date().toISOString() }],
+      },
+    }),
   ),
 ]

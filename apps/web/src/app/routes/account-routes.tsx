@@ -3,9 +3,46 @@ import { lazyPage } from '../../shared/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const LoginPage = lazyPage(() => import('../../features/sign-in/login-page.tsx'), 'signIn')
+const ForgotPasswordPage = lazyPage(
+  () => import('../../features/sign-in/forgot-password-page.tsx'),
+  'signIn',
+  'signInMore',
+  'smsCode',
+  'titles',
+)
+const WechatReturnPage = lazyPage(
+  () => import('../../features/sign-in/wechat-return-page.tsx'),
+  'signIn',
+  'signInMore',
+  'titles',
+)
+const WechatBindPage = lazyPage(
+  () => import('../../features/sign-in/wechat-bind-page.tsx'),
+  'signIn',
+  'signInMore',
+  'smsCode',
+  'titles',
+)
+const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
+const OutboxPage = lazyPage(() => import('../../features/dev-tools/outbox-page.tsx'), 'devTools', 'titles')
+const SandboxWechatPage = lazyPage(
+  () => import('../../features/dev-tools/sandbox-wechat-page.tsx'),
+  'devTools',
+  'titles',
+)
 
-/** The ways into an account. */
+/** The ways into an account, and what the demo has in the place of telephones and WeChat. */
 export const accountRoutes: AppRoute[] = [
   { path: '/login', element: <LoginPage />, handle: meta({ key: 'login' }) },
   { path: '/hwjy-web/login', element: <Navigate to="/login" replace />, handle: meta({ key: 'login' }) },
+  { path: '/login/forgot', element: <ForgotPasswordPage />, handle: meta({ of: 'forgotPassword' }) },
+  { path: '/wxlogin', element: <WechatReturnPage />, handle: meta({ of: 'wechat' }) },
+  { path: '/wxBind', element: <WechatBindPage />, handle: meta({ of: 'wechat' }) },
+  {
+    element: <PublicFrame />,
+    children: [
+      { path: '/dev-outbox', element: <OutboxPage />, handle: meta({ of: 'outbox' }) },
+      { path: '/dev-wechat', element: <SandboxWechatPage />, handle: meta({ of: 'sandboxWechat' }) },
+    ],
+  },
 ]

@@ -125,7 +125,7 @@ describe('after three wrong passwords', { timeout: 120_000 }, () => {
     const user = await failThrice('student.farid')
     mocks.server.use(...scenarios['forced-sign-in'])
     await signIn(user, PASSWORD)
-    expect(await screen.findByText(/signed in on another device/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You are signed in elsewhere' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

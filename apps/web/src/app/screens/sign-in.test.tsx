@@ -73,6 +73,7 @@ describe('sign-in', () => {
         message: 'ok',
         info: { accessToken: 'a'.repeat(20), refreshToken: 'r'.repeat(20), expiresIn: 3_600, userType: '016001' },
       }),
+      answer('/user/stuList', []),
       answer('/user/userInfo', anna),
       answer('/study/lessonToday', {
         serverTime: '2026-11-20T11:00:00Z',

@@ -1,7 +1,7 @@
 import type { DemoAccess, DemoAccount, Role } from '@hwjy/sdk'
 import { useTranslation } from 'react-i18next'
+import { useDemoAccess } from '../../shared/account/use-demo-access.ts'
 import * as css from './login-page.css.ts'
-import { useDemoAccess } from './use-demo-access.ts'
 
 export interface DemoAccountsProps {
   role: Role
@@ -10,8 +10,8 @@ export interface DemoAccountsProps {
 }
 
 /** Accounts to try the product with. A production server names none, and nothing shows. */
-export function DemoAccounts({ role, username, onPick }: DemoAccountsProps) {
-  const { t } = useTranslation('signIn')
+export default function DemoAccounts({ role, username, onPick }: DemoAccountsProps) {
+  const { t } = useTranslation('signInMore')
   const demo = useDemoAccess()
   if (!demo) return null
   const accounts = demo.accounts.filter((account) => account.role === role)

@@ -1,32 +1,32 @@
-import { Banner, Button, Field, PasswordInput, TextInput } from '@hwjy/ui'
+import { type Role, studentLogin, teacherLogin } from '@hwjy/sdk'
+import { Button, Field, PasswordInput, TextInput } from '@hwjy/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Role } from '@hwjy/sdk'
-import { countdown } from '../../shared/time/countdown.ts'
-import { useNow } from '../../shared/time/use-now.ts'
+import { Link } from 'react-router-dom'
 import * as css from './login-page.css.ts'
 import type { FormProblem } from './login-problem.ts'
-import { RoleSwitch } from './role-switch.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
+import type { SignInCall } from './use-sign-in.ts'
 
 export interface Credentials {
-  role: Role
   username: string
   password: string
 }
 
 export interface LoginFormProps {
+  role: Role
   value: Credentials
   onChange: (value: Credentials) => void
   problem: FormProblem | null
   isBusy: boolean
-  onSubmit: () => void
+  onSubmit: (call: SignInCall) => void
 }
 
 type Missing = Partial<Record<'username' | 'password', true>>
 
-/** Role, username and password. What is wrong stands by its field; what was typed stays. */
-export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginFormProps) {
+/** Username and password. What is wrong stands by its field; what was typed stays. */
+export function LoginForm({ role, value, onChange, problem, isBusy, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('signIn')
   const capsLock = useCapsLock()
   const [missing, setMissing] = useState<Missing>({})
@@ -39,12 +39,13 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const username = value.username.trim() === ''
-    const password = value.password === ''
-    setMissing({ ...(username && { username }), ...(password && { password }) })
-    if (username) return usernameRef.current?.focus()
-    if (password) return passwordRef.current?.focus()
-    onSubmit()
+    const username = value.username.trim()
+    const { password } = value
+    setMissing({ ...(username === '' && { username: true }), ...(password === '' && { password: true }) })
+    if (username === '') return usernameRef.current?.focus()
+    if (password === '') return passwordRef.current?.focus()
+    const login = role === 'teacher' ? teacherLogin : studentLogin
+    onSubmit((captchaVerification) => login({ username, password, captchaVerification }))
   }
 
   const passwordError = missing.password
@@ -52,7 +53,6 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
     : problem?.kind === 'wrong-password' && t('wrongPassword')
   return (
     <form noValidate className={css.form} onSubmit={submit}>
-      <RoleSwitch value={value.role} onChange={(role) => change({ role })} />
       <Field label={t('username')} error={missing.username && t('usernameRequired')}>
         <TextInput
           ref={usernameRef}
@@ -75,32 +75,13 @@ export function LoginForm({ value, onChange, problem, isBusy, onSubmit }: LoginF
           {...capsLock.handlers}
         />
       </Field>
-      {problem && problem.kind !== 'wrong-password' && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={problem} />
       <Button type="submit" tone="primary" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>
+      <Link to="/login/forgot" className={css.forgot}>
+        {t('forgot')}
+      </Link>
     </form>
-  )
-}
-
-function ProblemNotice({ problem }: { problem: Exclude<FormProblem, { kind: 'wrong-password' }> }) {
-  const { t } = useTranslation('signIn')
-  if (problem.kind === 'too-many-attempts') return <Lockout until={problem.until} />
-  return (
-    <Banner tone={problem.kind === 'other' ? 'danger' : 'warning'}>
-      {problem.kind === 'other' ? problem.message : t('forcedLogin')}
-    </Banner>
-  )
-}
-
-/** Counts down to the next try; said once, not every second. */
-function Lockout({ until }: { until: number }) {
-  const { t } = useTranslation('signIn')
-  const left = countdown(until - useNow())
-  if (left.unit !== 'clock') return null
-  return (
-    <Banner tone="warning">
-      <span role="timer">{t('tooManyAttempts', { time: left.text })}</span>
-    </Banner>
   )
 }

@@ -75,3 +75,43 @@ export const account = style({
 export const accountName = style({ fontWeight: vars.fontWeight.medium })
 
 export const accountUser = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14], overflowWrap: 'anywhere' })
+
+export const forgot = style({ justifySelf: 'center', color: vars.color.accentText, fontSize: vars.fontSize[14] })
+
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const wechat = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[8],
+  textAlign: 'center',
+})
+
+export const stepHeading = style({ marginBlockEnd: vars.space[4], fontSize: vars.fontSize[20] })
+
+const list = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+
+export const devices = list
+
+export const device = style({
+  display: 'flex',
+  gap: vars.space[12],
+  padding: vars.space[12],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+})
+
+export const deviceTime = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const students = list
+
+export const student = style([
+  account,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    ':focus-visible': { outline: vars.focus.ring, outlineOffset: vars.focus.offset },
+  },
+])

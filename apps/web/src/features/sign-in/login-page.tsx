@@ -1,84 +1,107 @@
-import { Banner, Button, Card, Logo } from '@hwjy/ui'
+import { Banner, Button } from '@hwjy/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
 import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
-import { DemoAccounts } from './demo-accounts.tsx'
-import { CaptchaDialog } from './lazy-captcha-dialog.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { DemoAccounts, PhonePasswordForm, SmsForm, WechatWay } from './lazy-parts.ts'
 import { type Credentials, LoginForm } from './login-form.tsx'
-import * as css from './login-page.css.ts'
-import { rememberRole, rememberedRole } from './remembered-role.ts'
+import { formProblem } from './login-problem.ts'
+import { RoleRow } from './role-row.tsx'
+import { rememberChoice, rememberedChoice, type SignInChoice } from './sign-in-choice.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
 import { useSignIn } from './use-sign-in.ts'
+import { useUsernameDraft } from './use-username-draft.ts'
+import { WayWaiting } from './way-waiting.tsx'
 
-/** One card: who you are, two fields, one button. Accounts to try it with stand below. */
+const otherWays = { phone: PhonePasswordForm, sms: SmsForm, wechat: WechatWay }
+
+/** One card: who you are, how you sign in, one button. Accounts to try it with stand below. */
 export default function LoginPage() {
   const { t } = useTranslation(['signIn', 'common'])
   const role = useRole()
-  const [credentials, setCredentials] = useState<Credentials>(() => ({
-    role: rememberedRole(),
-    username: '',
-    password: '',
-  }))
-  const { signIn, hasSignedIn, problem, isBusy, forgetProblem } = useSignIn()
   const { state } = useLocation()
+  const [choice, setChoice] = useState(() => rememberedChoice(localStorage))
+  const [credentials, setCredentials] = useUsernameDraft()
+  const signIn = useSignIn(choice.role)
   const reason = reasonToSignIn(state)
 
-  function change(next: Credentials) {
+  function choose(change: Partial<SignInChoice>) {
+    const next = { ...choice, ...change }
+    setChoice(next)
+    rememberChoice(localStorage, next)
+    signIn.forgetProblem()
+  }
+  function type(next: Credentials) {
     setCredentials(next)
-    forgetProblem()
-    if (next.role !== credentials.role) rememberRole(next.role)
+    signIn.forgetProblem()
   }
 
   // On a desktop the guard has led on already; phones are not redirected by it.
-  if (role !== null && hasSignedIn) return <Navigate to={returnPath(state, role)} replace />
+  if (role !== null && signIn.hasSignedIn) return <Navigate to={returnPath(state, role)} replace />
+  if (role !== null) {
+    return (
+      <SignInFrame heading={t('heading')}>
+        <AlreadySignedIn home={`/${role}`} />
+      </SignInFrame>
+    )
+  }
+  const OtherWay = choice.way === 'username' ? null : otherWays[choice.way]
   return (
-    <div className={css.page}>
-      <header className={css.bar}>
-        <Link to="/index/home" className={css.homeLink}>
-          <Logo withName />
-        </Link>
-        <LanguageSelect />
-      </header>
-      <main className={css.main}>
-        <Card padding="lg" isFloating className={css.card}>
-          <h1 className={css.heading}>{t('heading')}</h1>
-          {role === null && reason !== null && (
-            <Banner tone={reason === 'expired' ? 'warning' : 'info'}>{t(reason)}</Banner>
-          )}
-          {role === null ? (
-            <LoginForm
-              value={credentials}
-              onChange={change}
-              problem={problem?.kind === 'captcha-required' ? null : problem}
-              isBusy={isBusy}
-              onSubmit={() => signIn(credentials)}
+    <SignInFrame
+      heading={t('heading')}
+      below={
+        choice.way === 'username' && (
+          <Suspense>
+            <DemoAccounts
+              role={choice.role}
+              username={credentials.username}
+              onPick={({ username }, password) => type({ username, password })}
             />
-          ) : (
-            <AlreadySignedIn home={`/${role}`} />
-          )}
-        </Card>
-        {role === null && (
-          <DemoAccounts
-            role={credentials.role}
-            username={credentials.username}
-            onPick={({ username, role: itsRole }, password) => change({ role: itsRole, username, password })}
+          </Suspense>
+        )
+      }
+    >
+      {hasNewPassword(state) && <Banner tone="success">{t('newPassword')}</Banner>}
+      {reason !== null && <Banner tone={reason === 'expired' ? 'warning' : 'info'}>{t(reason)}</Banner>}
+      <SignInSteps role={choice.role} signIn={signIn}>
+        <RoleRow value={choice.role} onChange={(chosen) => choose({ role: chosen })} />
+        <ChoiceRow
+          label={t('way')}
+          name="way"
+          look="tabs"
+          value={choice.way}
+          onChange={(way) => choose({ way })}
+          options={[
+            { value: 'username', label: t('ways.username') },
+            { value: 'phone', label: t('ways.phone') },
+            { value: 'sms', label: t('ways.sms') },
+            { value: 'wechat', label: t('ways.wechat') },
+          ]}
+        />
+        {OtherWay ? (
+          <Suspense fallback={<WayWaiting />}>
+            <OtherWay role={choice.role} signIn={signIn} />
+          </Suspense>
+        ) : (
+          <LoginForm
+            role={choice.role}
+            value={credentials}
+            onChange={type}
+            problem={formProblem(signIn.problem)}
+            isBusy={signIn.isBusy}
+            onSubmit={signIn.enter}
           />
         )}
-      </main>
-      {role === null && problem?.kind === 'captcha-required' && (
-        <Suspense>
-          <CaptchaDialog
-            key={problem.askedAt}
-            onSolved={(captchaVerification) => signIn(credentials, captchaVerification)}
-            onClose={forgetProblem}
-          />
-        </Suspense>
-      )}
-    </div>
+      </SignInSteps>
+    </SignInFrame>
   )
 }
+
+/** What the page of a forgotten password hands over. */
+const hasNewPassword = (state: unknown) => (state as { hasNewPassword?: boolean } | null)?.hasNewPassword === true
 
 /** Phones are not redirected from here, so the page says where to go. */
 function AlreadySignedIn({ home }: { home: string }) {

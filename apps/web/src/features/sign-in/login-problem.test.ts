@@ -1,21 +1,59 @@
 import { expect, it } from 'vitest'
-import { loginProblem } from './login-problem.ts'
+import { formProblem, loginProblem, type LoginFailure } from './login-problem.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
+const ticket = 'signed-ticket'
+const devices = [{ deviceName: 'Google Inc. · Win32', lastSeenAt: '2026-11-20T11:00:00Z' }]
+const tell = (failure: LoginFailure) => loginProblem(failure, 'Their sentence', noon)
 
 it.each([
-  ['a wrong password', { code: 50001, message: '' }, { kind: 'wrong-password' }],
-  ['a captcha to solve', { code: 50002, message: '' }, { kind: 'captcha-required', askedAt: noon }],
-  ['a sign-in on another device', { code: 50021, message: '' }, { kind: 'forced-login' }],
-  ['an expired sign-in on another device', { code: 50023, message: '' }, { kind: 'forced-login' }],
+  ['a wrong password', { code: 50001, data: null }, { kind: 'wrong-password' }],
+  ['a wrong code', { code: 50004, data: null }, { kind: 'wrong-code' }],
+  ['a captcha to solve', { code: 50002, data: null }, { kind: 'captcha-required', askedAt: noon }],
   [
-    'anything else in the server’s words',
-    { code: 500, message: 'Server error' },
-    { kind: 'other', message: 'Server error' },
+    'a number that no phone can have',
+    { code: 400, data: { issues: [{ path: 'mobile', code: 'not-a-phone', message: '' }] } },
+    { kind: 'invalid-phone' },
   ],
-] as const)('tells %s', (_, failure, problem) => expect(loginProblem(failure, noon)).toEqual(problem))
+  [
+    'where the account is signed in, and how to go on',
+    { code: 50021, data: { ticket, devices } },
+    { kind: 'elsewhere', ticket, devices },
+  ],
+  [
+    'that a new device must be proven',
+    { code: 50005, data: { ticket, mobile: '138****003' } },
+    { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile: '138****003' },
+  ],
+  [
+    'that a second step is needed',
+    { code: 50006, data: { ticket, mobile: '138****003' } },
+    { kind: 'code-needed', operation: 'twoFactor', ticket, mobile: '138****003' },
+  ],
+  [
+    'WeChat of nobody yet',
+    { code: 50007, data: { ticket, nickname: '安娜' } },
+    { kind: 'wechat-unknown', ticket, nickname: '安娜' },
+  ],
+  [
+    'a question that was answered too late',
+    { code: 50023, data: null },
+    { kind: 'too-late', message: 'Their sentence' },
+  ],
+  ['a code that came too late', { code: 50008, data: null }, { kind: 'too-late', message: 'Their sentence' }],
+  ['anything else in the server’s words', { code: 500, data: null }, { kind: 'other', message: 'Their sentence' }],
+] as const)('tells %s', (_, failure, problem) => expect(tell(failure as LoginFailure)).toEqual(problem))
 
-it('says until when too many attempts close the door', () => {
-  const failure = { code: 50003, message: '', retryAfterSeconds: 90 }
-  expect(loginProblem(failure, noon)).toEqual({ kind: 'too-many-attempts', until: noon + 90_000 })
+it.each([50003, 429])('says until when %i closes the door', (code) =>
+  expect(tell({ code, data: { retryAfterSeconds: 90 } })).toEqual({
+    kind: 'too-many-attempts',
+    until: noon + 90_000,
+  }),
+)
+
+it('leaves steps, dialogs and other pages to themselves', () => {
+  expect(formProblem({ kind: 'wrong-code' })).toEqual({ kind: 'wrong-code' })
+  expect(formProblem({ kind: 'elsewhere', ticket, devices: [] })).toBeNull()
+  expect(formProblem({ kind: 'captcha-required', askedAt: noon })).toBeNull()
+  expect(formProblem(null)).toBeNull()
 })

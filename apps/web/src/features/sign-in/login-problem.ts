@@ -1,39 +1,75 @@
-import { errorCodes } from '@hwjy/sdk'
+import { type ApiError, errorCodes, type SignedInDevice } from '@hwjy/sdk'
 
-/** Why a sign-in did not work, as far as the form can help. Times are epoch ms. */
+/** Which second step a sign-in asks for; also what its code is asked for by. */
+export type CodeOperation = 'verifyDevice' | 'twoFactor'
+
+/** Why a sign-in did not work, or not yet. Times are epoch ms. */
 export type LoginProblem =
   | { kind: 'wrong-password' }
+  | { kind: 'wrong-code' }
+  /** No phone can have this number. */
+  | { kind: 'invalid-phone' }
   | { kind: 'captcha-required'; askedAt: number }
   | { kind: 'too-many-attempts'; until: number }
-  | { kind: 'forced-login' }
+  | { kind: 'elsewhere'; ticket: string; devices: readonly SignedInDevice[] }
+  /** @property mobile the account's phone, with its middle hidden */
+  | { kind: 'code-needed'; operation: CodeOperation; ticket: string; mobile: string }
+  /** A second step took too long: the sign-in begins again. */
+  | { kind: 'too-late'; message: string }
+  /** WeChat knows the person, and no account knows WeChat. */
+  | { kind: 'wechat-unknown'; ticket: string; nickname: string }
   /** Anything else, in the sentence the server or the client gave. */
   | { kind: 'other'; message: string }
 
-/** What the form itself shows; the captcha is a dialog over it. */
-export type FormProblem = Exclude<LoginProblem, { kind: 'captcha-required' }>
+/** What a form itself shows; the others are a step of their own or a dialog over it. */
+export type FormProblem = Exclude<LoginProblem, NextStep | { kind: 'captcha-required' | 'wechat-unknown' }>
+/** Somebody has proven who they are, and something is still missing. */
+export type NextStep = Extract<LoginProblem, { kind: 'elsewhere' | 'code-needed' }>
 
-/** What the server said instead of "200". */
-export interface LoginFailure {
-  /** Number of the error catalogue. */
-  code: number
-  message: string
-  retryAfterSeconds?: number | undefined
-}
+export const isNextStep = (problem: LoginProblem): problem is NextStep =>
+  problem.kind === 'elsewhere' || problem.kind === 'code-needed'
 
-/** @param now when the answer came, epoch ms */
-export function loginProblem({ code, message, retryAfterSeconds }: LoginFailure, now: number): LoginProblem {
+export type LoginFailure = Pick<ApiError, 'code' | 'data'>
+
+/**
+ * @param failure what the server said instead of "200"
+ * @param message its sentence, in the person's language
+ * @param now when the answer came, epoch ms
+ */
+export function loginProblem({ code, data }: LoginFailure, message: string, now: number): LoginProblem {
+  const { ticket = '', mobile = '', nickname = '', devices = [] } = data ?? {}
   switch (code) {
     case errorCodes.wrongPassword:
       return { kind: 'wrong-password' }
+    case errorCodes.wrongSmsCode:
+      return { kind: 'wrong-code' }
     case errorCodes.captchaRequired:
       return { kind: 'captcha-required', askedAt: now }
     case errorCodes.tooManyAttempts:
     case errorCodes.tooOften:
-      return { kind: 'too-many-attempts', until: now + (retryAfterSeconds ?? 60) * 1_000 }
+      return { kind: 'too-many-attempts', until: now + (data?.retryAfterSeconds ?? 60) * 1_000 }
     case errorCodes.forcedLogin:
+      return { kind: 'elsewhere', ticket, devices }
+    case errorCodes.deviceUnverified:
+      return { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile }
+    case errorCodes.twoFactorRequired:
+      return { kind: 'code-needed', operation: 'twoFactor', ticket, mobile }
+    case errorCodes.ticketExpired:
     case errorCodes.forcedLoginExpired:
-      return { kind: 'forced-login' }
+      return { kind: 'too-late', message }
+    case errorCodes.wechatUnknown:
+      return { kind: 'wechat-unknown', ticket, nickname }
+    case errorCodes.invalidInput:
+      return data?.issues?.some(({ path }) => path === 'mobile')
+        ? { kind: 'invalid-phone' }
+        : { kind: 'other', message }
     default:
       return { kind: 'other', message }
   }
 }
+
+/** What a form says by itself; null for a step, a dialog or another page. */
+export const formProblem = (problem: LoginProblem | null): FormProblem | null =>
+  problem === null || isNextStep(problem) || problem.kind === 'captcha-required' || problem.kind === 'wechat-unknown'
+    ? null
+    : problem

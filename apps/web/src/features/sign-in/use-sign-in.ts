@@ -1,43 +1,72 @@
-import { ApiError, describeError, signIn } from '@hwjy/sdk'
-import { useState, useTransition } from 'react'
+import { ApiError, describeError, enter, type LoginResponse, type Role } from '@hwjy/sdk'
+import { useRef, useState, useTransition } from 'react'
+import { CaptchaDialog } from '../../shared/captcha/lazy-captcha-dialog.ts'
 import { currentLanguage, i18n } from '../../shared/i18n/i18n.ts'
-import { CaptchaDialog } from './lazy-captcha-dialog.ts'
-import type { Credentials } from './login-form.tsx'
-import { type LoginProblem, loginProblem } from './login-problem.ts'
+import type { Family } from './ask-which-student.ts'
+import { isNextStep, type LoginProblem, loginProblem, type NextStep } from './login-problem.ts'
 
-/** Signing in, with what went wrong in the form's terms. When it works, the session says so to everybody. */
-export function useSignIn() {
+/** Any call that signs in. @param captchaVerification empty until the server asks for one */
+export type SignInCall = (captchaVerification: string) => Promise<LoginResponse>
+
+/** Signing in, with what stands in its way in the form's terms. When it works, the session says so to everybody. */
+export function useSignIn(role: Role) {
   const [problem, setProblem] = useState<LoginProblem | null>(null)
+  const [step, setStep] = useState<NextStep | null>(null)
+  const [family, setFamily] = useState<Family | null>(null)
   const [hasSignedIn, setHasSignedIn] = useState(false)
   const [isBusy, startTransition] = useTransition()
+  const lastCall = useRef<SignInCall>(null)
+
+  const attempt = (call: SignInCall, captchaVerification = '') =>
+    startTransition(async () => {
+      lastCall.current = call
+      const outcome = await tryToEnter(role, call(captchaVerification), setFamily)
+      setFamily(null)
+      setHasSignedIn(outcome === 'signed-in')
+      if (outcome === 'signed-in' || outcome === 'given-up') return setProblem(null)
+      setProblem(outcome)
+      if (isNextStep(outcome)) setStep(outcome)
+      if (outcome.kind === 'too-late') setStep(null)
+    })
   return {
     hasSignedIn,
     problem,
+    /** What is still missing; a wrong code leaves it as it is. */
+    step,
+    /** Whose account several students share: the sign-in waits for one of them. */
+    family,
     isBusy,
+    enter: (call: SignInCall) => attempt(call),
+    /** The same sign-in once more. @param captchaVerification what the captcha gave */
+    enterAgain(captchaVerification: string) {
+      if (lastCall.current) attempt(lastCall.current, captchaVerification)
+    },
     forgetProblem: () => setProblem(null),
-    /** @param captchaVerification from the captcha, where the server asked for one */
-    signIn: (credentials: Credentials, captchaVerification = '') =>
-      startTransition(async () => {
-        const problem = await tryToSignIn(credentials, captchaVerification)
-        setProblem(problem)
-        setHasSignedIn(problem === null)
-      }),
+    leaveStep() {
+      setStep(null)
+      setProblem(null)
+    },
   }
 }
 
-async function tryToSignIn(
-  { role, username, password }: Credentials,
-  captchaVerification: string,
-): Promise<LoginProblem | null> {
+export type SignIn = ReturnType<typeof useSignIn>
+
+async function tryToEnter(
+  role: Role,
+  answering: Promise<LoginResponse>,
+  ask: (family: Family) => void,
+): Promise<'signed-in' | 'given-up' | LoginProblem> {
   try {
-    const result = await signIn(role, { username: username.trim(), password, captchaVerification })
-    if (result.status === 'heldBack') return { kind: 'forced-login' }
-    return null
+    const beforeUserInfo = () => import('./ask-which-student.ts').then(({ askWhichStudent }) => askWhichStudent(ask))
+    const result = await enter(role, answering, role === 'student' ? { beforeUserInfo } : {})
+    if (result.status === 'signedIn') return 'signed-in'
+    const { code, message, ticket, devices } = result
+    return loginProblem({ code, data: ticket === null ? null : { ticket, devices: [...devices] } }, message, Date.now())
   } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'given-up'
     const message = describeError(error, currentLanguage())
     if (!(error instanceof ApiError)) return { kind: 'other', message }
-    const { code, data } = error
-    const problem = loginProblem({ code, message, retryAfterSeconds: data?.retryAfterSeconds }, Date.now())
+    const problem = loginProblem(error, message, Date.now())
     return problem.kind === 'captcha-required' ? onceCaptchaIsHere(problem) : problem
   }
 }

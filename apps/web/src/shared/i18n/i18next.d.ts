@@ -12,6 +12,9 @@ import type room from '../../locales/en-US/room.json'
 import type schools from '../../locales/en-US/schools.json'
 import type shell from '../../locales/en-US/shell.json'
 import type signIn from '../../locales/en-US/signIn.json'
+import type devTools from '../../locales/en-US/devTools.json'
+import type signInMore from '../../locales/en-US/signInMore.json'
+import type smsCode from '../../locales/en-US/smsCode.json'
 import type titles from '../../locales/en-US/titles.json'
 
 declare module 'i18next' {
@@ -31,6 +34,9 @@ declare module 'i18next' {
       schools: typeof schools
       shell: typeof shell
       signIn: typeof signIn
+      devTools: typeof devTools
+      signInMore: typeof signInMore
+      smsCode: typeof smsCode
       titles: typeof titles
     }
   }

@@ -3,4 +3,8 @@ import { afterEach } from 'vitest'
 
 // A page is fetched in parts; on a busy machine that takes its time, and no test is about how long.
 configure({ asyncUtilTimeout: 15_000 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // What was typed belongs to the tab of its test.
+  sessionStorage.clear()
+})

@@ -8,7 +8,7 @@ import {
   getCaptcha,
 } from '@hwjy/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
 
 /** Why there is another picture than before. */
 type Reason = 'wrong' | 'expired' | null

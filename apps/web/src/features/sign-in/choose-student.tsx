@@ -1,0 +1,39 @@
+import { Avatar, Button } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { focusNow } from '../../shared/focus-now.ts'
+import type { Family } from './ask-which-student.ts'
+import * as css from './login-page.css.ts'
+
+/** One account, several children: who is learning today? */
+export default function ChooseStudent({ family: { students, choose, giveUp } }: { family: Family }) {
+  const { t } = useTranslation('signInMore')
+  return (
+    <div className={css.form}>
+      <div>
+        <h2 className={css.stepHeading}>{t('whoTitle')}</h2>
+        <p className={css.hint}>{t('whoText')}</p>
+      </div>
+      <ul className={css.students}>
+        {students.map(({ stuId, name, avatar, gradeName, isCurrent }) => (
+          <li key={stuId}>
+            <button
+              type="button"
+              className={css.student}
+              ref={isCurrent ? focusNow : undefined}
+              onClick={() => choose(stuId)}
+            >
+              <Avatar name={name} src={avatar ?? undefined} size={40} isDecorative />
+              <span>
+                <span className={css.accountName}>{name}</span>
+                <span className={css.deviceTime}>{isCurrent ? t('whoLast') : gradeName}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button tone="quiet" isWide onClick={giveUp}>
+        {t('backToSignIn')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Role } from '@hwjy/sdk'
+import { type ReactNode, Suspense } from 'react'
+import { CaptchaDialog } from '../../shared/captcha/lazy-captcha-dialog.ts'
+import { ChooseStudent, NextStepForm } from './lazy-parts.ts'
+import type { SignIn } from './use-sign-in.ts'
+import { WayWaiting } from './way-waiting.tsx'
+
+export interface SignInStepsProps {
+  role: Role
+  signIn: SignIn
+  /** The way in that was chosen. */
+  children: ReactNode
+}
+
+/** The way in, or what the sign-in asks for after it: a code, an end elsewhere, one of a family's students. */
+export function SignInSteps({ role, signIn, children }: SignInStepsProps) {
+  const { problem, step, family } = signIn
+  if (family) return <ChooseStudent family={family} />
+  if (step) {
+    return (
+      <Suspense fallback={<WayWaiting />}>
+        <NextStepForm key={step.kind} role={role} signIn={signIn} step={step} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {children}
+      {problem?.kind === 'captcha-required' && (
+        <Suspense>
+          <CaptchaDialog key={problem.askedAt} onSolved={signIn.enterAgain} onClose={signIn.forgetProblem} />
+        </Suspense>
+      )}
+    </>
+  )
+}

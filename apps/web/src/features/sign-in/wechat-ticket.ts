@@ -1,0 +1,31 @@
+import type { Role } from '@hwjy/sdk'
+
+/** WeChat knows the person, and no account knows WeChat yet: what binds it to a phone. Good for ten minutes. */
+export interface WechatTicket {
+  role: Role
+  /** Where to go afterwards. */
+  from: string
+  ticket: string
+  /** What WeChat calls the person. */
+  nickname: string
+}
+
+const storageKey = 'hwjy.wechatTicket'
+
+export const saveWechatTicket = (storage: Storage, ticket: WechatTicket) =>
+  storage.setItem(storageKey, JSON.stringify(ticket))
+
+export const forgetWechatTicket = (storage: Storage) => storage.removeItem(storageKey)
+
+/** A reload of the tab keeps it; an unreadable one counts as none. */
+export function readWechatTicket(storage: Storage): WechatTicket | null {
+  try {
+    const { role, from, ticket, nickname }: Partial<Record<keyof WechatTicket, unknown>> = JSON.parse(
+      storage.getItem(storageKey) ?? '{}',
+    )
+    if (typeof from !== 'string' || typeof ticket !== 'string' || typeof nickname !== 'string') return null
+    return role === 'student' || role === 'teacher' ? { role, from, ticket, nickname } : null
+  } catch {
+    return null
+  }
+}

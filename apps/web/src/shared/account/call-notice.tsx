@@ -1,0 +1,25 @@
+import { Banner } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { countdown } from '../time/countdown.ts'
+import { useNow } from '../time/use-now.ts'
+import type { CallProblem } from './call-problem.ts'
+
+/** What went wrong with a form as a whole; a wait is counted down, and said once. Nothing for a field's own problem. */
+export function CallNotice({ problem }: { problem: CallProblem<string> | null }) {
+  if (!problem || problem.field !== null) return null
+  if (problem.until !== null) return <Wait until={problem.until} />
+  return <Banner tone="danger">{problem.message}</Banner>
+}
+
+function Wait({ until }: { until: number }) {
+  const { t } = useTranslation('smsCode')
+  const left = countdown(until - useNow())
+  if (left.unit === 'now') return null
+  const time =
+    left.unit === 'clock' ? left.text : t('hours', { count: left.unit === 'days' ? left.days * 24 : left.hours + 1 })
+  return (
+    <Banner tone="warning">
+      <span role="timer">{t('wait', { time })}</span>
+    </Banner>
+  )
+}

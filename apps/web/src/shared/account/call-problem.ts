@@ -1,0 +1,34 @@
+import { ApiError, describeError, errorCodes, type Language } from '@hwjy/sdk'
+
+/** Why a form's call did not work, where the form can say it. */
+export interface CallProblem<Field extends string> {
+  /** Beside which field it is said; null for the form as a whole. */
+  field: Field | null
+  /** The server's sentence or the client's; empty for a field in a wrong form, for which the page has better words. */
+  message: string
+  /** When the same call can succeed, epoch ms; null where that is not a question of time. */
+  until: number | null
+}
+
+/** What a form's calls can be refused with. */
+export interface ProblemFields<Field extends string> {
+  /** Which field a code of the catalogue is about. */
+  ofCode: Readonly<Record<number, Field>>
+  /** Fields that a 400 may name. */
+  inInput: readonly Field[]
+}
+
+/** @param now when the answer came, epoch ms */
+export function callProblem<Field extends string>(
+  error: unknown,
+  { ofCode, inInput }: ProblemFields<Field>,
+  { language, now }: { language: Language; now: number },
+): CallProblem<Field> {
+  const message = describeError(error, language)
+  if (!(error instanceof ApiError)) return { field: null, message, until: null }
+  const seconds = error.data?.retryAfterSeconds
+  if (seconds !== undefined) return { field: null, message, until: now + seconds * 1_000 }
+  const named = error.data?.issues?.flatMap(({ path }) => inInput.filter((field) => field === path))[0]
+  if (error.code === errorCodes.invalidInput && named !== undefined) return { field: named, message: '', until: null }
+  return { field: ofCode[error.code] ?? null, message, until: null }
+}

@@ -1,0 +1,2 @@
+/** Digits of a code from a message. */
+export const CODE_LENGTH = 6

@@ -1,0 +1,49 @@
+import { Field, PasswordInput } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import type { CallProblem } from './call-problem.ts'
+
+export interface NewPassword {
+  password: string
+  /** Once more, against slips of the hand. */
+  passwordAgain: string
+}
+
+export interface NewPasswordFieldsProps {
+  value: NewPassword
+  onChange: (value: NewPassword) => void
+  problem: CallProblem<string> | null
+  /** The form was sent without one. */
+  isMissing: boolean
+}
+
+/** A new password, twice. The server judges it; what it wants is said beforehand. */
+export function NewPasswordFields({ value, onChange, problem, isMissing }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('smsCode')
+  const errorOf = (field: keyof NewPassword) => problem?.field === field && (problem.message || t('passwordRule'))
+  return (
+    <>
+      <Field
+        label={t('newPassword')}
+        help={t('passwordRule')}
+        error={isMissing ? t('passwordRequired') : errorOf('password')}
+      >
+        <PasswordInput
+          name="newPassword"
+          autoComplete="new-password"
+          size="lg"
+          value={value.password}
+          onChange={(event) => onChange({ ...value, password: event.target.value })}
+        />
+      </Field>
+      <Field label={t('passwordAgain')} error={errorOf('passwordAgain')}>
+        <PasswordInput
+          name="passwordAgain"
+          autoComplete="new-password"
+          size="lg"
+          value={value.passwordAgain}
+          onChange={(event) => onChange({ ...value, passwordAgain: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { type CallProblem, callProblem, type ProblemFields } from './call-problem.ts'
+
+/** A form's call on its way: whether it is, and what went wrong the last time. What was typed is the form's business. */
+export function useCall<Field extends string>(fields: ProblemFields<Field>) {
+  const [problem, setProblem] = useState<CallProblem<Field> | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** @returns whether it worked; a second press while the first is on its way does nothing */
+  async function run(call: () => Promise<unknown>): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    try {
+      await call()
+      setProblem(null)
+      return true
+    } catch (error) {
+      setProblem(callProblem(error, fields, { language: currentLanguage(), now: Date.now() }))
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { problem, isBusy, run, forgetProblem: () => setProblem(null) }
+}

@@ -1,0 +1,50 @@
+import { ApiError, errorCodes, type SmsReceipt } from '@hwjy/sdk'
+import { useState } from 'react'
+import { readSentCode, type SentCode, sentCode } from './sent-code.ts'
+import { useCall } from './use-call.ts'
+
+const nothing = { ofCode: {}, inInput: ['mobile'] } as const
+
+/**
+ * A code on its way to a phone: asked for, sent again after a minute, with a captcha where the server wants one.
+ * @param key names the purpose; a reload of the tab keeps that a code was sent
+ * @param send the call; gets what the captcha gave, empty at first
+ */
+export function useSmsCode(key: string, send: (captchaVerification: string) => Promise<SmsReceipt>) {
+  const storageKey = `hwjy.sentCode.${key}`
+  const [sent, setSent] = useState(() => readSentCode(sessionStorage.getItem(storageKey), Date.now()))
+  const [isCaptchaOpen, setIsCaptchaOpen] = useState(false)
+  const { problem, isBusy, run, forgetProblem } = useCall<'mobile'>(nothing)
+
+  function keep(code: SentCode | null) {
+    setSent(code)
+    if (code) sessionStorage.setItem(storageKey, JSON.stringify(code))
+    else sessionStorage.removeItem(storageKey)
+  }
+  const ask = (captchaVerification = '') => {
+    setIsCaptchaOpen(false)
+    return run(async () => {
+      try {
+        keep(sentCode(await send(captchaVerification), Date.now()))
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== errorCodes.captchaRequired) throw error
+        setIsCaptchaOpen(true)
+      }
+    })
+  }
+  return {
+    sent,
+    problem,
+    isBusy,
+    isCaptchaOpen,
+    ask,
+    closeCaptcha: () => setIsCaptchaOpen(false),
+    /** The phone is another one now, or the code was used. */
+    forget() {
+      keep(null)
+      forgetProblem()
+    },
+  }
+}
+
+export type SmsCode = ReturnType<typeof useSmsCode>
