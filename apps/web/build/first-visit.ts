@@ -23,7 +23,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       'scheduler',
     ]),
   },
-  { name: 'queries', test: modulesOf('node_modules', ['@tanstack']) },
+  { name: 'queries', test: modulesOf('node_modules/@tanstack', ['query-core', 'react-query']) },
   // Small things of the design system that every page uses.
   {
     name: 'kit',

@@ -23,6 +23,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { Field, type FieldProps } from './field/field.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
+export { ImageViewer, type ImageViewerProps, type ViewedImage } from './image-viewer/image-viewer.tsx'
 export { Link, type LinkProps } from './link/link.tsx'
 export {
   List,
