@@ -102,15 +102,21 @@ const sdkPackage = [
   }),
 )
 
+/** After its build: what a stranger finds in the package; the pages that it builds are opened with the stories. */
+const uiPackage: Step = {
+  name: 'the design system as a stranger finds it',
+  work: () => run('node', ['scripts/check-package.ts'], { cwd: 'packages/ui', quiet }),
+}
+
 /** The catalogue as people see it; its build is a test of its own. */
 const storybook: Step = {
   name: 'build of Storybook',
   work: () => run('storybook', ['build', '--quiet'], { cwd: 'packages/ui', quiet }),
 }
 const stories: Step = {
-  name: 'stories in Chromium',
+  name: 'stories, looks and partner pages in Chromium',
   work: () =>
-    run('playwright', ['test', '--config', 'playwright.stories.config.ts'], {
+    run('playwright', ['test', '--config', 'playwright.ui.config.ts'], {
       cwd: 'e2e',
       env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
       quiet,
@@ -137,6 +143,7 @@ const { passed, failed } = await runSteps([
   onPostgres,
   ...builds,
   ...sdkPackage,
+  uiPackage,
   storybook,
   stories,
   journeys,

@@ -22,7 +22,8 @@ export async function serveFolder(folder: string, headers: Readonly<Record<strin
     const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(decodeURIComponent(pathname)))
     readFile(file).then(
       (body) => answer.writeHead(200, { ...headers, 'content-type': types[path.extname(file)] ?? '' }).end(body),
-      () => answer.writeHead(404).end(),
+      // Browsers ask for it unbidden.
+      () => answer.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,10 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `hwjy-${hash}` })],
   build: {
     target: 'es2023',
     sourcemap: true,
+    // A host page minifies it all together; until then people should be able to read it.
+    minify: false,
+    cssMinify: true,
     lib: { entry: { index: 'src/index.ts', vars: 'src/vars.ts' }, formats: ['es'], cssFileName: 'index' },
     rolldownOptions: {
       external: /^(react|react-dom|radix-ui|lucide-react|clsx|@tanstack\/react-virtual)($|\/)/,
@@ -14,6 +17,8 @@ export default defineConfig({
         // A file for each module, so that a host page's bundler takes only what is used and fetches the rest late.
         preserveModules: true,
         preserveModulesRoot: 'src',
+        // For server components: what uses React's hooks and contexts needs a browser, names and colours do not.
+        banner: ({ imports }) => (imports.some((name) => /^(react|radix-ui)$/.test(name)) ? '"use client";' : ''),
         // A host that uses vanilla-extract itself would take `button.css.js` for a source to compile again, and npm
         // leaves out every folder called node_modules.
         entryFileNames: ({ name }) =>

@@ -10,7 +10,6 @@ export {
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   ChevronsUpDown as SortIcon,
-  ChevronUp as ChevronUpIcon,
   Circle as DotIcon,
   CircleCheck as SuccessIcon,
   CircleX as ErrorIcon,

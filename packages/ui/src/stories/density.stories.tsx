@@ -7,7 +7,6 @@ import { CloseIcon } from '../icons.ts'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { Select } from '../select/select.tsx'
 import { TextInput } from '../text-input/text-input.tsx'
-import { Theme } from '../theme/theme.tsx'
 import { vars } from '../theme/vars.css.ts'
 import { Stack } from './stack.tsx'
 
@@ -50,9 +49,9 @@ export const Density: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 24 }}>
       {(['comfortable', 'compact'] as const).map((density) => (
-        <Theme key={density} name="light" density={density} style={{ background: 'transparent' }}>
+        <div key={density} data-density={density}>
           <Form title={density} />
-        </Theme>
+        </div>
       ))}
     </div>
   ),

@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, launchArguments } from './support/chromium.ts'
 
-/** Every story of the built catalogue, in real Chromium. */
+/** The design system in real Chromium: every story of its catalogue, a few looks, and pages that use the package. */
 export default defineConfig({
-  testDir: './stories',
-  outputDir: '../test-results/stories',
+  testDir: './ui',
+  outputDir: '../test-results/ui',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
   // After so many the catalogue has one common fault.
   maxFailures: 40,
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // Another machine smooths edges differently.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3, animations: 'disabled', caret: 'hide' } },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: { launchOptions: { executablePath: chromiumPath, args: launchArguments } },
 })
