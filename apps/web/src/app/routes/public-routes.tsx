@@ -6,6 +6,7 @@ import { type AppRoute, meta } from './route-meta.ts'
 const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const PublicHomePage = lazyPage(() => import('../../features/public-home/public-home-page.tsx'), 'publicHome')
 
+const DemoPage = lazyPage(() => import('../../features/demo/demo-page.tsx'), 'demo')
 const LegalPage = lazyPage<{ document: LegalDocument }>(
   () => import('../../features/legal/legal-page.tsx'),
   'legal',
@@ -33,6 +34,7 @@ export const publicRoutes: AppRoute[] = [
     element: <PublicFrame />,
     children: [
       { path: '/index/home', element: <PublicHomePage />, handle: meta({ key: 'home' }) },
+      { path: '/demo', element: <DemoPage />, handle: meta({ of: 'demo' }) },
       // Path and title look exchanged; the product document has them so, and links to these addresses are out there.
       { path: '/agreement', element: <LegalPage document="privacy" />, handle: meta({ of: 'privacy' }) },
       { path: '/privacyPolicy', element: <LegalPage document="terms" />, handle: meta({ of: 'terms' }) },

@@ -2,6 +2,9 @@ import 'i18next'
 import type captcha from '../../locales/en-US/captcha.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
+import type demo from '../../locales/en-US/demo.json'
+import type download from '../../locales/en-US/download.json'
+import type filePreview from '../../locales/en-US/filePreview.json'
 import type legal from '../../locales/en-US/legal.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type pages from '../../locales/en-US/pages.json'
@@ -16,6 +19,7 @@ import type devTools from '../../locales/en-US/devTools.json'
 import type signInMore from '../../locales/en-US/signInMore.json'
 import type smsCode from '../../locales/en-US/smsCode.json'
 import type titles from '../../locales/en-US/titles.json'
+import type video from '../../locales/en-US/video.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,6 +28,9 @@ declare module 'i18next' {
       captcha: typeof captcha
       classResult: typeof classResult
       common: typeof common
+      demo: typeof demo
+      download: typeof download
+      filePreview: typeof filePreview
       legal: typeof legal
       lessons: typeof lessons
       pages: typeof pages
@@ -38,6 +45,7 @@ declare module 'i18next' {
       signInMore: typeof signInMore
       smsCode: typeof smsCode
       titles: typeof titles
+      video: typeof video
     }
   }
 }

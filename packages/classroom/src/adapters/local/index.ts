@@ -1,4 +1,5 @@
 /** Our own engines: the room over `/live`, media over our server, our board. */
+export { createPageRoom, type PagePerson, type PageRoom } from './page-room.ts'
 export { createLiveChannel, type LiveChannelOptions } from './live-channel.ts'
 export { storageOutbox } from './storage-outbox.ts'
 
@@ -6,6 +7,7 @@ export { storageOutbox } from './storage-outbox.ts'
 export { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 
 // Media
+export { createPageRtc } from './rtc/create-page-rtc.ts'
 export { createDeviceChecker, type LocalDeviceCheckerOptions } from './rtc/create-device-checker.ts'
 export { createLocalRtc, type LocalRtcOptions } from './rtc/create-local-rtc.ts'
 export {

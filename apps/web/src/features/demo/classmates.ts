@@ -1,0 +1,38 @@
+import type { RoomCommand, RoomEvent } from '@hwjy/classroom/core'
+
+export const classmates = {
+  anna: { userId: 'anna', name: 'Anna', role: 'student' },
+  ben: { userId: 'ben', name: 'Ben', role: 'student' },
+} as const
+export type Classmate = keyof typeof classmates
+
+export interface Reaction {
+  who: Classmate
+  command: RoomCommand
+  afterMs: number
+}
+
+/**
+ * What the two students do by themselves, so that there is somebody to teach.
+ * @param me the visitor, who teaches
+ * @param before how often something of this kind happened before
+ */
+export function reactionsTo(event: RoomEvent, me: string, before: number): Reaction[] {
+  switch (event.type) {
+    case 'classStarted':
+      return [
+        { who: 'ben', command: { type: 'say', text: '老师好！' }, afterMs: 1_200 },
+        { who: 'anna', command: { type: 'say', text: '你好，老师！' }, afterMs: 2_600 },
+      ]
+    case 'board.strokeAdded':
+      return event.author === me && before === 0
+        ? [{ who: 'anna', command: { type: 'raiseHand' }, afterMs: 2_500 }]
+        : []
+    case 'chatSent':
+      return event.userId === me && before === 0
+        ? [{ who: 'ben', command: { type: 'say', text: '好的！' }, afterMs: 1_500 }]
+        : []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,72 @@
+import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
+import type { RoomEvent } from '@hwjy/classroom/core'
+import { createPageRoom, createPageRtc, RoomRefusal } from '@hwjy/classroom/local'
+import type { ClassroomPorts } from '@hwjy/classroom/react'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { classmates, type Reaction, reactionsTo } from './classmates.ts'
+
+export const VISITOR_ID = 'visitor'
+
+const MINUTE_MS = 60_000
+
+export interface DemoRoom {
+  ports: ClassroomPorts
+  onEvent(listener: (event: RoomEvent) => void): () => void
+  close(): Promise<void>
+}
+
+/** A class in this page, taught by the visitor. No server is asked, and nothing is stored. */
+export function openDemoRoom(visitorName: string): DemoRoom {
+  const now = Date.now()
+  const room = createPageRoom({
+    roomId: 'demo',
+    title: '第一课 · 你好',
+    teacherId: VISITOR_ID,
+    classType: 'small',
+    capacity: 30,
+    scheduledStart: now,
+    scheduledEnd: now + 50 * MINUTE_MS,
+    speechMode: 'afterRaise',
+    doorOpensBeforeMs: 10 * MINUTE_MS,
+    entryClosesAfterMs: 30 * MINUTE_MS,
+    autoEndAfterMs: 30 * MINUTE_MS,
+  })
+  const channel = room.join({ userId: VISITOR_ID, name: visitorName, role: 'teacher' })
+  for (const person of Object.values(classmates)) room.act(person, { type: 'enter' })
+
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const seen = new Map<string, number>()
+  function react({ who, command, afterMs }: Reaction) {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      try {
+        room.act(classmates[who], command)
+      } catch (error) {
+        // The visitor may have muted or removed them meanwhile, or ended the class.
+        if (!(error instanceof RoomRefusal)) throw error
+      }
+    }, afterMs)
+    timers.add(timer)
+  }
+  const stopReacting = room.onEvent((event) => {
+    const kind = `${event.type} ${event.by}`
+    const before = seen.get(kind) ?? 0
+    seen.set(kind, before + 1)
+    for (const reaction of reactionsTo(event, VISITOR_ID, before)) react(reaction)
+  })
+
+  const rtc = createPageRtc()
+  const board = createLocalBoard({ channel, label: boardLabels[currentLanguage()] })
+  return {
+    ports: { channel, rtc, board },
+    onEvent: room.onEvent,
+    async close() {
+      stopReacting()
+      for (const timer of timers) clearTimeout(timer)
+      room.close()
+      board.destroy()
+      await rtc.leave()
+      await channel.leave()
+    },
+  }
+}
