@@ -18,6 +18,7 @@ export default defineConfig({
         local: 'src/adapters/local/index.ts',
         board: 'src/board/index.ts',
         react: 'src/react/index.ts',
+        preferences: 'src/react/preferences/preferences.ts',
       },
       formats: ['es'],
       cssFileName: 'react',

@@ -5,7 +5,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
-import { applyTheme, savedTheme } from './shared/theme-choice.ts'
+import { applySavedAppearance } from './shared/appearance.ts'
+import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
 import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
 
@@ -13,10 +14,11 @@ import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
 const isMocked = import.meta.env.MODE === 'mocks'
 
 watchHistorySteps()
-applyTheme(savedTheme())
+applySavedAppearance()
 if (isMocked) await import('./app/mocks.ts').then((mocks) => mocks.startMockBackend())
 configureSdk({
   language: currentLanguage,
+  ...sdkOptionsOf(savedDevSettings()),
   // Two tabs of one browser are two people there, so each keeps a session of its own.
   ...(isMocked && { storage: sessionStorage }),
 })

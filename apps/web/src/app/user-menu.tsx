@@ -6,17 +6,19 @@ import { currentLanguage, setLanguage } from '../shared/i18n/i18n.ts'
 import { languageNames } from '../shared/i18n/language.ts'
 import { leave } from '../shared/session/leave.ts'
 import * as css from './shell.css.ts'
-import { saveTheme, type ThemeChoice, themes, useThemeChoice } from '../shared/theme-choice.ts'
+import { type ThemeChoice, themeChoice } from '../shared/appearance.ts'
+import { useSavedChoice } from '../shared/saved-choice.ts'
 
 /** Language, appearance and the way out. */
 export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role }) {
   const { t } = useTranslation()
-  const theme = useThemeChoice()
+  const theme = useSavedChoice(themeChoice)
   const name = userInfo.nickname || userInfo.name
   const themeNames: Record<ThemeChoice, string> = {
     system: t('theme.system'),
     light: t('theme.light'),
     dark: t('theme.dark'),
+    contrast: t('theme.contrast'),
   }
   const roleNames: Record<Role, string> = { student: t('role.student'), teacher: t('role.teacher') }
   return (
@@ -47,8 +49,8 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
           type: 'radio',
           label: t('menu.theme'),
           value: theme,
-          options: themes.map((value) => ({ value, label: themeNames[value] })),
-          onValueChange: (value) => saveTheme(themes.find((known) => known === value) ?? 'system'),
+          options: themeChoice.values.map((value) => ({ value, label: themeNames[value] })),
+          onValueChange: (value) => themeChoice.set(themeChoice.values.find((known) => known === value) ?? 'system'),
         },
         { type: 'separator' },
         { label: t('menu.signOut'), icon: <LogOut aria-hidden size={16} />, onSelect: () => void leave() },

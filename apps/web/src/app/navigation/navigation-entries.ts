@@ -1,5 +1,5 @@
 import type { Role } from '@hwjy/sdk'
-import { House, type LucideIcon } from 'lucide-react'
+import { House, type LucideIcon, Settings } from 'lucide-react'
 import type { PageName } from '../routes/route-meta.ts'
 
 /** Groups stand apart in the rail, in this order. */
@@ -17,4 +17,5 @@ export interface NavigationEntry {
 /** Every way on from the shell, for rail, bottom bar and palette. A feature adds its pages here. */
 export const navigationFor = (role: Role): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: 'class', isInBar: true },
+  { to: '/settings', name: 'settings', icon: Settings, group: 'app', isInBar: true },
 ]

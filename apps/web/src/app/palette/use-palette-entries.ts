@@ -3,11 +3,11 @@ import { BookOpen, Languages, LogOut, SunMoon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStudentDay, useTeacherDay } from '../../features/lessons/use-lesson-day.ts'
+import { themeChoice } from '../../shared/appearance.ts'
 import { setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
 import { lessonPath } from '../../shared/lesson-paths.ts'
 import { leave } from '../../shared/session/leave.ts'
-import { saveTheme, themes } from '../../shared/theme-choice.ts'
 import { navigationFor } from '../navigation/navigation-entries.ts'
 import type { PaletteEntry } from './rank-entries.ts'
 
@@ -36,12 +36,12 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
     const run = () => void navigate(path)
     return [{ id: lesson.lessonId, label: lesson.lessonName, hint: t('palette.lesson'), icon: BookOpen, run }]
   })
-  const appearance = themes.map((theme) => ({
+  const appearance = themeChoice.values.map((theme) => ({
     id: `theme-${theme}`,
     label: t(`common:theme.${theme}`),
     hint: t('common:menu.theme'),
     icon: SunMoon,
-    run: () => saveTheme(theme),
+    run: () => themeChoice.set(theme),
   }))
   const languages = LANGUAGES.map((language) => ({
     id: language,

@@ -1,20 +1,21 @@
 import { IconButton } from '@hwjy/ui'
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { saveTheme, useThemeChoice } from '../../shared/theme-choice.ts'
+import { themeChoice } from '../../shared/appearance.ts'
+import { useSavedChoice } from '../../shared/saved-choice.ts'
 
 const isDeviceDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches
 
 /** Day or night, in one press. The settings know more. */
 export function ThemeToggle() {
   const { t } = useTranslation('publicFrame')
-  const theme = useThemeChoice()
+  const theme = useSavedChoice(themeChoice)
   const isDark = theme === 'dark' || (theme === 'system' && isDeviceDark())
   return (
     <IconButton
       label={isDark ? t('toLight') : t('toDark')}
       icon={isDark ? <Sun aria-hidden size={18} /> : <Moon aria-hidden size={18} />}
-      onClick={() => saveTheme(isDark ? 'light' : 'dark')}
+      onClick={() => themeChoice.set(isDark ? 'light' : 'dark')}
     />
   )
 }

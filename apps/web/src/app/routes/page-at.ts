@@ -10,5 +10,5 @@ export function metaAt(pages: AppRoute[], path: string): RouteMeta | null {
 /** What the signed-in page at this path is called; null for redirects, unknown paths and public pages. */
 export function pageNameAt(pages: AppRoute[], path: string): PageName | null {
   const title = metaAt(pages, path)?.title
-  return title && 'name' in title ? title.name : null
+  return (title && 'name' in title && title.name) || null
 }

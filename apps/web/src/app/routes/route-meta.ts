@@ -7,11 +7,12 @@ export type PageName = keyof CustomTypeOptions['resources']['pages']
 
 /**
  * Public pages are titled in the visitor's language: by a word that is always there, or by one of `titles.json`, which
- * such a page loads beside its code. The others are titled in Chinese, and named in the person's language.
+ * such a page loads beside its code. The others are titled in Chinese. Pages of the shell are named in the person's
+ * language, public ones among them too.
  */
 export type PageTitle =
   | { key: keyof CustomTypeOptions['resources']['common']['title'] }
-  | { of: keyof CustomTypeOptions['resources']['titles'] }
+  | { of: keyof CustomTypeOptions['resources']['titles']; name?: PageName }
   | { text: string; name: PageName }
 
 export interface RouteMeta {

@@ -5,7 +5,9 @@ import { accountRoutes } from './account-routes.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import type { AppRoute } from './route-meta.ts'
+import { settingsRoutes } from './settings-routes.tsx'
 
+const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const NotFoundPage = lazyPage(() => import('../not-found-page.tsx'))
 const SignedIn = lazyPage(() => import('../signed-in.tsx'))
 const Shell = lazyPage(() => import('../shell.tsx'), 'shell', 'pages')
@@ -22,11 +24,11 @@ export function routesFor(role: Role | null): AppRoutes {
   const notFound: AppRoute = { path: '*', element: <NotFoundPage /> }
   const forEverybody = [...publicRoutes, ...accountRoutes]
   if (role === null) {
-    const pages = [...forEverybody, notFound]
+    const pages = [...forEverybody, { element: <PublicFrame />, children: settingsRoutes }, notFound]
     return { routes: pages, pages }
   }
   const room = roomRoute(role)
-  const inShell = [...lessonRoutes[role], notFound]
+  const inShell = [...lessonRoutes[role], ...settingsRoutes, notFound]
   const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }
   return {
     routes: [...forEverybody, { element: <SignedIn />, children: [room, shell] }],

@@ -6,6 +6,7 @@ import type demo from '../../locales/en-US/demo.json'
 import type download from '../../locales/en-US/download.json'
 import type filePreview from '../../locales/en-US/filePreview.json'
 import type legal from '../../locales/en-US/legal.json'
+import type devSettings from '../../locales/en-US/devSettings.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type pages from '../../locales/en-US/pages.json'
 import type publicFrame from '../../locales/en-US/publicFrame.json'
@@ -13,6 +14,7 @@ import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
 import type schools from '../../locales/en-US/schools.json'
+import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
 import type signIn from '../../locales/en-US/signIn.json'
 import type devTools from '../../locales/en-US/devTools.json'
@@ -32,6 +34,7 @@ declare module 'i18next' {
       download: typeof download
       filePreview: typeof filePreview
       legal: typeof legal
+      devSettings: typeof devSettings
       lessons: typeof lessons
       pages: typeof pages
       publicFrame: typeof publicFrame
@@ -39,6 +42,7 @@ declare module 'i18next' {
       rating: typeof rating
       room: typeof room
       schools: typeof schools
+      settings: typeof settings
       shell: typeof shell
       signIn: typeof signIn
       devTools: typeof devTools

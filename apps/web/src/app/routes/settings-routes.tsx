@@ -1,0 +1,15 @@
+import { lazyPage } from '../../shared/lazy-page.ts'
+import { type AppRoute, meta } from './route-meta.ts'
+
+const SettingsPage = lazyPage(() => import('../../features/settings/settings-page.tsx'), 'settings', 'titles')
+const DevSettingsPage = lazyPage(
+  () => import('../../features/dev-settings/dev-settings-page.tsx'),
+  'devSettings',
+  'titles',
+)
+
+/** For everybody: a visitor finds them in the public frame, who is signed in finds them in the shell. */
+export const settingsRoutes: AppRoute[] = [
+  { path: '/settings', element: <SettingsPage />, handle: meta({ of: 'settings', name: 'settings' }) },
+  { path: '/dev-settings', element: <DevSettingsPage />, handle: meta({ of: 'devSettings', name: 'devSettings' }) },
+]

@@ -1,0 +1,11 @@
+import type { ScenarioName } from '@hwjy/mocks/scenarios'
+
+/** What `?scenario=` knows; only the names, because a shipped build carries no mocks. */
+export const scenarioNames: readonly ScenarioName[] = [
+  'fails-to-reach-the-network',
+  'times-out',
+  'session-expired',
+  'forced-sign-in',
+  'silently-not-ready',
+  'server-breaks',
+]

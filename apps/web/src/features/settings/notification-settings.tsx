@@ -1,0 +1,80 @@
+import {
+  describeError,
+  getStudentListNotificationSettingsQueryOptions,
+  getTeacherListNotificationSettingsQueryOptions,
+  type NotificationSetting,
+  type Role,
+  useStudentUpdateNotificationSetting,
+  useTeacherUpdateNotificationSetting,
+} from '@hwjy/sdk'
+import { Banner, ErrorState, Skeleton, Switch } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { Waiting } from '../../shared/waiting.tsx'
+import * as css from './settings.css.ts'
+import { SettingsGroup } from './settings-group.tsx'
+
+/** Which messages the school may send. The server keeps it, so it holds on every device. */
+export function NotificationSettings({ role }: { role: Role }) {
+  const { t } = useTranslation(['settings', 'common'])
+  const settings = useQuery(
+    role === 'teacher'
+      ? getTeacherListNotificationSettingsQueryOptions()
+      : getStudentListNotificationSettingsQueryOptions(),
+  )
+  const update = { teacher: useTeacherUpdateNotificationSetting(), student: useStudentUpdateNotificationSetting() }[
+    role
+  ]
+  return (
+    <SettingsGroup title={t('notifications.title')}>
+      {update.error && <Banner tone="danger">{describeError(update.error, currentLanguage())}</Banner>}
+      {settings.data ? (
+        <div className={css.rows}>
+          {settings.data.map((setting) => (
+            <NotificationSwitch
+              key={setting.category}
+              setting={pendingOf(setting, update.isPending ? update.variables.data : null)}
+              onCheckedChange={(isOn) => update.mutate({ data: { category: setting.category, isOn } })}
+            />
+          ))}
+        </div>
+      ) : settings.isError ? (
+        <ErrorState
+          title={t('common:error.title')}
+          description={describeError(settings.error, currentLanguage())}
+          onRetry={() => void settings.refetch()}
+          isRetrying={settings.isFetching}
+        />
+      ) : (
+        <Waiting className={css.rows}>
+          <Skeleton height="2.5rem" shape="box" />
+          <Skeleton height="2.5rem" shape="box" />
+          <Skeleton height="2.5rem" shape="box" />
+        </Waiting>
+      )}
+    </SettingsGroup>
+  )
+}
+
+/** A switch shows at once what was asked for; a refusal puts it back. */
+const pendingOf = (setting: NotificationSetting, asked: { category: string; isOn: boolean } | null) =>
+  asked?.category === setting.category ? { ...setting, isOn: asked.isOn } : setting
+
+interface NotificationSwitchProps {
+  setting: NotificationSetting
+  onCheckedChange: (isOn: boolean) => void
+}
+
+function NotificationSwitch({ setting: { category, isOn, canTurnOff }, onCheckedChange }: NotificationSwitchProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <Switch
+      label={t(`notifications.${category}`)}
+      description={canTurnOff ? undefined : t('notifications.always')}
+      isChecked={isOn}
+      disabled={!canTurnOff}
+      onCheckedChange={onCheckedChange}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import * as page from '../../shared/page.css.ts'
+import { useRole } from '../../shared/session/use-role.ts'
+import { AppearanceSettings } from './appearance-settings.tsx'
+import { LanguageAndTimeSettings } from './language-and-time-settings.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
+import { SoundSettings } from './sound-settings.tsx'
+
+/** What a person likes; kept on this device, in force at once. Who is signed in also says what they want to be told. */
+export default function SettingsPage() {
+  const { t } = useTranslation('settings')
+  const role = useRole()
+  return (
+    <div className={page.page}>
+      <header>
+        <h1>{t('heading')}</h1>
+        <p className={page.muted}>{t('lead')}</p>
+      </header>
+      <AppearanceSettings />
+      <LanguageAndTimeSettings />
+      <SoundSettings />
+      {role !== null && <NotificationSettings role={role} />}
+    </div>
+  )
+}

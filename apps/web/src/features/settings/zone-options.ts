@@ -1,0 +1,20 @@
+/** What is typed to find a zone: its place, its continent, its offset. */
+export interface ZoneOption {
+  value: string
+  label: string
+}
+
+/** "UTC+8", "UTC−3:30" at that moment. */
+export function offsetLabel(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  // Engines differ in whether they write "GMT" or "GMT+0".
+  return name.replace('GMT', 'UTC').replace('+0', '').replace('-', '−')
+}
+
+/** Every zone the browser's calendar knows, with the offset it has now: "Asia/Tokyo · UTC+9". */
+export const zoneOptions = (at: Date): readonly ZoneOption[] =>
+  Intl.supportedValuesOf('timeZone').map((zone) => ({
+    value: zone,
+    label: `${zone.replaceAll('_', ' ')} · ${offsetLabel(zone, at)}`,
+  }))

@@ -1,0 +1,33 @@
+/** Conditions under which a developer tries the app. */
+export interface DevSettings {
+  /** Address of another server; empty: the one the page came from. */
+  serverUrl: string
+  /** Every call waits this long before it goes out. */
+  latencyMs: number
+}
+
+const storageKey = 'hwjy.devSettings'
+const none: DevSettings = { serverUrl: '', latencyMs: 0 }
+
+/** Only our own builds talk to any server they are told to. */
+export const isDevelopmentBuild = import.meta.env.DEV || import.meta.env.MODE === 'mocks'
+
+export function savedDevSettings(): DevSettings {
+  const json = localStorage.getItem(storageKey)
+  return json === null ? none : { ...none, ...(JSON.parse(json) as Partial<DevSettings>) }
+}
+
+export const saveDevSettings = (settings: DevSettings) => localStorage.setItem(storageKey, JSON.stringify(settings))
+
+/** What they mean for the SDK; nothing where nobody has set any. */
+export function sdkOptionsOf({ serverUrl, latencyMs }: DevSettings) {
+  return {
+    ...(isDevelopmentBuild && serverUrl !== '' && { baseUrl: serverUrl.replace(/\/$/, '') }),
+    ...(latencyMs > 0 && {
+      async fetch(request: Request) {
+        await new Promise((resolve) => setTimeout(resolve, latencyMs))
+        return fetch(request)
+      },
+    }),
+  }
+}
