@@ -59,7 +59,7 @@ export function AnchoredLayer({
       <Popper.Anchor virtualRef={anchorRef} />
       <Portal.Root container={container}>
         {isDialog ? (
-          <FocusScope.Root asChild trapped loop>
+          <FocusScope.Root asChild trapped loop onMountAutoFocus={focusChosen}>
             {layer}
           </FocusScope.Root>
         ) : (
@@ -68,4 +68,13 @@ export function AnchoredLayer({
       </Portal.Root>
     </Popper.Root>
   )
+}
+
+/** Where the first control is not the place to begin, the place to begin says so: the chosen day of a calendar. */
+function focusChosen(event: Event) {
+  const start = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-autofocus="true"]')
+  if (!(start instanceof HTMLElement)) return
+  event.preventDefault()
+  // It is not at its place yet; scrolling there would move the page.
+  start.focus({ preventScroll: true })
 }

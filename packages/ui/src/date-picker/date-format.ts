@@ -1,0 +1,49 @@
+import type { UiLanguage } from '../ui-text/ui-text.ts'
+import { type CalendarDate, calendarDate } from './calendar-date.ts'
+
+/** 0 Sunday, 1 Monday. A table, because browsers do not agree about Intl's week data. */
+export const firstWeekday: Readonly<Record<UiLanguage, number>> = { 'en-US': 0, 'zh-CN': 1, 'ja-JP': 0 }
+
+/** How a date is typed here, shown while the field is empty. */
+export const dateHint: Readonly<Record<UiLanguage, string>> = {
+  'en-US': 'MM/DD/YYYY',
+  'zh-CN': '年/月/日',
+  'ja-JP': '年/月/日',
+}
+
+const intl = (date: CalendarDate, language: UiLanguage, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+
+/** As it is typed here: 11/20/2026, 2026/11/20. */
+export const formatDate = (date: CalendarDate, language: UiLanguage) =>
+  intl(date, language, { year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** As it is said: Friday, November 20, 2026. */
+export const formatDay = (date: CalendarDate, language: UiLanguage) => intl(date, language, { dateStyle: 'full' })
+
+export const formatMonth = (date: CalendarDate, language: UiLanguage) =>
+  intl(date, language, { year: 'numeric', month: 'long' })
+
+export const monthName = (month: number, language: UiLanguage) =>
+  intl(`2026-${String(month).padStart(2, '0')}-01`, language, { month: 'long' })
+
+/** @param date any day of that weekday */
+export const weekdayName = (date: CalendarDate, language: UiLanguage, length: 'narrow' | 'short' | 'long') =>
+  intl(date, language, { weekday: length })
+
+/**
+ * The date somebody typed: in the order of the language, with any separator; year first, ISO and eight digits are
+ * understood everywhere. A year of two digits is of this century.
+ * @returns null when it is no date
+ */
+export function parseDate(text: string, language: UiLanguage): CalendarDate | null {
+  const plain = text.normalize('NFKC').trim()
+  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
+  const parts = (digits?.slice(1) ?? plain.split(/\D+/).filter(Boolean)).map(Number)
+  const [first = 0, second = 0, third = 0] = parts
+  if (parts.length !== 3) return null
+  if (language === 'en-US' && first <= 31) return calendarDate(fullYear(third), first, second)
+  return calendarDate(fullYear(first), second, third)
+}
+
+const fullYear = (year: number) => (year < 100 ? 2000 + year : year)

@@ -1,0 +1,18 @@
+import { AnchoredLayer } from '../anchored-layer/anchored-layer.tsx'
+import { floating } from '../theme/floating.css.ts'
+import { Calendar, type CalendarProps } from './calendar.tsx'
+
+export interface DatePickerLayerProps extends CalendarProps {
+  anchor: HTMLElement
+  label: string
+  onDismiss: () => void
+}
+
+/** The calendar of a DatePicker; a file of its own, fetched when it first opens. */
+export function DatePickerLayer({ anchor, label, onDismiss, ...calendar }: DatePickerLayerProps) {
+  return (
+    <AnchoredLayer anchor={anchor} dialogLabel={label} onDismiss={onDismiss} className={floating}>
+      <Calendar {...calendar} />
+    </AnchoredLayer>
+  )
+}
