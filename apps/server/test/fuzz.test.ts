@@ -2,7 +2,8 @@
  * Thousands of requests to every call, right ones and broken ones: whatever is sent, the answer is the envelope with a
  * code that the call declares, and never a crash.
  *
- * The same seed every time, so that a red run is never bad luck; `FUZZ_SEED` looks elsewhere, `FUZZ_REQUESTS` makes it longer (all calls together), `FUZZ_CALL` looks at one call only.
+ * The same seed every time, so that a red run is never bad luck; `pnpm test` has one for each database. `FUZZ_SEED` looks
+ * elsewhere, `FUZZ_REQUESTS` makes it longer (all calls together), `FUZZ_CALL` looks at one call only.
  */
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -17,7 +18,7 @@ import { type FuzzedRequest, fuzzedRequest, requestFrom, sampleRequest } from '.
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
-const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000)
+const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000)
 const calls = allCalls.filter(({ id }) => id === (process.env.FUZZ_CALL ?? id))
 const numRuns = Math.ceil(requests / calls.length)
 

@@ -75,9 +75,12 @@ const faults: fc.Arbitrary<Fault> = fc.oneof(
 
 /** Just what the call's sample sends. */
 export function sampleRequest(id: OperationId): FuzzedRequest {
-  const names = schemasOf(id).flatMap(({ properties = {} }) => Object.keys(properties))
+  const names = schemasOf(id).flatMap(fieldNames)
   return { by: 'owner', fields: Object.fromEntries(names.map((name) => [name, SAMPLE])), faults: [] }
 }
+
+const fieldNames = ({ anyOf, oneOf, properties = {} }: JsonSchema): string[] =>
+  (anyOf ?? oneOf)?.flatMap(fieldNames) ?? Object.keys(properties)
 
 function schemasOf(id: OperationId): JsonSchema[] {
   const tables: Readonly<Record<string, unknown>>[] = [requestSchemas, paramSchemas]
