@@ -39,7 +39,8 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       'skeleton',
       'spinner',
       'text-input',
-      'theme',
+      // Without what grows colours from a seed: only a school with a colour of its own needs that.
+      'theme/(?!brand|color-roles|contrast-ratio|oklch|scale-from-seed|theme\\.tsx).*',
       'ui-text',
       'visually-hidden',
     ]),

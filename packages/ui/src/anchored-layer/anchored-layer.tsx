@@ -1,7 +1,7 @@
 import { Portal } from 'radix-ui'
 import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
 import { type ReactNode, useMemo } from 'react'
-import { usePortalContainer } from '../theme/theme.tsx'
+import { usePortalContainer } from '../theme/portal-container.ts'
 
 export interface AnchoredLayerProps {
   /** What it belongs to; a press there does not dismiss it. */

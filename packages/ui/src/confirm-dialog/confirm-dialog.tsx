@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Backdrop } from '../dialog/backdrop.tsx'
 import { footer, panel } from '../dialog/dialog.css.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
-import { usePortalContainer } from '../theme/theme.tsx'
+import { usePortalContainer } from '../theme/portal-container.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './confirm-dialog.css.ts'
 

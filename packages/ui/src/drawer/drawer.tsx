@@ -13,7 +13,7 @@ import { focusFirstControl } from '../dialog/focus-first-control.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons.ts'
-import { usePortalContainer } from '../theme/theme.tsx'
+import { usePortalContainer } from '../theme/portal-container.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import { drawer } from './drawer.css.ts'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { floating } from '../theme/floating.css.ts'
-import { usePortalContainer } from '../theme/theme.tsx'
+import { usePortalContainer } from '../theme/portal-container.ts'
 import * as css from './dropdown-menu.css.ts'
 import { type MenuItem, MenuItemView } from './menu-item.tsx'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Popover as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { floating } from '../theme/floating.css.ts'
-import { usePortalContainer } from '../theme/theme.tsx'
+import { usePortalContainer } from '../theme/portal-container.ts'
 import { panel } from './popover.css.ts'
 
 export interface PopoverProps {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Theme, usePortalContainer } from './theme.tsx'
+import { usePortalContainer } from './portal-container.ts'
+import { Theme } from './theme.tsx'
 
 const Where = () => <output>{usePortalContainer()?.dataset['theme'] ?? 'page'}</output>
 

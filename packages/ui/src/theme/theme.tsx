@@ -1,5 +1,6 @@
-import { type ComponentProps, createContext, type Ref, useCallback, useContext, useMemo, useState } from 'react'
+import { type ComponentProps, type Ref, useCallback, useMemo, useState } from 'react'
 import { themeFromSeed } from './brand.ts'
+import { PortalContext } from './portal-container.ts'
 
 /**
  * `system` follows the light or dark preference of the device. `room` is the neutral dark of the live room. `contrast` is
@@ -18,11 +19,6 @@ export interface ThemeProps extends Omit<ComponentProps<'div'>, 'ref'> {
   brand?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
-
-const PortalContext = createContext<HTMLElement | null>(null)
-
-/** Where dialogs, menus and tips are mounted: inside the nearest theme, so they wear it and stay visible in full screen. */
-export const usePortalContainer = () => useContext(PortalContext)
 
 /** A region in a theme of its own. Make this element full screen, not one within: its floating parts come along. */
 export function Theme({ name, density, brand, ref, style, children, ...props }: ThemeProps) {

@@ -1,7 +1,7 @@
 import { Portal } from 'radix-ui'
 import { Popper } from 'radix-ui/internal'
 import { type ReactNode, useMemo } from 'react'
-import { usePortalContainer } from '../theme/theme.tsx'
+import { usePortalContainer } from '../theme/portal-container.ts'
 import { keys, tip } from './tooltip.css.ts'
 
 export interface TipLayerProps {
