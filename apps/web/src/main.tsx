@@ -9,11 +9,13 @@ import { applySavedAppearance } from './shared/appearance.ts'
 import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
 import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
+import { keepInstallPrompt } from './shared/install-prompt.ts'
 
 /** `pnpm dev:mocks`; a production build drops everything behind it. */
 const isMocked = import.meta.env.MODE === 'mocks'
 
 watchHistorySteps()
+keepInstallPrompt()
 applySavedAppearance()
 if (isMocked) await import('./app/mocks.ts').then((mocks) => mocks.startMockBackend())
 configureSdk({

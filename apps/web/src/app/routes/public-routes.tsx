@@ -5,8 +5,11 @@ import { type AppRoute, meta } from './route-meta.ts'
 
 const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const PublicHomePage = lazyPage(() => import('../../features/public-home/public-home-page.tsx'), 'publicHome')
-
 const DemoPage = lazyPage(() => import('../../features/demo/demo-page.tsx'), 'demo')
+const DownloadPage = lazyPage<{ for?: 'any' | 'phone' }>(
+  () => import('../../features/download/download-page.tsx'),
+  'download',
+)
 const LegalPage = lazyPage<{ document: LegalDocument }>(
   () => import('../../features/legal/legal-page.tsx'),
   'legal',
@@ -42,6 +45,8 @@ export const publicRoutes: AppRoute[] = [
       {
         element: <PublicData />,
         children: [
+          { path: '/index/download', element: <DownloadPage />, handle: meta({ of: 'download' }) },
+          { path: '/downLoad', element: <DownloadPage for="phone" />, handle: meta({ of: 'download' }) },
           { path: '/huaxiao', element: <SchoolsPage />, handle: meta({ of: 'schools' }) },
           ...['/huaxiao-detail', '/huaxiaoDetail'].map((path) => school(path, 'overview')),
           ...['/huaxiao-detail-desc', '/orgDetailDesc'].map((path) => school(path, 'introduction')),
