@@ -1,8 +1,9 @@
 import { type Role, type UserInfo, useSession } from '@hwjy/sdk'
 import { Logo } from '@hwjy/ui'
-import { Activity } from 'react'
+import { Activity, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useRoutes } from 'react-router-dom'
+import { lazyPage } from '../shared/lazy-page.ts'
 import { NotificationBell } from './bell/notification-bell.tsx'
 import { BottomBar } from './navigation/bottom-bar.tsx'
 import { Rail } from './navigation/rail.tsx'
@@ -17,6 +18,11 @@ import { useTabs } from './tabs/use-tabs.ts'
 import { MAIN_ID } from './use-scroll-to-top.ts'
 import { UserInfoCheck } from './user-info-check.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+const PasswordAgePrompt = lazyPage<{ userId: string }>(
+  () => import('../features/account/password-age-prompt.tsx'),
+  'account',
+)
 
 /** What every signed-in page shares: the ways on, the opened pages, one's own menu. */
 export default function Shell({ pages }: { pages: AppRoute[] }) {
@@ -64,6 +70,11 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
           <BottomBar role={role} />
         </div>
       </div>
+      {userInfo.isPasswordOld && (
+        <Suspense>
+          <PasswordAgePrompt userId={userInfo.userId} />
+        </Suspense>
+      )}
       <UserInfoCheck role={role} />
     </>
   )

@@ -1,4 +1,4 @@
-import { ToastProvider } from '@hwjy/ui'
+import { ConfirmProvider, ToastProvider } from '@hwjy/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -10,7 +10,9 @@ export default function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <Outlet />
+        <ConfirmProvider>
+          <Outlet />
+        </ConfirmProvider>
       </ToastProvider>
     </QueryClientProvider>
   )

@@ -1,5 +1,5 @@
 import type { Role } from '@hwjy/sdk'
-import { House, type LucideIcon, Settings } from 'lucide-react'
+import { House, type LucideIcon, MessageSquareText, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import type { PageName } from '../routes/route-meta.ts'
 
 /** Groups stand apart in the rail, in this order. */
@@ -17,5 +17,8 @@ export interface NavigationEntry {
 /** Every way on from the shell, for rail, bottom bar and palette. A feature adds its pages here. */
 export const navigationFor = (role: Role): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: 'class', isInBar: true },
+  { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
+  { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },
+  { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },
   { to: '/settings', name: 'settings', icon: Settings, group: 'app', isInBar: true },
 ]

@@ -1,3 +1,4 @@
+import type { Role } from '@hwjy/sdk'
 import { Navigate } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
@@ -31,6 +32,11 @@ const SandboxWechatPage = lazyPage(
   'titles',
 )
 
+const ProfilePage = lazyPage(() => import('../../features/account/profile-page.tsx'), 'account', 'smsCode')
+const SecurityPage = lazyPage(() => import('../../features/account/security-page.tsx'), 'account', 'smsCode')
+const CloseAccountPage = lazyPage(() => import('../../features/account/close-account-page.tsx'), 'account', 'smsCode')
+const MessagesPage = lazyPage(() => import('../../features/messages/messages-page.tsx'), 'messages')
+
 /** The ways into an account, and what the demo has in the place of telephones and WeChat. */
 export const accountRoutes: AppRoute[] = [
   { path: '/login', element: <LoginPage />, handle: meta({ key: 'login' }) },
@@ -45,4 +51,16 @@ export const accountRoutes: AppRoute[] = [
       { path: '/dev-wechat', element: <SandboxWechatPage />, handle: meta({ of: 'sandboxWechat' }) },
     ],
   },
+]
+
+/** What a person does with their account once they are in; the same on both sides. */
+export const accountPages = (role: Role): AppRoute[] => [
+  { path: '/account', element: <ProfilePage />, handle: meta({ text: '账号信息', name: 'account' }, role) },
+  { path: '/security', element: <SecurityPage />, handle: meta({ text: '安全中心', name: 'security' }, role) },
+  {
+    path: '/cancelAccount',
+    element: <CloseAccountPage />,
+    handle: meta({ text: '注销账号', name: 'closeAccount' }, role),
+  },
+  { path: '/messages', element: <MessagesPage />, handle: meta({ text: '消息中心', name: 'messages' }, role) },
 ]

@@ -1,7 +1,7 @@
 import type { Role } from '@hwjy/sdk'
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
-import { accountRoutes } from './account-routes.tsx'
+import { accountPages, accountRoutes } from './account-routes.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import type { AppRoute } from './route-meta.ts'
@@ -28,7 +28,7 @@ export function routesFor(role: Role | null): AppRoutes {
     return { routes: pages, pages }
   }
   const room = roomRoute(role)
-  const inShell = [...lessonRoutes[role], ...settingsRoutes, notFound]
+  const inShell = [...lessonRoutes[role], ...accountPages(role), ...settingsRoutes, notFound]
   const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }
   return {
     routes: [...forEverybody, { element: <SignedIn />, children: [room, shell] }],

@@ -1,4 +1,4 @@
-import { Field, PasswordInput } from '@hwjy/ui'
+import { Field, NewPasswordInput, PasswordInput } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import type { CallProblem } from './call-problem.ts'
 
@@ -22,14 +22,9 @@ export function NewPasswordFields({ value, onChange, problem, isMissing }: NewPa
   const errorOf = (field: keyof NewPassword) => problem?.field === field && (problem.message || t('passwordRule'))
   return (
     <>
-      <Field
-        label={t('newPassword')}
-        help={t('passwordRule')}
-        error={isMissing ? t('passwordRequired') : errorOf('password')}
-      >
-        <PasswordInput
+      <Field label={t('newPassword')} error={isMissing ? t('passwordRequired') : errorOf('password')}>
+        <NewPasswordInput
           name="newPassword"
-          autoComplete="new-password"
           size="lg"
           value={value.password}
           onChange={(event) => onChange({ ...value, password: event.target.value })}

@@ -20,6 +20,8 @@ import type signIn from '../../locales/en-US/signIn.json'
 import type devTools from '../../locales/en-US/devTools.json'
 import type signInMore from '../../locales/en-US/signInMore.json'
 import type smsCode from '../../locales/en-US/smsCode.json'
+import type account from '../../locales/en-US/account.json'
+import type messages from '../../locales/en-US/messages.json'
 import type titles from '../../locales/en-US/titles.json'
 import type video from '../../locales/en-US/video.json'
 
@@ -48,6 +50,8 @@ declare module 'i18next' {
       devTools: typeof devTools
       signInMore: typeof signInMore
       smsCode: typeof smsCode
+      account: typeof account
+      messages: typeof messages
       titles: typeof titles
       video: typeof video
     }

@@ -14,9 +14,12 @@ export function reasonToSignIn(state: unknown): 'expired' | 'signInFirst' | null
   return hasExpired ? 'expired' : 'signInFirst'
 }
 
+/** Each side has them; what stands in them is the signed-in person's. */
+const PLACES_OF_BOTH = ['/lesson', '/account', '/security', '/messages', '/cancelAccount', '/settings']
+
 /** Where to go after signing in: back to where they were sent from, if that place is for this role; else home. */
 export function returnPath(state: unknown, role: Role): string {
   const from = (state as ReturnState | null)?.from ?? ''
-  const isTheirs = from.startsWith('/lesson/') || from === `/${role}` || from.startsWith(`/${role}/`)
+  const isTheirs = [...PLACES_OF_BOTH, `/${role}`].some((place) => from === place || from.startsWith(`${place}/`))
   return isTheirs ? from : `/${role}`
 }

@@ -1,0 +1,45 @@
+import type { AccountInfo } from '@hwjy/sdk'
+import { ErrorState, Skeleton } from '@hwjy/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as page from '../../shared/page.css.ts'
+import { Waiting } from '../../shared/waiting.tsx'
+import * as css from './account.css.ts'
+import { type Account, useAccount } from './use-account.ts'
+
+export interface AccountPageProps {
+  heading: string
+  lead?: string
+  children: (info: AccountInfo, account: Account) => ReactNode
+}
+
+/** What the pages of an account share: a heading, and the account when it is here. */
+export function AccountPage({ heading, lead, children }: AccountPageProps) {
+  const { t } = useTranslation('account')
+  const account = useAccount()
+  const { data, isError, refetch, isFetching } = account.query
+  return (
+    <div className={page.page}>
+      <header className={css.head}>
+        <h1>{heading}</h1>
+        {lead !== undefined && <p className={page.muted}>{lead}</p>}
+      </header>
+      {data && children(data, account)}
+      {!data && isError && (
+        <ErrorState
+          title={t('loadError')}
+          description={t('loadErrorText')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !isError && (
+        <Waiting className={page.section}>
+          <Skeleton shape="box" height="4.5rem" />
+          <Skeleton shape="box" height="4.5rem" />
+          <Skeleton shape="box" height="4.5rem" />
+        </Waiting>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { media, vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const head = style({ display: 'grid', gap: vars.space[4] })
+
+export const section = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+
+export const sectionHeading = style({ fontSize: vars.fontSize[20] })
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
+})
+
+export const dangerIcon = style([icon, { background: vars.color.dangerSoft, color: vars.color.dangerText }])
+
+export const form = style({ display: 'grid', gap: vars.space[16] })
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
+
+export const face = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] })
+
+export const faceWords = style({ display: 'grid', gap: vars.space[4] })
+
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
+
+export const warning = style({ color: vars.color.warningText })
+
+export const points = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingInlineStart: vars.space[20] })

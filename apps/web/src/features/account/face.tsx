@@ -1,0 +1,68 @@
+import { type AccountInfo, errorCodes, loadUserInfo } from '@hwjy/sdk'
+import { Avatar, Button, Card, useToast } from '@hwjy/ui'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import { useCall } from '../../shared/account/use-call.ts'
+import * as css from './account.css.ts'
+import { type PictureDenial, pictureDenial } from './picture-denial.ts'
+import { uploadPicture } from './upload-picture.ts'
+import type { Account } from './use-account.ts'
+
+const problemFields = {
+  ofCode: { [errorCodes.fileTypeNotAllowed]: 'picture', [errorCodes.fileTooLarge]: 'picture' },
+  inInput: [],
+} as const
+
+/** The picture of a person: a JPG of at most 2 MB. */
+export function Face({ info: { profile }, account }: { info: AccountInfo; account: Account }) {
+  const { t } = useTranslation('account')
+  const toast = useToast()
+  const input = useRef<HTMLInputElement>(null)
+  const [denial, setDenial] = useState<PictureDenial | null>(null)
+  const { problem, isBusy, run } = useCall<'picture'>(problemFields)
+
+  async function take(file: File) {
+    const refused = pictureDenial(file)
+    setDenial(refused)
+    if (refused) return
+    const hasWorked = await run(async () => {
+      const avatar = await uploadPicture(file, account.calls.uploadCredential)
+      account.show(await account.calls.modify({ avatar }))
+      await loadUserInfo(account.role)
+    })
+    if (hasWorked) toast.show(t('pictureSaved'), { tone: 'success' })
+  }
+  const words = denial ? t(`picture.${denial}`) : problem?.field === 'picture' ? problem.message : ''
+  return (
+    <Card padding="lg" className={css.form}>
+      <div className={css.face}>
+        <Avatar name={profile.name} src={profile.avatar ?? undefined} size={80} />
+        <div className={css.faceWords}>
+          <div>
+            <Button isBusy={isBusy} onClick={() => input.current?.click()}>
+              {t('choosePicture')}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept="image/jpeg"
+              aria-label={t('choosePicture')}
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                event.target.value = ''
+                if (file) void take(file)
+              }}
+            />
+          </div>
+          <p className={css.hint}>{t('pictureRule')}</p>
+          <p role="alert" className={css.warning}>
+            {words}
+          </p>
+        </div>
+      </div>
+      <CallNotice problem={problem} />
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Dialog } from '@hwjy/ui'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './account.css.ts'
+
+export interface FormDialogProps {
+  title: string
+  description?: string
+  submitLabel: string
+  tone?: 'primary' | 'danger'
+  isBusy: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A small form over the page: one thing to change. Only its buttons close it while the change is on its way. */
+export function FormDialog({
+  title,
+  description,
+  submitLabel,
+  tone = 'primary',
+  isBusy,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const { t } = useTranslation('account')
+  const id = useId()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      isDismissible={!isBusy}
+      title={title}
+      {...(description !== undefined && { description })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} tone={tone} isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={css.form} onSubmit={submit}>
+        {children}
+      </form>
+    </Dialog>
+  )
+}

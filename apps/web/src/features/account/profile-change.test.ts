@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { profileChange, profileGaps } from './profile-change.ts'
+
+const saved = { name: 'Anna Kowalska', nickname: 'Anna', introduction: '喜欢汉字', birthday: '' }
+
+it.each([
+  ['nothing, while nothing was typed', {}, null],
+  ['only what differs', { nickname: '小安' }, { nickname: '小安' }],
+  ['a birthday when there is one', { birthday: '2015-04-12' }, { birthday: '2015-04-12' }],
+])('sends %s', (_, typed, change) => expect(profileChange(saved, { ...saved, ...typed })).toEqual(change))
+
+it('sends no empty birthday', () =>
+  expect(profileChange({ ...saved, birthday: '2015-04-12' }, { ...saved, birthday: '' })).toBeNull())
+
+it('wants a name, a nickname and a few words; spaces are none', () => {
+  expect(profileGaps(saved)).toEqual([])
+  expect(profileGaps({ ...saved, name: ' ', introduction: '' })).toEqual(['name', 'introduction'])
+})

@@ -1,0 +1,23 @@
+import type { ProfileChange } from '@hwjy/sdk'
+
+/** Characters, as the contract has them. */
+export const NAME_MAX = 50
+export const INTRODUCTION_MAX = 500
+
+export type ProfileText = Readonly<Record<'name' | 'nickname' | 'introduction' | 'birthday', string>>
+
+/** What differs from what is saved, for the server; null when nothing does. A birthday cannot be taken back. */
+export function profileChange(saved: ProfileText, typed: ProfileText): ProfileChange | null {
+  const { name, nickname, introduction, birthday } = typed
+  const change: ProfileChange = {
+    ...(name !== saved.name && { name }),
+    ...(nickname !== saved.nickname && { nickname }),
+    ...(introduction !== saved.introduction && { introduction }),
+    ...(birthday !== saved.birthday && birthday !== '' && { birthday }),
+  }
+  return Object.keys(change).length === 0 ? null : change
+}
+
+/** What must be there and is not. */
+export const profileGaps = (typed: ProfileText): readonly (keyof ProfileText)[] =>
+  (['name', 'nickname', 'introduction'] as const).filter((field) => typed[field].trim() === '')

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { AccountPage } from './account-page.tsx'
+import { ClosingNotice } from './closing-notice.tsx'
+import { SecurityRows } from './security-rows.tsx'
+import { Sessions } from './sessions.tsx'
+import { WechatNews } from './wechat-news.tsx'
+
+/** What keeps an account safe, where it is signed in, and the way out for good. */
+export default function SecurityPage() {
+  const { t } = useTranslation('account')
+  return (
+    <AccountPage heading={t('securityHeading')} lead={t('securityLead')}>
+      {(info, account) => (
+        <>
+          <WechatNews />
+          <ClosingNotice info={info} account={account} />
+          <SecurityRows info={info} account={account} />
+          <Sessions account={account} />
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,119 @@
+import type { AccountInfo } from '@hwjy/sdk'
+import { Button, List, ListItem } from '@hwjy/ui'
+import { KeyRound, MessagesSquare, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import * as css from './account.css.ts'
+import { BindWechatButton } from './bind-wechat-button.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { ChangePhoneDialog } from './change-phone-dialog.tsx'
+import { passwordState } from './password-state.ts'
+import { SetPasswordDialog } from './set-password-dialog.tsx'
+import { TwoFactorDialog } from './two-factor-dialog.tsx'
+import { UnbindWechatDialog } from './unbind-wechat-dialog.tsx'
+import type { Account } from './use-account.ts'
+
+type Topic = 'password' | 'phone' | 'wechat' | 'twoFactor'
+
+/** One row for each way in, with what is so now and the press that changes it. */
+export function SecurityRows({ info, account }: { info: AccountInfo; account: Account }) {
+  const { t } = useTranslation('account')
+  const [open, setOpen] = useState<Topic | null>(null)
+  const close = () => setOpen(null)
+  const { hasPassword, zone, mobile, wechat, isTwoFactor } = info
+  const password = passwordState(info)
+  const date = (at: string) => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(new Date(at))
+  const passwordWords = {
+    missing: t('passwordMissing'),
+    unknown: t('passwordUnknown'),
+    fresh: t('passwordFresh', { count: password.daysLeft }),
+    old: t('passwordOld'),
+  }[password.status]
+  return (
+    <>
+      <List label={t('securityHeading')}>
+        <ListItem
+          leading={
+            <span className={css.icon}>
+              <KeyRound aria-hidden size={20} />
+            </span>
+          }
+          title={t('password')}
+          description={<span className={password.status === 'old' ? css.warning : undefined}>{passwordWords}</span>}
+          trailing={
+            <Button onClick={() => setOpen('password')}>{hasPassword ? t('changePassword') : t('setPassword')}</Button>
+          }
+        />
+        <ListItem
+          leading={
+            <span className={css.icon}>
+              <Smartphone aria-hidden size={20} />
+            </span>
+          }
+          title={t('phone')}
+          description={mobile === null ? t('phoneMissing') : `+${zone} ${mobile}`}
+          trailing={
+            <Button onClick={() => setOpen('phone')}>{mobile === null ? t('addPhone') : t('changePhone')}</Button>
+          }
+        />
+        <ListItem
+          leading={
+            <span className={css.icon}>
+              <MessagesSquare aria-hidden size={20} />
+            </span>
+          }
+          title={t('wechat')}
+          description={
+            wechat ? t('wechatSince', { name: wechat.nickname, date: date(wechat.boundAt) }) : t('wechatNone')
+          }
+          trailing={
+            wechat ? (
+              <Button onClick={() => setOpen('wechat')}>{t('unbindWechat')}</Button>
+            ) : (
+              <BindWechatButton role={account.role} />
+            )
+          }
+        />
+        <ListItem
+          leading={
+            <span className={css.icon}>
+              <ShieldCheck aria-hidden size={20} />
+            </span>
+          }
+          title={t('twoFactor')}
+          description={isTwoFactor ? t('twoFactorOn') : mobile === null ? t('twoFactorNeedsPhone') : t('twoFactorOff')}
+          trailing={
+            <Button disabled={mobile === null} onClick={() => setOpen('twoFactor')}>
+              {isTwoFactor ? t('turnOff') : t('turnOn')}
+            </Button>
+          }
+        />
+        <ListItem
+          leading={
+            <span className={css.dangerIcon}>
+              <Trash2 aria-hidden size={20} />
+            </span>
+          }
+          title={t('deleteAccount')}
+          description={t('deleteAccountText')}
+          trailing={
+            <Button asChild>
+              <Link to="/cancelAccount">{t('deleteAccountGo')}</Link>
+            </Button>
+          }
+        />
+      </List>
+      {open === 'password' &&
+        (hasPassword ? (
+          <ChangePasswordDialog account={account} onClose={close} />
+        ) : (
+          <SetPasswordDialog account={account} onClose={close} />
+        ))}
+      {open === 'phone' && <ChangePhoneDialog account={account} hasPassword={hasPassword} onClose={close} />}
+      {open === 'wechat' && <UnbindWechatDialog account={account} onClose={close} />}
+      {open === 'twoFactor' && <TwoFactorDialog account={account} isOn={isTwoFactor} onClose={close} />}
+    </>
+  )
+}

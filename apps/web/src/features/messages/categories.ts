@@ -1,0 +1,14 @@
+import type { MessageCategory } from '@hwjy/sdk'
+import { Bell, CalendarClock, CirclePlay, ClipboardList, type LucideIcon, Megaphone, ShoppingBag } from 'lucide-react'
+
+/** What messages are about, in the order in which people ask for it. */
+export const categories: readonly MessageCategory[] = ['lesson', 'homework', 'replay', 'order', 'notice', 'other']
+
+export const categoryIcons: Readonly<Record<MessageCategory, LucideIcon>> = {
+  lesson: CalendarClock,
+  homework: ClipboardList,
+  replay: CirclePlay,
+  order: ShoppingBag,
+  notice: Megaphone,
+  other: Bell,
+}

@@ -1,0 +1,36 @@
+import {
+  getStudentCountUnreadQueryOptions,
+  getStudentListMessagesQueryOptions,
+  getStudentListNoticesQueryOptions,
+  getStudentListNotificationSettingsQueryOptions,
+  getStudentReadMessagesMutationOptions,
+  getStudentUpdateNotificationSettingMutationOptions,
+  getTeacherCountUnreadQueryOptions,
+  getTeacherListMessagesQueryOptions,
+  getTeacherListNoticesQueryOptions,
+  getTeacherListNotificationSettingsQueryOptions,
+  getTeacherReadMessagesMutationOptions,
+  getTeacherUpdateNotificationSettingMutationOptions,
+  type Role,
+} from '@hwjy/sdk'
+
+const student = {
+  list: (filter: Parameters<typeof getStudentListMessagesQueryOptions>[0]) =>
+    getStudentListMessagesQueryOptions(filter),
+  unread: () => getStudentCountUnreadQueryOptions(),
+  read: () => getStudentReadMessagesMutationOptions(),
+  settings: () => getStudentListNotificationSettingsQueryOptions(),
+  updateSetting: () => getStudentUpdateNotificationSettingMutationOptions(),
+  notices: (page: { current: number; size: number }) => getStudentListNoticesQueryOptions(page),
+}
+const teacher: typeof student = {
+  list: (filter) => getTeacherListMessagesQueryOptions(filter),
+  unread: () => getTeacherCountUnreadQueryOptions(),
+  read: () => getTeacherReadMessagesMutationOptions(),
+  settings: () => getTeacherListNotificationSettingsQueryOptions(),
+  updateSetting: () => getTeacherUpdateNotificationSettingMutationOptions(),
+  notices: (page) => getTeacherListNoticesQueryOptions(page),
+}
+
+/** Both sides have the same calls. */
+export const messageCalls: Record<Role, typeof student> = { student, teacher }

@@ -1,0 +1,105 @@
+import type { MessageCategory } from '@hwjy/sdk'
+import { Button, EmptyState, ErrorState, List, ListSkeleton, Pagination, Select, Switch } from '@hwjy/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Waiting } from '../../shared/waiting.tsx'
+import { categories } from './categories.ts'
+import { MessageRow } from './message-row.tsx'
+import type { messageCalls } from './message-calls.ts'
+import * as css from './messages.css.ts'
+
+const PAGE_SIZE = 20
+type Calls = (typeof messageCalls)['student']
+
+/** System messages, the newest first; a press marks one as read, a button all. */
+export function MessageList({ calls, unread }: { calls: Calls; unread: number }) {
+  const { t } = useTranslation('messages')
+  const [category, setCategory] = useState<MessageCategory | 'all'>('all')
+  const [isUnreadOnly, setIsUnreadOnly] = useState(false)
+  const [current, setCurrent] = useState(1)
+  const filter = { current, size: PAGE_SIZE, isUnreadOnly, ...(category !== 'all' && { category }) }
+  const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery(calls.list(filter))
+  const read = useMutation(calls.read())
+  const isFiltered = isUnreadOnly || category !== 'all'
+
+  return (
+    <div className={css.panel}>
+      <div className={css.filters}>
+        <Select
+          className={css.category}
+          aria-label={t('category')}
+          value={category}
+          onValueChange={(value) => {
+            setCategory(categories.find((known) => known === value) ?? 'all')
+            setCurrent(1)
+          }}
+          options={[
+            { value: 'all', label: t('categories.all') },
+            ...categories.map((value) => ({ value, label: t(`categories.${value}`) })),
+          ]}
+        />
+        <Switch
+          label={t('unreadOnly')}
+          isChecked={isUnreadOnly}
+          onCheckedChange={(isChecked) => {
+            setIsUnreadOnly(isChecked)
+            setCurrent(1)
+          }}
+        />
+        <Button
+          className={css.readAll}
+          disabled={unread === 0}
+          isBusy={read.isPending}
+          onClick={() => read.mutate({ data: {} })}
+        >
+          <CheckCheck aria-hidden size={18} />
+          {t('readAll')}
+        </Button>
+      </div>
+      {!data && isError && (
+        <ErrorState
+          title={t('loadError')}
+          description={t('loadErrorText')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !isError && (
+        <Waiting>
+          <ListSkeleton rows={5} hasLeading />
+        </Waiting>
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          drawing="messages"
+          title={t(isFiltered ? 'noneFound' : 'none')}
+          description={t(isFiltered ? 'noneFoundText' : 'noneText')}
+        />
+      )}
+      {data && data.total > 0 && (
+        <>
+          <List label={t('messages')} aria-busy={isPlaceholderData}>
+            {data.records.map((message) => (
+              <MessageRow
+                key={message.messageId}
+                message={message}
+                onRead={() => read.mutate({ data: { messageIds: [message.messageId] } })}
+              />
+            ))}
+          </List>
+          {data.pages > 1 && (
+            <Pagination
+              page={current}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              onPageChange={setCurrent}
+              isBusy={isPlaceholderData}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SystemMessage } from '@hwjy/sdk'
+import { Badge, Button, ListItem } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { momentText } from '../../shared/account/moment-text.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { useNow } from '../../shared/time/use-now.ts'
+import { categoryIcons } from './categories.ts'
+import * as css from './messages.css.ts'
+
+/** One message; a new one says so in words, and can be marked as read. */
+export function MessageRow({
+  message: { category, text, createdAt, isRead },
+  onRead,
+}: {
+  message: SystemMessage
+  onRead: () => void
+}) {
+  const { t } = useTranslation('messages')
+  const Icon = categoryIcons[category]
+  const now = useNow()
+  return (
+    <ListItem
+      leading={
+        <span className={css.icon} data-state={isRead ? 'read' : 'new'}>
+          <Icon aria-hidden size={20} />
+        </span>
+      }
+      title={<span className={isRead ? css.readText : css.newText}>{text}</span>}
+      description={
+        <>
+          {t(`categories.${category}`)} ·{' '}
+          <time dateTime={createdAt}>{momentText(createdAt, currentLanguage(), now)}</time>
+        </>
+      }
+      trailing={
+        !isRead && (
+          <>
+            <Badge tone="accent">{t('new')}</Badge>
+            <Button size="sm" tone="quiet" onClick={onRead}>
+              {t('markRead')}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Badge, Card, EmptyState, ErrorState, Pagination, Skeleton } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { momentText } from '../../shared/account/moment-text.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { useNow } from '../../shared/time/use-now.ts'
+import { Waiting } from '../../shared/waiting.tsx'
+import type { messageCalls } from './message-calls.ts'
+import * as css from './messages.css.ts'
+
+const PAGE_SIZE = 10
+type Calls = (typeof messageCalls)['student']
+
+/** What teachers wrote to their classes: to a student those of their classes, to a teacher their own. */
+export function NoticeList({ calls }: { calls: Calls }) {
+  const { t } = useTranslation('messages')
+  const [current, setCurrent] = useState(1)
+  const now = useNow()
+  const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery(
+    calls.notices({ current, size: PAGE_SIZE }),
+  )
+  if (!data && isError)
+    return (
+      <ErrorState
+        title={t('noticesError')}
+        description={t('loadErrorText')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data)
+    return (
+      <Waiting className={css.panel}>
+        <Skeleton shape="box" height="7rem" />
+        <Skeleton shape="box" height="7rem" />
+      </Waiting>
+    )
+  if (data.total === 0) return <EmptyState drawing="board" title={t('noNotices')} description={t('noNoticesText')} />
+  return (
+    <div className={css.panel}>
+      <ul className={css.notices}>
+        {data.records.map(({ noticeId, title, content, isTop, author, className, publishedAt }) => (
+          <Card key={noticeId} asChild className={css.notice}>
+            <li>
+              <div className={css.noticeHead}>
+                <h2 className={css.noticeTitle}>{title}</h2>
+                {isTop && <Badge tone="accent">{t('top')}</Badge>}
+              </div>
+              <p className={css.noticeText}>{content}</p>
+              <p className={css.muted}>
+                {author.name} · {className} ·{' '}
+                <time dateTime={publishedAt}>{momentText(publishedAt, currentLanguage(), now)}</time>
+              </p>
+            </li>
+          </Card>
+        ))}
+      </ul>
+      {data.pages > 1 && (
+        <Pagination
+          page={current}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          onPageChange={setCurrent}
+          isBusy={isPlaceholderData}
+        />
+      )}
+    </div>
+  )
+}
