@@ -88,7 +88,7 @@ export default {
       'web-takes-mocks-lazily',
       'Of what is shipped, only the mock entry may load the in-browser backend.',
       { path: '^apps/web/src/', pathNot: '^apps/web/src/(app/mocks|shared/testing/|.+[.]test[.]tsx?$)' },
-      { path: '^mocks/' },
+      { path: '^mocks/', dependencyTypesNot: ['type-only'] },
     ),
   ],
   options: {
