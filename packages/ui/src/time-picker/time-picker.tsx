@@ -87,6 +87,6 @@ export function TimePicker({
 }
 
 const zoneTitle = (timeZone: string, language: UiLanguage) =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -1,0 +1,18 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+
+export interface BlobImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
+  /** A picture that is only in this page; its address is given back when it is no longer shown. */
+  blob: Blob
+  alt: string
+}
+
+/** A picture that has not been sent anywhere yet. */
+export function BlobImage({ blob, alt, ...props }: BlobImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(blob)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [blob])
+  return <img {...props} ref={image} alt={alt} />
+}
