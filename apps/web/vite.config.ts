@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { firstVisit } from './build/first-visit.ts'
+import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { routePages } from './build/route-pages.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
       'index/home': '/features/public-home/public-home-page.tsx',
       login: '/features/sign-in/login-page.tsx',
     }),
+    offlineShell(),
     precompress(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
   ],

@@ -5,6 +5,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
+import { APP_VERSION } from './shared/app-version.ts'
 import { applySavedAppearance } from './shared/appearance.ts'
 import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
@@ -20,6 +21,7 @@ applySavedAppearance()
 if (isMocked) await import('./app/mocks.ts').then((mocks) => mocks.startMockBackend())
 configureSdk({
   language: currentLanguage,
+  appVersion: APP_VERSION,
   ...sdkOptionsOf(savedDevSettings()),
   // Two tabs of one browser are two people there, so each keeps a session of its own.
   ...(isMocked && { storage: sessionStorage }),

@@ -15,6 +15,7 @@ import * as css from './shell.css.ts'
 import { TabPage } from './tabs/tab-page.tsx'
 import { TabStrip } from './tabs/tab-strip.tsx'
 import { useTabs } from './tabs/use-tabs.ts'
+import { UpdateNotice } from './update-notice.tsx'
 import { MAIN_ID } from './use-scroll-to-top.ts'
 import { UserInfoCheck } from './user-info-check.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -60,6 +61,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
           </header>
           <main id={MAIN_ID} tabIndex={-1} className={css.main}>
             <OfflineBanner />
+            <UpdateNotice />
             {[...locations].map(([path, location]) => (
               <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
                 <TabPage pages={pages} location={location} />

@@ -5,7 +5,7 @@ import { accountPages, accountRoutes } from './account-routes.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import type { AppRoute } from './route-meta.ts'
-import { settingsRoutes } from './settings-routes.tsx'
+import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 
 const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const NotFoundPage = lazyPage(() => import('../not-found-page.tsx'))
@@ -22,7 +22,7 @@ export interface AppRoutes {
 /** A role's routes are added after sign-in; until then they do not exist. */
 export function routesFor(role: Role | null): AppRoutes {
   const notFound: AppRoute = { path: '*', element: <NotFoundPage /> }
-  const forEverybody = [...publicRoutes, ...accountRoutes]
+  const forEverybody = [...publicRoutes, ...accountRoutes, ...updaterRoutes]
   if (role === null) {
     const pages = [...forEverybody, { element: <PublicFrame />, children: settingsRoutes }, notFound]
     return { routes: pages, pages }

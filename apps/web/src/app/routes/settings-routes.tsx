@@ -8,8 +8,20 @@ const DevSettingsPage = lazyPage(
   'titles',
 )
 
+const UpdaterPage = lazyPage<{ isForced: boolean }>(
+  () => import('../../features/updates/updater-page.tsx'),
+  'updates',
+  'titles',
+)
+
 /** For everybody: a visitor finds them in the public frame, who is signed in finds them in the shell. */
 export const settingsRoutes: AppRoute[] = [
   { path: '/settings', element: <SettingsPage />, handle: meta({ of: 'settings', name: 'settings' }) },
   { path: '/dev-settings', element: <DevSettingsPage />, handle: meta({ of: 'devSettings', name: 'devSettings' }) },
+]
+
+/** A newer version of the app has the whole window; the second address is spelt as the product document has it. */
+export const updaterRoutes: AppRoute[] = [
+  { path: '/updater', element: <UpdaterPage isForced={false} />, handle: meta({ of: 'updater' }) },
+  { path: '/fource-updater', element: <UpdaterPage isForced />, handle: meta({ of: 'updater' }) },
 ]

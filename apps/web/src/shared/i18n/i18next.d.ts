@@ -23,6 +23,7 @@ import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
 import type messages from '../../locales/en-US/messages.json'
 import type titles from '../../locales/en-US/titles.json'
+import type updates from '../../locales/en-US/updates.json'
 import type video from '../../locales/en-US/video.json'
 
 declare module 'i18next' {
@@ -53,6 +54,7 @@ declare module 'i18next' {
       account: typeof account
       messages: typeof messages
       titles: typeof titles
+      updates: typeof updates
       video: typeof video
     }
   }

@@ -24,10 +24,11 @@ export const answer = <Data>(path: string, data: Data) =>
 export const refusal = (path: string, code: number, message: string) =>
   http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
 
-/** What the shell around every signed-in page asks by itself: nothing waits to be read. */
+/** What the shell around every signed-in page asks by itself: nothing waits to be read, nothing is newer. */
 const quietShell = [
   answer('/ext/im/unreadNum', { total: 0, categories: [] }),
   answer('/im/getUnReadNum', { total: 0, categories: [] }),
+  answer('/common/deskTopByWin', { update: 'none', releases: [] }),
 ]
 
 /** MSW for one test file: beyond the quiet shell only what a test names is answered. Every test starts signed out. */

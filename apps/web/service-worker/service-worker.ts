@@ -1,0 +1,75 @@
+/**
+ * Lets the app open without a network: its page and the code of its frame are kept, code of other pages once it was
+ * used. Calls, tokens, pictures and recordings are never touched: they live outside `/hwjy-web/assets/`.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+/** Filled in by the build (`build/offline-shell.ts`): a name of this build, and the paths of what it needs to open. */
+const BUILD: string = '__BUILD__'
+const SHELL = '__SHELL__'.split(',')
+
+const cachePrefix = 'hwjy-shell-'
+const cacheName = cachePrefix + BUILD
+const basePath = new URL(self.registration.scope).pathname
+
+self.addEventListener('install', (event) => event.waitUntil(storeShell()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting()
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(newestPage(request))
+  else if (url.pathname.startsWith(`${basePath}assets/`)) event.respondWith(keptAsset(request))
+})
+
+/** One after the other, so that a class on the same line does not feel it. Windows hear how far it is. */
+async function storeShell() {
+  const cache = await caches.open(cacheName)
+  for (const [index, path] of SHELL.entries()) {
+    const kept = await caches.match(path)
+    // Names with a hash never change, so what an earlier build left is as good; the page itself is fetched anew.
+    if (kept && path !== basePath) await cache.put(path, kept)
+    else await cache.add(new Request(path, { cache: path === basePath ? 'reload' : 'default' }))
+    await tellWindows({ type: 'update-progress', loaded: index + 1, total: SHELL.length })
+  }
+}
+
+async function takeOver() {
+  const names = await caches.keys()
+  const outdated = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
+  await Promise.all(outdated.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** The server's page while it can be reached, so that nobody stays on an old one; else the kept one. */
+async function newestPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (offline) {
+    const kept = await caches.match(basePath)
+    if (kept) return kept
+    throw offline
+  }
+}
+
+async function keptAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok && /\.(js|css)$/.test(new URL(request.url).pathname)) {
+    const cache = await caches.open(cacheName)
+    await cache.put(request, response.clone())
+  }
+  return response
+}
+
+async function tellWindows(message: { type: 'update-progress'; loaded: number; total: number }) {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+    client.postMessage(message)
+  }
+}
+
+export {}
