@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 const { color, space } = vars
 
 const tone = (background: string, text: string) =>
-  layered({ borderColor: `color-mix(in srgb, ${text} 28%, transparent)`, background, color: text })
+  layered({ borderColor: `color-mix(in srgb, ${text} ${vars.share.softLine}, transparent)`, background, color: text })
 
 export const banner = recipe({
   base: layered({

@@ -70,7 +70,7 @@ describe.each(cases)('the $name theme of a school whose colour is $seed', ({ col
 
 describe('the high-contrast themes', () => {
   it.each([contrastColors(), contrastDarkColors()])('draw every line in the colour of the text', (colors) => {
-    expect([colors.line, colors.lineStrong, colors.textMuted]).toEqual([colors.text, colors.text, colors.text])
+    expect([colors.line, colors.lineStrong]).toEqual([colors.text, colors.text])
   })
 })
 

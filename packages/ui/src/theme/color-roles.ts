@@ -113,22 +113,38 @@ const nightGrounds = (chroma: number) => ({
 
 /** High contrast by day: black on white, every line drawn, words and grounds at 7:1. */
 export const contrastColors = (seed: string = brandSeed): ColorRoles =>
-  colorsInContrast(seed, { paper: white, raised: white, sunken: '#f2f2f2', ink: black, towards: 'ink' })
+  colorsInContrast(seed, {
+    paper: white,
+    raised: white,
+    sunken: '#f2f2f2',
+    ink: black,
+    muted: '#474747',
+    towards: 'ink',
+  })
 
 /** High contrast at night: white on black. */
 export const contrastDarkColors = (seed: string = brandSeed): ColorRoles =>
-  colorsInContrast(seed, { paper: black, raised: '#0d0d0d', sunken: black, ink: white, towards: 'paper' })
+  colorsInContrast(seed, {
+    paper: black,
+    raised: '#0d0d0d',
+    sunken: black,
+    ink: white,
+    muted: '#c6c6c6',
+    towards: 'paper',
+  })
 
 interface ContrastGrounds {
   readonly paper: string
   readonly raised: string
   readonly sunken: string
   readonly ink: string
+  /** Still 7:1, yet a hint in a field does not look like an answer. */
+  readonly muted: string
   /** Where more contrast lies. */
   readonly towards: 'ink' | 'paper'
 }
 
-function colorsInContrast(seed: string, { paper, raised, sunken, ink, towards }: ContrastGrounds): ColorRoles {
+function colorsInContrast(seed: string, { paper, raised, sunken, ink, muted, towards }: ContrastGrounds): ColorRoles {
   const accent = scaleFromSeed(seed)
   const softStep = towards === 'ink' ? 50 : 950
   const hoverStep = towards === 'ink' ? 800 : 200
@@ -140,7 +156,7 @@ function colorsInContrast(seed: string, { paper, raised, sunken, ink, towards }:
     surfaceRaised: raised,
     surfaceSunken: sunken,
     text: ink,
-    textMuted: ink,
+    textMuted: muted,
     line: ink,
     lineStrong: ink,
     accent: strong(accent),

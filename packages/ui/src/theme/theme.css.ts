@@ -7,7 +7,7 @@ import { vars } from './vars.css.ts'
 
 globalLayer(layerName)
 
-const { color, shadow, focus, space: _space, control: _control, ...steady } = vars
+const { color, shadow, focus, share, space: _space, control: _control, ...steady } = vars
 
 createGlobalTheme(':root', steady, {
   '@layer': layerName,
@@ -61,6 +61,7 @@ function colored(palette: PaletteName, changes: Partial<ColorRoles> = {}) {
     ...assignVars(color, { ...colors, ...Object.fromEntries(branded) }),
     ...assignVars(shadow, { float: `0 1px 2px ${colors.shade}, 0 8px 28px ${colors.shade}` }),
     ...assignVars(focus, { ring: `2px solid ${color.focus}`, offset: '2px' }),
+    ...assignVars(share, { softLine: '28%' }),
   }
 }
 
@@ -75,6 +76,7 @@ const inContrast = (palette: PaletteName) => ({
   ...colored(palette),
   ...assignVars(shadow, { float: `0 0 0 1px ${color.line}` }),
   ...assignVars(focus, { ring: `3px solid ${color.focus}`, offset: '2px' }),
+  ...assignVars(share, { softLine: '100%' }),
 })
 
 const ofDevice = ':root:not([data-theme]), [data-theme="system"]'

@@ -4,6 +4,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
  * Names of all tokens; the values are given in `theme.css.ts`. This file emits no CSS, so any `.css.ts` may import it
  * (`@hwjy/ui/vars`) without carrying our rules along. Keys of `space` and `fontSize` are their size in px at 100 % zoom;
  * compact density gives less space. `control` holds heights: of buttons and fields (`sm`, `md`, `lg`), of a menu's `row`.
+ * `share.softLine` is how much of a tone's own colour a line around its soft ground takes.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -49,6 +50,7 @@ export const vars = createGlobalThemeContract(
     font: { latin: '', zhHans: '', ja: '', kai: '', mono: '' },
     shadow: { float: '' },
     focus: { ring: '', offset: '' },
+    share: { softLine: '' },
     duration: { fast: '', base: '', slow: '', section: '' },
     easing: { out: '' },
     control: { sm: '', md: '', lg: '', row: '' },
