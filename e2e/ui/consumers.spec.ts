@@ -37,6 +37,10 @@ test('a page with a strict Content-Security-Policy uses everything that floats, 
   await page.getByRole('combobox', { name: 'Teacher' }).fill('1')
   await page.getByRole('option', { name: 'HSK 1' }).click()
 
+  await button('Choose a date').click()
+  await page.getByRole('gridcell').getByText('27', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'First lesson' })).not.toHaveValue('')
+
   await button('Open dialog').hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
 
@@ -51,6 +55,8 @@ test('a page with a strict Content-Security-Policy uses everything that floats, 
 
   await button('Open drawer').click()
   await page.getByRole('dialog', { name: 'People' }).press('Escape')
+  await button('Open picture').click()
+  await page.getByRole('dialog', { name: 'Homework' }).press('Escape')
   await button('Open menu').click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await button('Open panel').click()

@@ -3,7 +3,7 @@ import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
-const side = `max(36px, ${vars.size.target})`
+const side = vars.control.row
 
 export const calendar = style(
   layered({ display: 'flex', flexDirection: 'column', gap: space[8], width: 'fit-content', padding: space[12] }),
@@ -15,7 +15,7 @@ export const choice = style(
   layered({
     flex: '1 1 auto',
     minWidth: 0,
-    minHeight: `max(32px, ${vars.size.target})`,
+    minHeight: vars.control.sm,
     margin: 0,
     paddingInline: space[4],
     border: '1px solid transparent',

@@ -56,8 +56,8 @@ const square = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: `max(32px, ${vars.size.target})`,
-  height: `max(32px, ${vars.size.target})`,
+  minWidth: vars.control.sm,
+  height: vars.control.sm,
   paddingInline: space[4],
 } as const
 

@@ -151,7 +151,7 @@ export const pageNumber = style({
   textAlign: 'center',
   color: vars.color.text,
   // A student has only the menu beside it; as much on the other side keeps the number in the middle.
-  selectors: { '&:first-child': { marginInlineStart: `calc(max(32px, ${vars.size.target}) + ${vars.space[4]})` } },
+  selectors: { '&:first-child': { marginInlineStart: `calc(${vars.control.sm} + ${vars.space[4]})` } },
 })
 
 export const unconfirmed = style({ color: vars.color.warningText, fontSize: vars.fontSize[12] })

@@ -107,7 +107,7 @@ export const box = style({
   minWidth: 0,
   maxHeight: '120px',
   // As high as the button beside it.
-  minHeight: `max(40px, ${vars.size.target})`,
+  minHeight: vars.control.md,
   padding: `${vars.space[8]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.card,

@@ -2,10 +2,12 @@ import '@hwjy/ui/styles.css'
 import {
   Button,
   Combobox,
+  DatePicker,
   Dialog,
   Drawer,
   DropdownMenu,
   Field,
+  ImageViewer,
   Popover,
   Select,
   Theme,
@@ -25,7 +27,8 @@ const levels = [
 function Page() {
   const toast = useToast()
   const confirm = useConfirm()
-  const [shown, setShown] = useState<'dialog' | 'drawer' | null>(null)
+  const [shown, setShown] = useState<'dialog' | 'drawer' | 'picture' | null>(null)
+  const [day, setDay] = useState('')
   const close = () => setShown(null)
   return (
     <main>
@@ -36,10 +39,14 @@ function Page() {
       <Field label="Teacher">
         <Combobox options={levels} />
       </Field>
+      <Field label="First lesson">
+        <DatePicker value={day} onValueChange={setDay} today="2026-11-20" />
+      </Field>
       <Tooltip content="Opens at nine">
         <Button onClick={() => setShown('dialog')}>Open dialog</Button>
       </Tooltip>
       <Button onClick={() => setShown('drawer')}>Open drawer</Button>
+      <Button onClick={() => setShown('picture')}>Open picture</Button>
       <Button onClick={() => toast.show('Saved', { tone: 'success' })}>Show message</Button>
       <Button tone="primary" onClick={() => void confirm({ title: 'End the class?' })}>
         Ask
@@ -56,6 +63,12 @@ function Page() {
       <Drawer isOpen={shown === 'drawer'} onOpenChange={close} title="People">
         Nobody yet
       </Drawer>
+      <ImageViewer
+        images={[{ src: 'page.svg', alt: 'Homework' }]}
+        index={shown === 'picture' ? 0 : null}
+        onIndexChange={() => {}}
+        onClose={close}
+      />
     </main>
   )
 }
