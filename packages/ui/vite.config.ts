@@ -12,7 +12,7 @@ export default defineConfig({
     cssMinify: true,
     lib: { entry: { index: 'src/index.ts', vars: 'src/vars.ts' }, formats: ['es'], cssFileName: 'index' },
     rolldownOptions: {
-      external: /^(react|react-dom|radix-ui|lucide-react|clsx|@tanstack\/react-virtual)($|\/)/,
+      external: /^(react|react-dom|radix-ui|lucide-react|clsx|hls\.js|@tanstack\/react-virtual)($|\/)/,
       output: {
         // A file for each module, so that a host page's bundler takes only what is used and fetches the rest late.
         preserveModules: true,

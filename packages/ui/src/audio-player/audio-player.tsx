@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { KeyboardEvent } from 'react'
+import { MediaProblemNotice, PlayButton, SeekBar, SpeedMenu, TimeText } from '../media/media-controls.tsx'
+import { pressMediaKey } from '../media/media-key.ts'
+import { useMedia } from '../media/use-media.ts'
+import * as css from './audio-player.css.ts'
+import { Waveform } from './waveform.tsx'
+
+export interface AudioPlayerProps {
+  src: string
+  /** What is to be heard: "Anna reads lesson 3". */
+  label: string
+  /** Draws how loud it is where. Fetches the whole file, up to 8 MiB; needs CORS on other hosts. */
+  hasWaveform?: boolean | undefined
+  className?: string | undefined
+}
+
+/** By a name of ours: what is said stands as text beside it on the page, so it has no captions. */
+const Sound = 'audio'
+
+/** A recording to listen to: play, seek, speed from half to double. K plays and pauses, J and L go five seconds. */
+export function AudioPlayer({ src, label, hasWaveform = false, className }: AudioPlayerProps) {
+  const { ref, state, actions } = useMedia<HTMLAudioElement>()
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (actions && pressMediaKey(event.key, actions)) event.preventDefault()
+    },
+  }
+  return (
+    <section {...keys} aria-label={label} data-state={state.status} className={clsx(css.player, className)}>
+      <Sound ref={ref} src={src} preload="metadata" />
+      <div className={css.controls}>
+        <PlayButton state={state} actions={actions} />
+        <div className={css.line}>
+          {hasWaveform && <Waveform src={src} progress={state.duration > 0 ? state.time / state.duration : 0} />}
+          <SeekBar state={state} actions={actions} />
+        </div>
+        <div className={css.end}>
+          <TimeText state={state} />
+          <SpeedMenu state={state} actions={actions} />
+        </div>
+      </div>
+      <MediaProblemNotice state={state} actions={actions} />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { fail, withFakeMedia } from '../media/fake-media.ts'
+import { isStream } from './attach-source.ts'
+import { VideoPlayer } from './video-player.tsx'
+
+function scene(props: Partial<Parameters<typeof VideoPlayer>[0]> = {}) {
+  const { container } = render(<VideoPlayer src="/lesson.mp4" label="Lesson 3" {...props} />)
+  const video = container.querySelector('video')
+  if (!video) throw new Error('no video')
+  return video
+}
+
+it.each([
+  ['/lesson.m3u8', true],
+  ['https://cdn.example/a/LESSON.M3U8?sign=1', true],
+  ['/lesson.mp4', false],
+  ['/m3u8/lesson.mp4', false],
+])('%s is a stream: %s', (src, expected) => {
+  expect(isStream(src)).toBe(expected)
+})
+
+describe('VideoPlayer', () => {
+  withFakeMedia()
+
+  it('plays a file by the browser itself', async () => {
+    const video = scene()
+    expect(video.getAttribute('src')).toBe('/lesson.mp4')
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    expect(screen.getByRole('region', { name: 'Lesson 3' }).dataset['state']).toBe('playing')
+  })
+
+  it('is worked by keyboard: K plays, M mutes, L goes on, F fills the screen with the player and its menus', async () => {
+    const video = scene()
+    const fill = vi.fn<() => Promise<void>>(async () => {})
+    const player = screen.getByRole('region', { name: 'Lesson 3' }).closest<HTMLElement>('[data-theme]')
+    if (player) player.requestFullscreen = fill
+    screen.getByRole('button', { name: 'Play' }).focus()
+    await userEvent.keyboard('kml')
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy()
+    expect(video.muted).toBe(true)
+    expect(video.currentTime).toBe(5)
+    await userEvent.keyboard('f')
+    expect(fill).toHaveBeenCalledOnce()
+  })
+
+  it('leaves shortcuts of the browser alone', async () => {
+    scene()
+    screen.getByRole('button', { name: 'Play' }).focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+  })
+
+  it('unmutes when the volume is changed', async () => {
+    const video = scene()
+    await userEvent.click(screen.getByRole('button', { name: 'Mute' }))
+    act(() => void video.dispatchEvent(new Event('volumechange')))
+    expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy()
+    screen.getByRole('slider', { name: 'Volume' }).focus()
+    await userEvent.keyboard('{End}')
+    expect(video.muted).toBe(false)
+    expect(video.volume).toBe(1)
+  })
+
+  it('offers captions only where there are some, each in its own language', async () => {
+    scene({ captions: [{ src: '/zh.vtt', label: '中文', language: 'zh-Hans' }] })
+    screen.getByRole('button', { name: 'Captions' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Off', '中文'])
+    expect(screen.getByText('中文').lang).toBe('zh-Hans')
+  })
+
+  it('says in words that the video is gone, and tries again', async () => {
+    const video = scene()
+    act(() => fail(video, 4))
+    expect(screen.getByRole('alert').textContent).toContain('could not be opened')
+    const give = vi.spyOn(video, 'src', 'set')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(give).toHaveBeenCalledWith('/lesson.mp4')
+  })
+})

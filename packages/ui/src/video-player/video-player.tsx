@@ -1,0 +1,178 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import {
+  CaptionsIcon,
+  FullScreenIcon,
+  LeaveFullScreenIcon,
+  MutedIcon,
+  PictureInPictureIcon,
+  VolumeIcon,
+} from '../icons.ts'
+import { MediaProblemNotice, PlayButton, SeekBar, SpeedMenu, TimeText } from '../media/media-controls.tsx'
+import { pressMediaKey } from '../media/media-key.ts'
+import { mediaWords } from '../media/media-words.ts'
+import { useMedia } from '../media/use-media.ts'
+import { Slider } from '../slider/slider.tsx'
+import { Theme } from '../theme/theme.tsx'
+import { useWords } from '../ui-text/words.ts'
+import { attachSource } from './attach-source.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import * as css from './video-player.css.ts'
+
+export interface VideoCaptions {
+  src: string
+  /** In its own language: "中文". */
+  label: string
+  /** Such as `zh-Hans`. */
+  language: string
+}
+
+export interface VideoPlayerProps {
+  /** A file, or a stream (`.m3u8`). */
+  src: string
+  /** What is to be seen: "Lesson 3, 12 May". */
+  label: string
+  poster?: string | undefined
+  /** WebVTT; the first is shown from the start when `hasCaptions`. */
+  captions?: readonly VideoCaptions[] | undefined
+  hasCaptions?: boolean | undefined
+  className?: string | undefined
+}
+
+/** By a name of ours: its captions come from outside, where there are any. */
+const Picture = 'video'
+
+/**
+ * A recording to watch, with the controls below the picture, where they cover neither the board nor the captions.
+ * K plays and pauses, J and L go five seconds, M mutes, F fills the screen.
+ */
+export function VideoPlayer({ src, label, poster, captions = [], hasCaptions = false, className }: VideoPlayerProps) {
+  const words = useWords(mediaWords)
+  const { element: video, ref, state, actions } = useMedia<HTMLVideoElement>()
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const fullScreen = useFullScreen(frame, video)
+  const [attempt, setAttempt] = useState(0)
+  const [brokenAttempt, setBrokenAttempt] = useState<number | null>(null)
+  const [shownCaptions, setShownCaptions] = useState(hasCaptions ? 0 : -1)
+
+  useEffect(() => {
+    if (!video) return
+    const source = attachSource(video, src, () => setBrokenAttempt(attempt))
+    return source.detach
+  }, [video, src, attempt])
+
+  useEffect(() => {
+    if (!video) return
+    const show = () => {
+      for (const [index, track] of [...video.textTracks].entries())
+        track.mode = index === shownCaptions ? 'showing' : 'disabled'
+    }
+    show()
+    // Browsers choose captions by their own settings, once each when they come and when the video is opened.
+    const moments = [
+      [video.textTracks, 'addtrack'],
+      [video, 'loadedmetadata'],
+      [video, 'playing'],
+    ] as const
+    for (const [target, moment] of moments) target.addEventListener(moment, show)
+    return () => {
+      for (const [target, moment] of moments) target.removeEventListener(moment, show)
+    }
+  }, [video, shownCaptions, captions])
+
+  const shown = brokenAttempt === attempt ? { ...state, status: 'failed' as const, problem: 'network' as const } : state
+  const controls = { state: shown, actions: actions && { ...actions, retry: () => setAttempt(attempt + 1) } }
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !actions) return
+      if (event.key.toLowerCase() === 'f') fullScreen.toggle()
+      else if (!pressMediaKey(event.key, actions)) return
+      event.preventDefault()
+    },
+  }
+  return (
+    <Theme name="room" ref={setFrame} className={clsx(css.player, className)}>
+      <section {...keys} aria-label={label} data-state={shown.status} className={css.body}>
+        <Picture
+          ref={ref}
+          poster={poster}
+          preload="metadata"
+          playsInline
+          className={css.picture}
+          onClick={() => actions?.toggle()}
+        >
+          {captions.map(({ src: file, label: name, language }) => (
+            <track key={file} kind="captions" src={file} label={name} srcLang={language} />
+          ))}
+        </Picture>
+        <div className={css.bar}>
+          <div className={css.line}>
+            <PlayButton {...controls} />
+            <SeekBar {...controls} />
+            <TimeText state={shown} />
+          </div>
+          <MediaProblemNotice {...controls} />
+          <div className={css.line}>
+            <IconButton
+              label={state.isMuted ? words.unmute : words.mute}
+              icon={state.isMuted ? <MutedIcon aria-hidden size={20} /> : <VolumeIcon aria-hidden size={20} />}
+              onClick={() => actions?.toggleMuted()}
+            />
+            <Slider
+              label={words.volume}
+              isValueHidden
+              className={css.volume}
+              value={state.isMuted ? 0 : Math.round(state.volume * 100)}
+              formatValue={(volume) => `${volume} %`}
+              onValueChange={(volume) => actions?.setVolume(volume / 100)}
+            />
+            <span className={css.filler} />
+            {captions.length > 0 && (
+              <DropdownMenu
+                side="top"
+                trigger={<IconButton label={words.captions} icon={<CaptionsIcon aria-hidden size={20} />} />}
+                items={[
+                  {
+                    type: 'radio',
+                    label: words.captions,
+                    value: String(shownCaptions),
+                    options: [
+                      { value: '-1', label: words.captionsOff },
+                      ...captions.map(({ label: name, language }, index) => ({
+                        value: String(index),
+                        label: <span lang={language}>{name}</span>,
+                      })),
+                    ],
+                    onValueChange: (index) => setShownCaptions(Number(index)),
+                  },
+                ]}
+              />
+            )}
+            <SpeedMenu {...controls} />
+            {document.pictureInPictureEnabled && (
+              <IconButton
+                label={words.pictureInPicture}
+                icon={<PictureInPictureIcon aria-hidden size={20} />}
+                // Refused before the video has a picture.
+                onClick={() => void video?.requestPictureInPicture().catch(() => {})}
+              />
+            )}
+            <IconButton
+              label={fullScreen.isFull ? words.leaveFullScreen : words.fullScreen}
+              icon={
+                fullScreen.isFull ? (
+                  <LeaveFullScreenIcon aria-hidden size={20} />
+                ) : (
+                  <FullScreenIcon aria-hidden size={20} />
+                )
+              }
+              onClick={fullScreen.toggle}
+            />
+          </div>
+        </div>
+      </section>
+    </Theme>
+  )
+}
