@@ -2,15 +2,11 @@ import {
   getStudentCountUnreadQueryOptions,
   getStudentListMessagesQueryOptions,
   getStudentListNoticesQueryOptions,
-  getStudentListNotificationSettingsQueryOptions,
   getStudentReadMessagesMutationOptions,
-  getStudentUpdateNotificationSettingMutationOptions,
   getTeacherCountUnreadQueryOptions,
   getTeacherListMessagesQueryOptions,
   getTeacherListNoticesQueryOptions,
-  getTeacherListNotificationSettingsQueryOptions,
   getTeacherReadMessagesMutationOptions,
-  getTeacherUpdateNotificationSettingMutationOptions,
   type Role,
 } from '@hwjy/sdk'
 
@@ -19,16 +15,12 @@ const student = {
     getStudentListMessagesQueryOptions(filter),
   unread: () => getStudentCountUnreadQueryOptions(),
   read: () => getStudentReadMessagesMutationOptions(),
-  settings: () => getStudentListNotificationSettingsQueryOptions(),
-  updateSetting: () => getStudentUpdateNotificationSettingMutationOptions(),
   notices: (page: { current: number; size: number }) => getStudentListNoticesQueryOptions(page),
 }
 const teacher: typeof student = {
   list: (filter) => getTeacherListMessagesQueryOptions(filter),
   unread: () => getTeacherCountUnreadQueryOptions(),
   read: () => getTeacherReadMessagesMutationOptions(),
-  settings: () => getTeacherListNotificationSettingsQueryOptions(),
-  updateSetting: () => getTeacherUpdateNotificationSettingMutationOptions(),
   notices: (page) => getTeacherListNoticesQueryOptions(page),
 }
 

@@ -1,17 +1,18 @@
 import { useSession } from '@hwjy/sdk'
-import { Tabs } from '@hwjy/ui'
+import { Button, Tabs } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import * as page from '../../shared/page.css.ts'
 import { messageCalls } from './message-calls.ts'
 import { MessageList } from './message-list.tsx'
+import * as css from './messages.css.ts'
 import { NoticeList } from './notice-list.tsx'
-import { NotificationSettings } from './notification-settings.tsx'
 
-const tabs = ['messages', 'notices', 'settings'] as const
+const tabs = ['messages', 'notices'] as const
 
-/** What the school has to say to a person, what teachers wrote to their classes, and what of it one wants to hear. */
+/** What the school has to say to a person, and what teachers wrote to their classes. */
 export default function MessagesPage() {
   const { t } = useTranslation('messages')
   const { userRole } = useSession()
@@ -21,7 +22,15 @@ export default function MessagesPage() {
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'messages'
   return (
     <div className={page.page}>
-      <h1>{t('heading')}</h1>
+      <header className={css.head}>
+        <h1>{t('heading')}</h1>
+        <Button asChild tone="quiet">
+          <Link to="/settings">
+            <Settings2 aria-hidden size={18} />
+            {t('settings')}
+          </Link>
+        </Button>
+      </header>
       <Tabs
         label={t('heading')}
         value={tab}
@@ -34,7 +43,6 @@ export default function MessagesPage() {
             content: <MessageList calls={calls} unread={unread} />,
           },
           { value: 'notices', label: t('notices'), content: <NoticeList calls={calls} /> },
-          { value: 'settings', label: t('settings'), content: <NotificationSettings calls={calls} /> },
         ]}
       />
     </div>

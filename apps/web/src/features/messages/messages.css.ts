@@ -34,6 +34,12 @@ export const noticeText = style({ maxInlineSize: vars.size.text, whiteSpace: 'pr
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
-export const settings = style({ display: 'grid', gap: vars.space[16] })
-
 export const category = style({ inlineSize: 'auto', minInlineSize: '12rem' })
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})

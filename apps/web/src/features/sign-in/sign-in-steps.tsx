@@ -15,7 +15,13 @@ export interface SignInStepsProps {
 /** The way in, or what the sign-in asks for after it: a code, an end elsewhere, one of a family's students. */
 export function SignInSteps({ role, signIn, children }: SignInStepsProps) {
   const { problem, step, family } = signIn
-  if (family) return <ChooseStudent family={family} />
+  if (family) {
+    return (
+      <Suspense fallback={<WayWaiting />}>
+        <ChooseStudent family={family} />
+      </Suspense>
+    )
+  }
   if (step) {
     return (
       <Suspense fallback={<WayWaiting />}>

@@ -1,5 +1,5 @@
 import { ApiError, describeError, enter, type LoginResponse, type Role } from '@hwjy/sdk'
-import { useRef, useState, useTransition } from 'react'
+import { useRef, useState } from 'react'
 import { CaptchaDialog } from '../../shared/captcha/lazy-captcha-dialog.ts'
 import { currentLanguage, i18n } from '../../shared/i18n/i18n.ts'
 import type { Family } from './ask-which-student.ts'
@@ -14,20 +14,22 @@ export function useSignIn(role: Role) {
   const [step, setStep] = useState<NextStep | null>(null)
   const [family, setFamily] = useState<Family | null>(null)
   const [hasSignedIn, setHasSignedIn] = useState(false)
-  const [isBusy, startTransition] = useTransition()
+  // No transition: a family is asked while the sign-in is under way, and React holds back what a transition shows.
+  const [isBusy, setIsBusy] = useState(false)
   const lastCall = useRef<SignInCall>(null)
 
-  const attempt = (call: SignInCall, captchaVerification = '') =>
-    startTransition(async () => {
-      lastCall.current = call
-      const outcome = await tryToEnter(role, call(captchaVerification), setFamily)
-      setFamily(null)
-      setHasSignedIn(outcome === 'signed-in')
-      if (outcome === 'signed-in' || outcome === 'given-up') return setProblem(null)
-      setProblem(outcome)
-      if (isNextStep(outcome)) setStep(outcome)
-      if (outcome.kind === 'too-late') setStep(null)
-    })
+  async function attempt(call: SignInCall, captchaVerification = '') {
+    lastCall.current = call
+    setIsBusy(true)
+    const outcome = await tryToEnter(role, call(captchaVerification), setFamily)
+    setIsBusy(false)
+    setFamily(null)
+    setHasSignedIn(outcome === 'signed-in')
+    if (outcome === 'signed-in' || outcome === 'given-up') return setProblem(null)
+    setProblem(outcome)
+    if (isNextStep(outcome)) setStep(outcome)
+    if (outcome.kind === 'too-late') setStep(null)
+  }
   return {
     hasSignedIn,
     problem,
@@ -36,10 +38,10 @@ export function useSignIn(role: Role) {
     /** Whose account several students share: the sign-in waits for one of them. */
     family,
     isBusy,
-    enter: (call: SignInCall) => attempt(call),
+    enter: (call: SignInCall) => void attempt(call),
     /** The same sign-in once more. @param captchaVerification what the captcha gave */
     enterAgain(captchaVerification: string) {
-      if (lastCall.current) attempt(lastCall.current, captchaVerification)
+      if (lastCall.current) void attempt(lastCall.current, captchaVerification)
     },
     forgetProblem: () => setProblem(null),
     leaveStep() {

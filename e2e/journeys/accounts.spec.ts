@@ -1,0 +1,271 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { PASSWORD } from '../support/person.ts'
+import { readSentCode } from '../support/outbox.ts'
+import { TestServer } from '../support/server.ts'
+
+/** One server for all: each journey has people of its own. Nobody may meet an uncaught error. */
+const test = base.extend<{ open: (path: string) => Promise<Page> }, { server: TestServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await TestServer.start()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ browser, server }, provide) => {
+    const pages: Page[] = []
+    const faults: string[] = []
+    await provide(async (path) => {
+      const context = await browser.newContext({ locale: 'en-US' })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => faults.push(String(error)))
+      pages.push(page)
+      await page.goto(`${server.url}/hwjy-web${path}`)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+    expect(faults).toEqual([])
+  },
+})
+test.use({ actionTimeout: 10_000 })
+
+const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const chooseWay = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
+const phone = (page: Page | Locator) => page.getByLabel('Phone number', { exact: true })
+const code = (page: Page | Locator) => page.getByLabel('Code of six digits')
+const password = (page: Page | Locator) => page.getByLabel('Password', { exact: true })
+const otherThan = (digits: string) => (digits === '000000' ? '000001' : '000000')
+
+async function signIn(page: Page, username: string, word = PASSWORD) {
+  const role = username.startsWith('teacher.') ? 'Teacher' : 'Student'
+  await page.getByRole('radio', { name: role }).click()
+  await page.getByLabel('Username').fill(username)
+  await password(page).fill(word)
+  await press(page, 'Sign in')
+}
+const isHome = (page: Page) => page.waitForURL(/\/hwjy-web\/(student|teacher)$/)
+
+test('by phone and password: a wrong password, a reload, and in', async ({ open }) => {
+  const page = await open('/login')
+  await chooseWay(page, 'Phone')
+  await phone(page).fill('+86 138 0000 0004')
+  await password(page).fill('not this one')
+  await press(page, 'Sign in')
+  await expect(page.getByText('Phone number and password do not match.')).toBeVisible()
+  await expect(password(page)).toHaveValue('not this one')
+  await page.reload()
+  await expect(phone(page)).toHaveValue('13800000004')
+  await password(page).fill(PASSWORD)
+  await press(page, 'Sign in')
+  await isHome(page)
+})
+
+test('by a code: no such phone, a wrong code, a reload, the right one', async ({ open, server }) => {
+  const page = await open('/login')
+  await chooseWay(page, 'Text code')
+  await phone(page).fill('1380000')
+  await press(page, 'Send code')
+  await expect(page.getByText('No mobile phone has this number.')).toBeVisible()
+  await phone(page).fill('13800000005')
+  await press(page, 'Send code')
+  await expect(page.getByRole('button', { name: /^Another code in/ })).toBeVisible()
+  const sent = await readSentCode(server, '8613800000005')
+  await code(page).fill(otherThan(sent))
+  await expect(page.getByText(/This code is not right/)).toBeVisible()
+  await page.reload()
+  await code(page).fill(sent)
+  await isHome(page)
+})
+
+test('by WeChat: declined, new to us and bound to a phone, known the next time', async ({ open, server }) => {
+  const page = await open('/login')
+  const toWechat = async () => {
+    await chooseWay(page, 'WeChat')
+    await press(page, 'Continue with WeChat')
+  }
+  await toWechat()
+  await page.getByRole('link', { name: 'Do not allow' }).click()
+  await expect(page.getByText('You did not allow WeChat')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
+
+  await toWechat()
+  await page.getByRole('link', { name: 'Go on as Ben' }).click()
+  await expect(page.getByText('Hello Ben! This WeChat is new to us.')).toBeVisible()
+  await phone(page).fill('13800000006')
+  await press(page, 'Send code')
+  await expect(code(page)).toBeVisible()
+  await code(page).fill(await readSentCode(server, '8613800000006'))
+  await isHome(page)
+  await expect(page.getByRole('heading', { name: 'Hello, Diego' })).toBeVisible()
+
+  const again = await open('/login')
+  await chooseWay(again, 'WeChat')
+  await press(again, 'Continue with WeChat')
+  await again.getByRole('link', { name: 'Go on as Ben' }).click()
+  await expect(again.getByRole('heading', { name: 'Hello, Diego' })).toBeVisible()
+})
+
+test('a forgotten password: too weak, two that differ, a new one, and in with it', async ({ open, server }) => {
+  const page = await open('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await phone(page).fill('13800000007')
+  await press(page, 'Send code')
+  await expect(code(page)).toBeVisible()
+  await code(page).fill(await readSentCode(server, '8613800000007'))
+  await page.getByLabel('New password', { exact: true }).fill('weak')
+  await page.getByLabel('The new password again').fill('weak')
+  await press(page, 'Save the new password')
+  await expect(page.getByRole('alert').filter({ hasText: /8.*16/ })).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('Huawen-2027')
+  await press(page, 'Save the new password')
+  await expect(page.getByLabel('The new password again')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('The new password again').fill('Huawen-2027')
+  await press(page, 'Save the new password')
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  await expect(phone(page)).toHaveValue('13800000007')
+  await password(page).fill('Huawen-2027')
+  await press(page, 'Sign in')
+  await isHome(page)
+})
+
+test('a family: who is learning today, and a change later', async ({ open }) => {
+  const page = await open('/login')
+  await signIn(page, 'student.grace')
+  await expect(page.getByRole('heading', { name: 'Who is learning today?' })).toBeVisible()
+  await page.getByRole('button', { name: /Samuel Okafor/ }).click()
+  await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible()
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click()
+  await press(page, 'Go on as Grace Okafor')
+  await expect(page.getByRole('button', { name: /Your menu, Grace/ })).toBeVisible()
+})
+
+test('sign-in in two steps: a wrong code, on, and asked for at the next sign-in', async ({ open, server }) => {
+  const page = await open('/login')
+  await signIn(page, 'teacher.wang')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
+  await press(page, 'Turn on')
+  const dialog = page.getByRole('dialog')
+  await press(dialog, 'Send code')
+  await expect(code(dialog)).toBeVisible()
+  const sent = await readSentCode(server, '8613800000002')
+  await code(dialog).fill(otherThan(sent))
+  await press(dialog, 'Turn on')
+  await expect(dialog.getByText(/This code is not right/)).toBeVisible()
+  await code(dialog).fill(sent)
+  await press(dialog, 'Turn on')
+  await expect(page.getByText('On: signing in with the password takes a code, too.')).toBeVisible()
+
+  const again = await open('/login')
+  await signIn(again, 'teacher.wang')
+  await expect(again.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await press(again, 'Send code')
+  // The phone had a code less than a minute ago.
+  await expect(again.getByText(/Too many tries. You can go on in 0:\d\d/)).toBeVisible()
+  await press(again, 'Back to sign-in')
+  await expect(again.getByLabel('Username')).toHaveValue('teacher.wang')
+})
+
+test('a new password ends the other sign-ins; one of them can be ended by hand, too', async ({ open }) => {
+  const [here, there] = [await open('/login'), await open('/login')]
+  for (const page of [here, there]) {
+    await signIn(page, 'student.farid')
+    await isHome(page)
+  }
+  await here.getByRole('link', { name: 'Security', exact: true }).click()
+  await press(here, 'Change password')
+  const dialog = here.getByRole('dialog')
+  await dialog.getByLabel('Password so far').fill('not this one')
+  await dialog.getByLabel('New password', { exact: true }).fill('Huawen-2027')
+  await dialog.getByLabel('The new password again').fill('Huawen-2027')
+  await press(dialog, 'Save')
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await dialog.getByLabel('Password so far').fill(PASSWORD)
+  await press(dialog, 'Save')
+  await expect(here.getByText('Your new password is set.', { exact: true })).toBeVisible()
+  await there.reload()
+  await expect(there.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+
+  await press(there.getByRole('dialog'), 'Sign in again')
+  await signIn(there, 'student.farid', 'Huawen-2027')
+  await isHome(there)
+  await here.reload()
+  await press(here, 'Sign out')
+  await press(here.getByRole('alertdialog'), 'Sign out')
+  await expect(here.getByText('Signed out there.', { exact: true })).toBeVisible()
+})
+
+test('another phone: somebody else’s is refused, one’s own is kept', async ({ open, server }) => {
+  const page = await open('/login')
+  await signIn(page, 'student.haru')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
+  await press(page, 'Change phone')
+  const dialog = page.getByRole('dialog')
+  const change = async (number: string) => {
+    await dialog.getByLabel('New phone number').fill(number)
+    await press(dialog, 'Send code')
+    await expect(code(dialog)).toBeVisible()
+    await code(dialog).fill(await readSentCode(server, `86${number}`))
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await press(dialog, 'Save')
+  }
+  await change('13800000001')
+  await expect(dialog.getByRole('alert').filter({ hasText: /another account|already/ })).toBeVisible()
+  await change('13911112222')
+  await expect(page.getByText('Your phone number is changed.', { exact: true })).toBeVisible()
+  await expect(page.getByText('+86 139****222')).toBeVisible()
+})
+
+test('deleting the account: read, proven by a code, and kept after all', async ({ open, server }) => {
+  const page = await open('/login')
+  await signIn(page, 'student.ben')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
+  await page.getByRole('link', { name: 'How it works' }).click()
+  await page.getByRole('checkbox', { name: /I have read this/ }).click()
+  await press(page, 'Delete my account')
+  const dialog = page.getByRole('dialog')
+  await press(dialog, 'Send code')
+  await expect(code(dialog)).toBeVisible()
+  await code(dialog).fill(await readSentCode(server, '8613800000004'))
+  await press(dialog, 'Delete my account')
+  await expect(page.getByText('This account will be deleted')).toBeVisible()
+  await press(page, 'Keep my account')
+  await expect(page.getByText('Your account stays.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /I have read this/ })).toBeVisible()
+})
+
+test('what others see: typed words survive a reload, a picture is a JPG', async ({ open }) => {
+  const page = await open('/login')
+  await signIn(page, 'student.anna')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click()
+  await page.getByLabel('Nickname').fill('小安')
+  await page.getByLabel('About me').fill('喜欢汉字')
+  await page.reload()
+  await expect(page.getByLabel('Nickname')).toHaveValue('小安')
+  await press(page, 'Save')
+  await expect(page.getByRole('button', { name: /Your menu, 小安/ })).toBeVisible()
+
+  const picture = page.locator('input[type=file]')
+  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+  await expect(page.getByText('Only JPG pictures can be used.')).toBeVisible()
+})
+
+test('messages: one is read, then all of them', async ({ open }) => {
+  const page = await open('/login')
+  await signIn(page, 'student.anna')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  const marks = page.getByRole('button', { name: 'Mark as read', exact: true })
+  await expect(marks.first()).toBeVisible()
+  const before = await marks.count()
+  await marks.first().click()
+  await expect(marks).toHaveCount(before - 1)
+  await press(page, 'Mark all as read')
+  await expect(marks).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Notices' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
