@@ -63,7 +63,6 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'language',
         'monitoring',
         'operation',
-        'query-options',
         'random-id',
         'request-headers',
         'sdk',

@@ -1,6 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// Layers are fetched when they are wanted; on a busy machine that takes its time, and no test is about how long.
+configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
 
 // Radix asks for these; happy-dom has no layout and no captured pointers. Tests of servers have no elements at all.

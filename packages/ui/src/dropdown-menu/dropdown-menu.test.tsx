@@ -9,6 +9,7 @@ async function open(items: readonly MenuItem[]) {
   render(<DropdownMenu trigger={<IconButton label="More" icon={<svg aria-hidden />} />} items={items} />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu')
 }
 
 describe('DropdownMenu', () => {

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
-import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { floating } from '../theme/floating.css.ts'
-import { usePortalContainer } from '../theme/portal-container.ts'
-import * as css from './dropdown-menu.css.ts'
-import { type MenuItem, MenuItemView } from './menu-item.tsx'
+import { Slot } from 'radix-ui'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { latePart } from '../late-part/late-part.tsx'
+import { useLateLayer } from '../late-part/use-late-layer.ts'
+import type { MenuItem } from './menu-item.tsx'
 
 export interface DropdownMenuProps {
   /** The one element that opens it: a Button or an IconButton. It names the menu too. */
@@ -17,40 +15,56 @@ export interface DropdownMenuProps {
   className?: string | undefined
 }
 
+const LateMenu = latePart(() => import('./menu-layer.tsx').then(({ MenuLayer }) => MenuLayer))
+
 /** Things to do with what the button belongs to. Arrows move, letters jump, Escape leaves. */
 export function DropdownMenu({
   trigger,
   items,
   side = 'bottom',
   align = 'end',
-  isOpen,
+  isOpen: asked,
   onOpenChange,
   className,
 }: DropdownMenuProps) {
-  const container = usePortalContainer()
+  const id = useId()
+  const { isOpen, setOpen, anchor, reason, near } = useLateLayer({ isOpen: asked, onOpenChange })
+  const [isByKey, setIsByKey] = useState(false)
+  const layer =
+    reason !== null && anchor
+      ? { id, anchor, items, side, align, isOpen, isByKey, onOpenChange: setOpen, className }
+      : null
+
+  function press(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || event.ctrlKey || isInert(event.currentTarget)) return
+    // The focus goes into the menu, not to the button.
+    if (!isOpen) event.preventDefault()
+    setIsByKey(false)
+    setOpen(!isOpen)
+  }
+  function type(event: KeyboardEvent<HTMLElement>) {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key) || isInert(event.currentTarget)) return
+    event.preventDefault()
+    setIsByKey(true)
+    setOpen(event.key === 'ArrowDown' || !isOpen)
+  }
   return (
-    <Primitive.Root
-      // The page stays in use: in a live room nothing may freeze because a menu is open.
-      modal={false}
-      {...(isOpen !== undefined && { open: isOpen })}
-      {...(onOpenChange && { onOpenChange })}
-    >
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={container}>
-        <Primitive.Content
-          className={clsx(floating, css.menu, className)}
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-        >
-          {items.map((item, index) => (
-            // A menu's items have no identity but their place.
-            <MenuItemView key={index} item={item} />
-          ))}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      <Slot.Root
+        {...near}
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onPointerDown={press}
+        onKeyDown={type}
+      >
+        {trigger}
+      </Slot.Root>
+      <LateMenu reason={reason} props={layer} />
+    </>
   )
 }
+
+const isInert = (button: HTMLElement) => button.ariaDisabled === 'true'

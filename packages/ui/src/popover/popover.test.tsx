@@ -16,7 +16,7 @@ it.each([
   )
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('dialog', { name: 'Pen settings' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Pen settings' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Width'))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,9 +1,7 @@
-import { clsx } from 'clsx'
-import { Popover as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { floating } from '../theme/floating.css.ts'
-import { usePortalContainer } from '../theme/portal-container.ts'
-import { panel } from './popover.css.ts'
+import { Slot } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import { latePart } from '../late-part/late-part.tsx'
+import { useLateLayer } from '../late-part/use-late-layer.ts'
 
 export interface PopoverProps {
   /** The one element that opens it: a Button or an IconButton. */
@@ -18,33 +16,38 @@ export interface PopoverProps {
   children: ReactNode
 }
 
+const LatePanel = latePart(() => import('./popover-layer.tsx').then(({ PopoverLayer }) => PopoverLayer))
+
 /** A few controls that belong to a button. The page behind stays in use; Escape and a press outside close it. */
 export function Popover({
   trigger,
   label,
   side = 'bottom',
   align = 'center',
-  isOpen,
+  isOpen: asked,
   onOpenChange,
   className,
   children,
 }: PopoverProps) {
-  const container = usePortalContainer()
+  const id = useId()
+  const { isOpen, setOpen, anchor, reason, near } = useLateLayer({ isOpen: asked, onOpenChange })
+  const layer =
+    reason !== null && anchor
+      ? { id, anchor, label, side, align, isOpen, onOpenChange: setOpen, className, children }
+      : null
   return (
-    <Primitive.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={container}>
-        <Primitive.Content
-          aria-label={label}
-          className={clsx(floating, panel, className)}
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      <Slot.Root
+        {...near}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {trigger}
+      </Slot.Root>
+      <LatePanel reason={reason} props={layer} />
+    </>
   )
 }

@@ -107,7 +107,7 @@ describe('the teacher’s list', () => {
     const { user } = renderRoom(room, liTeacher)
     await user.click(screen.getByRole('tab', { name: 'People' }))
     await user.click(screen.getByRole('button', { name: 'Actions for Anna' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Remove from class…' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from class…' }))
     const dialog = screen.getByRole('dialog', { name: 'Remove Anna from this class?' })
     await user.type(within(dialog).getByRole('textbox'), 'Too loud')
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }))

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { Menu } from 'radix-ui/internal'
+import { useMemo, useRef } from 'react'
+import { floating } from '../theme/floating.css.ts'
+import { usePortalContainer } from '../theme/portal-container.ts'
+import type { DropdownMenuProps } from './dropdown-menu.tsx'
+import * as css from './dropdown-menu.css.ts'
+import { MenuItemView } from './menu-item.tsx'
+
+export interface MenuLayerProps extends Required<Pick<DropdownMenuProps, 'items' | 'side' | 'align'>> {
+  id: string
+  anchor: HTMLElement
+  isOpen: boolean
+  /** A key opened it: its first item has the focus then. */
+  isByKey: boolean
+  onOpenChange: (isOpen: boolean) => void
+  className: string | undefined
+}
+
+/** The list of a DropdownMenu; a file of its own, fetched when somebody comes near the button. */
+export function MenuLayer({
+  id,
+  anchor,
+  items,
+  side,
+  align,
+  isOpen,
+  isByKey,
+  onOpenChange,
+  className,
+}: MenuLayerProps) {
+  const container = usePortalContainer()
+  const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
+  // Whoever pressed something else wants the focus there.
+  const wasLeft = useRef(false)
+  return (
+    // The page stays in use: in a live room nothing may freeze because a menu is open.
+    <Menu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
+      <Menu.Anchor virtualRef={anchorRef} />
+      <Menu.Portal container={container}>
+        <Menu.Content
+          id={id}
+          aria-labelledby={anchor.id}
+          className={clsx(floating, css.menu, className)}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          onEntryFocus={(event) => {
+            // The menu itself only knows keys that were pressed after its code had come.
+            if (!isByKey) return
+            event.preventDefault()
+            document.getElementById(id)?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+          }}
+          onInteractOutside={() => {
+            wasLeft.current = true
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!wasLeft.current) anchor.focus()
+            wasLeft.current = false
+          }}
+        >
+          {items.map((item, index) => (
+            // A menu's items have no identity but their place.
+            <MenuItemView key={index} item={item} />
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

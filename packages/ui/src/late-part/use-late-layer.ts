@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+interface LateLayerOptions {
+  /** Undefined where the layer decides by itself. */
+  isOpen: boolean | undefined
+  onOpenChange: ((isOpen: boolean) => void) | undefined
+}
+
+/**
+ * Whether the layer of a button is open, and the button to place it at. The layer's code is wanted as soon as pointer or
+ * focus come near, so that it is there when the button is pressed.
+ */
+export function useLateLayer({ isOpen: asked, onOpenChange }: LateLayerOptions) {
+  const [own, setOwn] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isNear, setIsNear] = useState(false)
+  const isOpen = asked ?? own
+  const comeNear = () => setIsNear(true)
+  return {
+    isOpen,
+    setOpen: (next: boolean) => {
+      setOwn(next)
+      onOpenChange?.(next)
+    },
+    anchor,
+    /** For `latePart`. */
+    reason: isOpen ? 'open' : isNear ? 'near' : null,
+    /** For the button's Slot. */
+    near: { ref: setAnchor, onPointerEnter: comeNear, onFocus: comeNear },
+  }
+}
