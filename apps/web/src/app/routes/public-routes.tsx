@@ -10,6 +10,11 @@ const DownloadPage = lazyPage<{ for?: 'any' | 'phone' }>(
   () => import('../../features/download/download-page.tsx'),
   'download',
 )
+const FilePreviewPage = lazyPage(
+  () => import('../../features/file-preview/file-preview-page.tsx'),
+  'filePreview',
+  'titles',
+)
 const LegalPage = lazyPage<{ document: LegalDocument }>(
   () => import('../../features/legal/legal-page.tsx'),
   'legal',
@@ -22,6 +27,8 @@ const SchoolPage = lazyPage<{ part: 'overview' | 'introduction' }>(
   () => import('../../features/schools/school-page.tsx'),
   'schools',
 )
+
+const VideoPage = lazyPage(() => import('../../features/video/video-page.tsx'), 'video')
 
 const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
   path,
@@ -47,6 +54,8 @@ export const publicRoutes: AppRoute[] = [
         children: [
           { path: '/index/download', element: <DownloadPage />, handle: meta({ of: 'download' }) },
           { path: '/downLoad', element: <DownloadPage for="phone" />, handle: meta({ of: 'download' }) },
+          { path: '/previewFile', element: <FilePreviewPage />, handle: meta({ of: 'filePreview' }) },
+          { path: '/videoPlay', element: <VideoPage />, handle: meta({ of: 'video' }) },
           { path: '/huaxiao', element: <SchoolsPage />, handle: meta({ of: 'schools' }) },
           ...['/huaxiao-detail', '/huaxiaoDetail'].map((path) => school(path, 'overview')),
           ...['/huaxiao-detail-desc', '/orgDetailDesc'].map((path) => school(path, 'introduction')),

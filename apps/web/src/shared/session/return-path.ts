@@ -15,11 +15,12 @@ export function reasonToSignIn(state: unknown): 'expired' | 'signInFirst' | null
 }
 
 /** Each side has them; what stands in them is the signed-in person's. */
-const PLACES_OF_BOTH = ['/lesson', '/account', '/security', '/messages', '/cancelAccount', '/settings']
+const PLACES_OF_BOTH = ['/lesson', '/account', '/security', '/messages', '/cancelAccount', '/settings', '/videoPlay']
 
 /** Where to go after signing in: back to where they were sent from, if that place is for this role; else home. */
 export function returnPath(state: unknown, role: Role): string {
   const from = (state as ReturnState | null)?.from ?? ''
-  const isTheirs = [...PLACES_OF_BOTH, `/${role}`].some((place) => from === place || from.startsWith(`${place}/`))
+  const path = from.split('?')[0] ?? ''
+  const isTheirs = [...PLACES_OF_BOTH, `/${role}`].some((place) => path === place || path.startsWith(`${place}/`))
   return isTheirs ? from : `/${role}`
 }

@@ -1,0 +1,45 @@
+import { AudioPlayer, Button, EmptyState, VideoPlayer } from '@hwjy/ui'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FileKind } from './file-kind.ts'
+import { ImageFile } from './image-file.tsx'
+import { TextFile } from './text-file.tsx'
+
+export interface FileViewProps {
+  kind: FileKind
+  /** Already known to be ours. */
+  url: string
+  name: string
+}
+
+/** A file in the viewer of its kind; what has none is offered as it is. */
+export function FileView({ kind, url, name }: FileViewProps) {
+  const { t } = useTranslation('filePreview')
+  switch (kind) {
+    case 'image':
+      return <ImageFile url={url} name={name} />
+    case 'audio':
+      return <AudioPlayer src={url} label={name} hasWaveform />
+    case 'video':
+      return <VideoPlayer src={url} label={name} />
+    case 'text':
+      return <TextFile url={url} />
+    case 'pdf':
+      return (
+        <EmptyState
+          drawing="homework"
+          title={name}
+          action={
+            <Button asChild tone="primary">
+              <a href={url} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden size={18} />
+                {t('open')}
+              </a>
+            </Button>
+          }
+        />
+      )
+    case 'other':
+      return <EmptyState drawing="homework" title={t('noPreview')} description={t('noPreviewText')} />
+  }
+}

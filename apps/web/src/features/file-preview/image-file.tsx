@@ -1,0 +1,37 @@
+import { ErrorState, ImageViewer } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './file-preview-page.css.ts'
+
+/** A picture as large as the page; a press shows it as large as the screen. */
+export function ImageFile({ url, name }: { url: string; name: string }) {
+  const { t } = useTranslation('filePreview')
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        description={t('failedText')}
+        onRetry={() => {
+          setHasFailed(false)
+          setAttempt(attempt + 1)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <button type="button" className={css.imageButton} onClick={() => setIsOpen(true)}>
+        <img key={attempt} src={url} alt={name} className={css.image} onError={() => setHasFailed(true)} />
+      </button>
+      <ImageViewer
+        images={[{ src: url, alt: name }]}
+        index={isOpen ? 0 : null}
+        onIndexChange={() => undefined}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  )
+}

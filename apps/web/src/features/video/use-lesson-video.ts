@@ -1,0 +1,46 @@
+import {
+  ApiError,
+  errorCodes,
+  getGetLiveStreamQueryOptions,
+  getStudentLessonReplayQueryOptions,
+  getTeacherLessonReplayQueryOptions,
+  type Role,
+} from '@hwjy/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { type VideoView, videoView, wantsReplay } from './video-view.ts'
+
+/** How often a class that has not begun is looked at again. */
+const LOOK_AGAIN_MS = 15_000
+
+/** What there is to see of a lesson, or the file of a link. @param file see `VideoQuestion` */
+export function useLessonVideo(file: string | null | undefined, lessonId: string | null, role: Role | null) {
+  const lesson = { lessonId: lessonId ?? '' }
+  const asks = file === undefined && lessonId !== null
+  const live = useQuery(
+    getGetLiveStreamQueryOptions(lesson, {
+      query: {
+        enabled: asks && role === 'student',
+        refetchInterval: ({ state: { error } }) =>
+          error instanceof ApiError && error.code === errorCodes.classNotStarted ? LOOK_AGAIN_MS : false,
+      },
+    }),
+  )
+  const query = { enabled: asks && wantsReplay(role, live.error) }
+  const replay = useQuery(
+    role === 'teacher'
+      ? getTeacherLessonReplayQueryOptions(lesson, { query })
+      : getStudentLessonReplayQueryOptions(lesson, { query }),
+  )
+  const view: VideoView = videoView({
+    file,
+    lessonId,
+    role,
+    live: { data: live.data ?? null, error: live.error },
+    replay: { data: replay.data ?? null, error: replay.error },
+  })
+  return {
+    view,
+    isAsking: live.isFetching || replay.isFetching,
+    askAgain: () => void (live.error === null ? replay : live).refetch(),
+  }
+}

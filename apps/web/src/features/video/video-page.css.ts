@@ -1,0 +1,20 @@
+import { media, vars } from '@hwjy/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[16],
+  inlineSize: '100%',
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+  padding: `${vars.space[16]} ${vars.space[16]} 4rem`,
+  '@media': { [media.tablet]: { padding: `${vars.space[32]} ${vars.space[24]} 5rem` } },
+})
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
+
+export const title = style({ fontSize: vars.fontSize[24], overflowWrap: 'anywhere' })
+
+export const screen = style({ blockSize: 'auto', aspectRatio: '16 / 9' })

@@ -1,0 +1,93 @@
+import { Button, EmptyState, ErrorState, Skeleton, StatusPill, VideoPlayer } from '@hwjy/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { lessonPath } from '../../shared/lesson-paths.ts'
+import { FILE_HOSTS, ownFileUrl } from '../../shared/own-file.ts'
+import type { ReturnState } from '../../shared/session/return-path.ts'
+import { useRole } from '../../shared/session/use-role.ts'
+import { Waiting } from '../../shared/waiting.tsx'
+import { useLessonVideo } from './use-lesson-video.ts'
+import * as css from './video-page.css.ts'
+
+/** A video by its address (`url`), or what there is to see of a lesson (`lessonId`): its stream, then its replay. */
+export default function VideoPage() {
+  const { t } = useTranslation('video')
+  const [params] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const address = params.get('url')
+  const file =
+    address === null ? undefined : (ownFileUrl(address, { origin: location.origin, hosts: FILE_HOSTS })?.href ?? null)
+  const { view, isAsking, askAgain } = useLessonVideo(file, params.get('lessonId'), useRole())
+  const title = (view.status === 'playing' && view.title) || params.get('title') || t('heading')
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {view.status === 'playing' && view.isLive && (
+          <StatusPill tone="danger" isLive>
+            {t('live')}
+          </StatusPill>
+        )}
+      </header>
+      {content()}
+    </div>
+  )
+
+  function content(): ReactNode {
+    switch (view.status) {
+      case 'playing':
+        return <VideoPlayer key={view.url} src={view.url} label={title} />
+      case 'loading':
+        return (
+          <Waiting>
+            <Skeleton shape="box" className={css.screen} />
+          </Waiting>
+        )
+      case 'failed':
+        return <ErrorState title={t('failed')} description={t('failedText')} onRetry={askAgain} isRetrying={isAsking} />
+      case 'notBegun':
+        return <EmptyState drawing="lessons" title={t('notBegun')} description={t('notBegunText')} role="status" />
+      case 'ended':
+        return <EmptyState drawing="board" title={t('ended')} description={t('endedText')} />
+      case 'replayInRoom':
+        return <EmptyState drawing="board" title={t('replayInRoom')} description={t('replayInRoomText')} />
+      case 'notYours':
+        return <EmptyState drawing="people" title={t('notYours')} description={t('notYoursText')} />
+      case 'missing':
+        return <EmptyState drawing="search" title={t('missing')} description={t('missingText')} />
+      case 'refused':
+        return <EmptyState drawing="trouble" title={t('refused')} description={t('refusedText')} />
+      case 'inRoom':
+        return (
+          <EmptyState
+            drawing="board"
+            title={t('room')}
+            description={t('roomText')}
+            action={
+              <Button asChild tone="primary">
+                <Link to={lessonPath.check(view.lessonId)}>{t('enter')}</Link>
+              </Button>
+            }
+          />
+        )
+      case 'signIn': {
+        const state: ReturnState = { from: pathname + search }
+        return (
+          <EmptyState
+            drawing="people"
+            title={t('signIn')}
+            description={t('signInText')}
+            action={
+              <Button asChild tone="primary">
+                <Link to="/login" state={state}>
+                  {t('signInAction')}
+                </Link>
+              </Button>
+            }
+          />
+        )
+      }
+    }
+  }
+}

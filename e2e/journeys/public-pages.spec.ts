@@ -1,0 +1,73 @@
+import { expect, test } from '../support/class-test.ts'
+
+test('a visitor finds a school, reads the rules in their language, and comes to the sign-in', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/hwjy-web/`)
+  await expect(page).toHaveURL(/\/index\/home$/)
+  await page.getByRole('link', { name: 'See all schools' }).click()
+  await page.getByRole('searchbox').fill('海港')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('link', { name: '海港中文学校' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '海港中文学校' })).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page).toHaveURL(/\/agreement$/)
+  await expect(page).toHaveTitle(/^Privacy policy/)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja-JP')
+  await page.getByRole('link', { name: 'お子さまについて' }).click()
+  await expect(page.getByRole('heading', { name: 'お子さまについて' })).toBeInViewport()
+  await expect(page).toHaveTitle(/^プライバシーポリシー/)
+
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a visitor holds a class in the page, and nothing of it reaches the server', async ({ page, server }) => {
+  await page.goto(`${server.url}/hwjy-web/demo`)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/(api-user|api-tch|live|cos)\b/.test(new URL(request.url()).pathname)) calls.push(request.url())
+  })
+  page.on('websocket', (socket) => calls.push(socket.url()))
+  await page.getByRole('button', { name: 'Open the classroom' }).click()
+  const guide = page.getByRole('complementary', { name: 'What to try' })
+  await page.getByRole('button', { name: 'Start class' }).click()
+  await expect(guide.getByRole('status')).toContainText('1 of 4')
+
+  const board = page.getByRole('region', { name: 'Whiteboard' }).locator('[aria-label^="Board, page"]')
+  const box = await board.boundingBox()
+  if (box === null) throw new Error('the board has no place')
+  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 40, { steps: 8 })
+  await page.mouse.up()
+  await expect(guide.getByRole('status')).toContainText('2 of 4')
+  await page.getByRole('tab', { name: /Hands/ }).click()
+  await page.getByRole('button', { name: 'Let speak: Anna' }).click()
+  await expect(guide.getByRole('status')).toContainText('3 of 4')
+
+  await guide.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Try a class' })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('the preview opens no file from elsewhere, and the way through the pages fits a phone', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.url}/hwjy-web/previewFile?url=https://evil.example/a.png`)
+  await expect(page.getByText('This file is not opened from here')).toBeVisible()
+  await page.goto(`${server.url}/hwjy-web/videoPlay?lessonId=les_1`)
+  await expect(page.getByText('Sign in to watch')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Pages of the school' }).getByRole('link', { name: 'Download' }).click()
+  await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+})
