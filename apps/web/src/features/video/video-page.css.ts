@@ -18,3 +18,10 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const title = style({ fontSize: vars.fontSize[24], overflowWrap: 'anywhere' })
 
 export const screen = style({ blockSize: 'auto', aspectRatio: '16 / 9' })
+
+/** As large as fits above the fold, controls included. */
+export const player = style({
+  inlineSize: 'min(100%, (100dvh - 14rem) * 16 / 9)',
+  minInlineSize: 'min(100%, 20rem)',
+  marginInline: 'auto',
+})

@@ -37,7 +37,7 @@ export default function VideoPage() {
   function content(): ReactNode {
     switch (view.status) {
       case 'playing':
-        return <VideoPlayer key={view.url} src={view.url} label={title} />
+        return <VideoPlayer key={view.url} src={view.url} label={title} className={css.player} />
       case 'loading':
         return (
           <Waiting>
