@@ -47,7 +47,7 @@ export default function VideoPage() {
       case 'failed':
         return <ErrorState title={t('failed')} description={t('failedText')} onRetry={askAgain} isRetrying={isAsking} />
       case 'notBegun':
-        return <EmptyState drawing="lessons" title={t('notBegun')} description={t('notBegunText')} role="status" />
+        return <EmptyState drawing="lessons" title={t('notBegun')} description={t('notBegunText')} aria-live="polite" />
       case 'ended':
         return <EmptyState drawing="board" title={t('ended')} description={t('endedText')} />
       case 'replayInRoom':
