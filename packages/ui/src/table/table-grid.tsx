@@ -21,8 +21,14 @@ export function TableGrid<Row>(view: TableView<Row>) {
   if (!first) return null
   const firstCell = css.firstCell({ isBesideBox: selection !== undefined })
   return (
-    <section {...keyboardScroll} aria-label={label} className={css.scroller} style={{ maxHeight }}>
-      <table className={css.grid} aria-busy={rows === undefined || isBusy} data-busy={isBusy || undefined}>
+    <section
+      {...keyboardScroll}
+      aria-label={label}
+      data-busy={isBusy || undefined}
+      className={css.scroller}
+      style={{ maxHeight }}
+    >
+      <table className={css.grid} aria-busy={rows === undefined || isBusy}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
@@ -52,7 +58,7 @@ export function TableGrid<Row>(view: TableView<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className={css.body}>
+        <tbody>
           {rows
             ? rows.map((row, index) => {
                 const id = ids[index] ?? ''

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../theme/breakpoints.ts'
 import { layered } from '../theme/layered.ts'
 import { plainList } from '../theme/plain-list.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -24,14 +25,24 @@ export const selectionBar = style(
   }),
 )
 
-export const scroller = style(
+const breath = keyframes({ '50%': { borderColor: color.accent } })
+
+/** While newer rows are on their way the line around the old ones breathes; their words stay as readable as they were. */
+const breathing = (busy: string) =>
+  layered({
+    selectors: { [busy]: { cursor: 'progress', animation: `${breath} 1.6s ease-in-out infinite` } },
+    '@media': { [media.reducedMotion]: { selectors: { [busy]: { animation: 'none', borderColor: color.accent } } } },
+  })
+
+export const scroller = style([
+  breathing('&[data-busy]'),
   layered({
     overflow: 'auto',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surfaceRaised,
   }),
-)
+])
 
 export const grid = style(
   layered({
@@ -57,11 +68,6 @@ const anyHead = {
   textAlign: 'start',
   whiteSpace: 'nowrap',
 } as const
-
-/** The rows in a table or a deck of cards while newer ones are on their way. */
-const paler = { '[data-busy] > &': { opacity: 0.55 } }
-
-export const body = style(layered({ selectors: paler }))
 
 export const head = style(layered({ ...anyHead, selectors: { '&[data-align="end"]': { textAlign: 'end' } } }))
 
@@ -160,11 +166,10 @@ export const sortChoice = style(
   layered({ flex: '0 1 auto', width: 'auto', marginInlineStart: 'auto', fontSize: fontSize[14] }),
 )
 
-export const cards = style(
-  layered({ ...plainList, display: 'flex', flexDirection: 'column', gap: space[12], selectors: paler }),
-)
+export const cards = style(layered({ ...plainList, display: 'flex', flexDirection: 'column', gap: space[12] }))
 
-export const card = style(
+export const card = style([
+  breathing('[data-busy] > * > &'),
   layered({
     padding: space[16],
     border: `1px solid ${color.line}`,
@@ -172,7 +177,7 @@ export const card = style(
     background: color.surfaceRaised,
     selectors: { '&[data-selected]': { borderColor: color.accent, background: color.accentSoft } },
   }),
-)
+])
 
 export const cardHead = style(layered({ display: 'flex', alignItems: 'center', gap: space[12] }))
 

@@ -128,7 +128,7 @@ describe('Table on a phone', () => {
     render(<Students />)
     screen.getByRole('combobox', { name: 'Sort by' }).focus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(screen.getByRole('option', { name: 'Score, descending' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Score, descending' }))
     expect(screen.getAllByRole('listitem').map((card) => card.textContent.slice(0, 4))).toEqual([
       'Anna',
       'Chia',

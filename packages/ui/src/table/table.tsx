@@ -36,7 +36,7 @@ export interface TableProps<Row> {
   empty: ReactNode
   /** In place of the rows when they could not be loaded: an ErrorState. */
   error?: ReactNode
-  /** Newer rows are on their way; the old ones stay, paler. */
+  /** Newer rows are on their way; the old ones stay, in a line that breathes. */
   isBusy?: boolean | undefined
   /** CSS length; longer tables scroll below their head. */
   maxHeight?: string | undefined
