@@ -121,3 +121,27 @@ test('AvatarEditor: the part that is kept is moved and enlarged, and comes out a
     'image/jpeg',
   )
 })
+
+test('A list and a calendar in a dialog take presses, and Escape closes only them', async ({ open }) => {
+  const page = await open('choices-combobox--in-dialog')
+  const dialog = page.getByRole('dialog', { name: 'New class' })
+  const teacher = page.getByRole('combobox', { name: 'Teacher' })
+  await teacher.click()
+  await page.getByRole('option', { name: /佐藤/ }).click()
+  await expect(teacher).toHaveValue('佐藤 学')
+  await press(page, 'ArrowDown', 'Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Choose a date' })
+  await calendar.getByRole('button', { name: 'Next month' }).click()
+  await expect(calendar.getByRole('grid', { name: 'January 2027' })).toBeVisible()
+  await press(page, 'Escape')
+  await expect(calendar).toBeHidden()
+  await expect(dialog).toBeVisible()
+})
+
+test('TimePicker: opens at the time that is chosen', async ({ open }) => {
+  const page = await open('forms-timepicker--chosen')
+  await press(page, 'Tab', 'ArrowDown')
+  await expect(page.getByRole('option', { name: '19:00' })).toBeInViewport()
+})

@@ -10,7 +10,6 @@ export {
   ChevronLast as LastPageIcon,
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
-  ChevronUp as ChevronUpIcon,
   ChevronsUpDown as SortIcon,
   Circle as DotIcon,
   CircleCheck as SuccessIcon,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Avatar } from '../avatar/avatar.tsx'
+import { DatePicker } from '../date-picker/date-picker.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
 import { Combobox } from './combobox.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
@@ -57,4 +59,17 @@ export const Asked: Story = {
     const found = teachers.filter(({ keywords = [] }) => query !== '' && keywords.some((word) => word.includes(query)))
     return <Combobox aria-label="Teacher" options={found} onQueryChange={setQuery} emptyText="Type a name" />
   },
+}
+
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog isOpen title="New class" onOpenChange={() => {}}>
+      <Field label="Teacher">
+        <Combobox options={args.options} />
+      </Field>
+      <Field label="First lesson">
+        <DatePicker value="2026-12-04" today="2026-11-20" onValueChange={() => {}} />
+      </Field>
+    </Dialog>
+  ),
 }

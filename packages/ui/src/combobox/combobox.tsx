@@ -8,9 +8,11 @@ import { latePart } from '../late-part/late-part.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { bare, group, inputBox, side } from '../text-input/text-input.css.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { useWords } from '../ui-text/words.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as css from './combobox.css.ts'
 import { type ComboboxOption, optionId } from './combobox-option.ts'
+import { comboboxWords } from './combobox-words.ts'
 import { useCombobox } from './use-combobox.ts'
 
 export interface ComboboxProps<Value extends string = string> {
@@ -79,6 +81,7 @@ export function Combobox<Value extends string = string>({
   const control = useFieldControl(props)
   const labelId = useFieldLabelId()
   const text = useUiText()
+  const words = useWords(comboboxWords)
   const listId = useId()
   const [box, setBox] = useState<HTMLElement | null>(null)
   const model = { options, value, defaultValue, chosenLabel, onValueChange, onQueryChange, parseTyped }
@@ -94,12 +97,12 @@ export function Combobox<Value extends string = string>({
       activeIndex,
       chosen: state.value,
       isLoading,
-      emptyText: emptyText ?? text.noMatches,
+      emptyText,
       onActiveChange: state.light,
       onChoose: state.choose,
       onDismiss: state.close,
     }
-  const news = shown.length === 0 ? (emptyText ?? text.noMatches) : text.optionsFound(shown.length)
+  const news = shown.length === 0 ? (emptyText ?? words.noMatches) : words.optionsFound(shown.length)
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div ref={setBox} className={clsx(inputBox({ size }), group, className)} data-disabled={disabled || undefined}>
@@ -138,7 +141,7 @@ export function Combobox<Value extends string = string>({
           <IconButton
             size="sm"
             tabIndex={-1}
-            label={text.clear}
+            label={words.clear}
             icon={<CloseIcon aria-hidden size={16} />}
             onMouseDown={keepFocus}
             onClick={state.clear}
@@ -147,7 +150,7 @@ export function Combobox<Value extends string = string>({
         <IconButton
           size="sm"
           tabIndex={-1}
-          label={text.showOptions}
+          label={words.showOptions}
           icon={<ChevronDownIcon aria-hidden size={18} />}
           disabled={disabled}
           onMouseDown={keepFocus}

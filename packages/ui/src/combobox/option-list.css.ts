@@ -10,7 +10,8 @@ export const layer = style(
     flexDirection: 'column',
     width: 'max(var(--radix-popper-anchor-width), 12rem)',
     maxWidth: 'calc(100vw - 16px)',
-    maxHeight: 'min(360px, var(--radix-popper-available-height))',
+    // The fallback holds until it is placed: the chosen option is brought into sight before that.
+    maxHeight: 'min(360px, var(--radix-popper-available-height, 360px))',
     overflow: 'hidden',
   }),
 )

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { CheckIcon } from '../icons.ts'
 import { floatingItem } from '../theme/floating.css.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { useWords } from '../ui-text/words.ts'
 import { type ListOption, optionId } from './combobox-option.ts'
+import { comboboxWords } from './combobox-words.ts'
 import * as css from './option-list.css.ts'
 
 export interface OptionListProps {
@@ -15,8 +17,8 @@ export interface OptionListProps {
   activeIndex: number
   chosen: string
   isLoading: boolean
-  /** Said when there is nothing to choose from. */
-  emptyText: string
+  /** Said when there is nothing to choose from. Default: that nothing was found. */
+  emptyText?: string | undefined
   onActiveChange: (index: number) => void
   onChoose: (index: number) => void
 }
@@ -35,6 +37,7 @@ export function OptionList({
   onChoose,
 }: OptionListProps) {
   const text = useUiText()
+  const words = useWords(comboboxWords)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' })
@@ -92,7 +95,7 @@ export function OptionList({
       {/* The input's own live region says it. */}
       {options.length === 0 && (
         <div aria-hidden className={css.note}>
-          {isLoading ? text.loading : emptyText}
+          {isLoading ? text.loading : (emptyText ?? words.noMatches)}
         </div>
       )}
     </>

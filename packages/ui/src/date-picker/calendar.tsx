@@ -55,6 +55,36 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
     flushSync(() => setActive(date))
     grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
   }
+  const yearChoice = (
+    <select
+      key="year"
+      aria-label={words.year}
+      className={css.choice}
+      value={year}
+      onChange={(event) => goTo(addMonths(active, (Number(event.target.value) - year) * 12))}
+    >
+      {Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (
+        <option key={index} value={firstYear + index}>
+          {language === 'en-US' ? firstYear + index : `${firstYear + index}年`}
+        </option>
+      ))}
+    </select>
+  )
+  const monthChoice = (
+    <select
+      key="month"
+      aria-label={words.month}
+      className={css.choice}
+      value={month}
+      onChange={(event) => goTo(addMonths(active, Number(event.target.value) - month))}
+    >
+      {Array.from({ length: 12 }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {monthName(index + 1, language)}
+        </option>
+      ))}
+    </select>
+  )
   return (
     <div className={css.calendar}>
       <div className={css.head}>
@@ -65,30 +95,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
           disabled={min !== undefined && active.slice(0, 7) <= min.slice(0, 7)}
           onClick={() => goTo(addMonths(active, -1))}
         />
-        <select
-          aria-label={words.year}
-          className={css.choice}
-          value={year}
-          onChange={(event) => goTo(addMonths(active, (Number(event.target.value) - year) * 12))}
-        >
-          {Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (
-            <option key={index} value={firstYear + index}>
-              {language === 'en-US' ? firstYear + index : `${firstYear + index}年`}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={words.month}
-          className={css.choice}
-          value={month}
-          onChange={(event) => goTo(addMonths(active, Number(event.target.value) - month))}
-        >
-          {Array.from({ length: 12 }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {monthName(index + 1, language)}
-            </option>
-          ))}
-        </select>
+        {language === 'en-US' ? [monthChoice, yearChoice] : [yearChoice, monthChoice]}
         <IconButton
           size="sm"
           label={words.nextMonth}

@@ -24,8 +24,9 @@ export const formatDay = (date: CalendarDate, language: UiLanguage) => intl(date
 export const formatMonth = (date: CalendarDate, language: UiLanguage) =>
   intl(date, language, { year: 'numeric', month: 'long' })
 
+/** Alone: November, 11月. */
 export const monthName = (month: number, language: UiLanguage) =>
-  intl(`2026-${String(month).padStart(2, '0')}-01`, language, { month: 'long' })
+  language !== 'en-US' ? `${month}月` : intl(`2026-${String(month).padStart(2, '0')}-01`, language, { month: 'long' })
 
 /** @param date any day of that weekday */
 export const weekdayName = (date: CalendarDate, language: UiLanguage, length: 'narrow' | 'short' | 'long') =>

@@ -55,7 +55,7 @@ describe('FilePicker', () => {
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(described).toEqual(['Photos of your page.', 'JPG, PNG, at most 3 files, up to 100B each'])
+    expect(described).toEqual(['Photos of your page.', 'JPG, PNG, at most 3 files, up to 100\u00a0B each'])
   })
 
   it('opens the device’s own choice by keyboard, and lists what was chosen', async () => {
@@ -93,9 +93,13 @@ describe('FilePicker', () => {
   })
 
   it.each([
-    ['en-US', 'b.exe is of another kind. Take JPG, PNG.', 'big.jpg is larger than 100B. Make it smaller first.'],
-    ['zh-CN', '“b.exe”的格式不支持，请选择 JPG, PNG。', '“big.jpg”超过'],
-    ['ja-JP', '「b.exe」の形式には対応していません。JPG, PNGを選んでください。', '「big.jpg」は100'],
+    ['en-US', 'b.exe is of another kind. Take JPG, PNG.', 'big.jpg is larger than 100\u00a0B. Make it smaller first.'],
+    ['zh-CN', '“b.exe”的格式不支持，请选择 JPG, PNG。', '“big.jpg”超过 100\u00a0B，请压缩后再试。'],
+    [
+      'ja-JP',
+      '「b.exe」の形式には対応していません。JPG, PNGを選んでください。',
+      '「big.jpg」は100\u00a0Bを超えています。小さくしてからお試しください。',
+    ],
   ] as const)('takes the good ones and says in %s why not the others', (language, kind, size) => {
     setUp({ language })
     const files = [jpg('a.jpg'), new File(['x'], 'b.exe'), jpg('big.jpg', 101)]

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useMemo, useState } from 'react'
 import { AnchoredLayer } from '../anchored-layer/anchored-layer.tsx'
 import { type ComboboxOption, optionId } from '../combobox/combobox-option.ts'
+import { comboboxWords } from '../combobox/combobox-words.ts'
 import { matchingOptions } from '../combobox/matching-options.ts'
 import { nextActive } from '../combobox/next-active.ts'
 import { layer } from '../combobox/option-list.css.ts'
@@ -9,10 +10,11 @@ import { OptionList } from '../combobox/option-list.tsx'
 import { SearchIcon } from '../icons.ts'
 import { bare, group, inputBox, side } from '../text-input/text-input.css.ts'
 import { floating } from '../theme/floating.css.ts'
-import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { useWords } from '../ui-text/words.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as css from './phone-input.css.ts'
 import type { CallingCode } from './phone-number.ts'
+import { phoneWords } from './phone-words.ts'
 
 export interface CallingCodeListProps {
   anchor: HTMLElement
@@ -33,7 +35,8 @@ const optionOf = ({ nation, zone, name }: CallingCode): ComboboxOption => ({
 
 /** All calling codes, the common ones first, found by name, letters or number. A file of its own, fetched on first use. */
 export function CallingCodeList({ anchor, codes, nation, onChoose, onDismiss }: CallingCodeListProps) {
-  const text = useUiText()
+  const { callingCode, search } = useWords(phoneWords)
+  const { noMatches, optionsFound } = useWords(comboboxWords)
   const listId = useId()
   const [query, setQuery] = useState('')
   const [lit, setLit] = useState(nation)
@@ -51,7 +54,7 @@ export function CallingCodeList({ anchor, codes, nation, onChoose, onDismiss }: 
   return (
     <AnchoredLayer
       anchor={anchor}
-      dialogLabel={text.callingCode}
+      dialogLabel={callingCode}
       onDismiss={onDismiss}
       className={clsx(floating, layer, css.layer)}
     >
@@ -61,8 +64,8 @@ export function CallingCodeList({ anchor, codes, nation, onChoose, onDismiss }: 
           <input
             type="text"
             role="combobox"
-            aria-label={text.searchCallingCode}
-            placeholder={text.searchCallingCode}
+            aria-label={search}
+            placeholder={search}
             aria-autocomplete="list"
             aria-expanded
             aria-controls={listId}
@@ -84,17 +87,16 @@ export function CallingCodeList({ anchor, codes, nation, onChoose, onDismiss }: 
       </div>
       <OptionList
         id={listId}
-        label={text.callingCode}
+        label={callingCode}
         options={options}
         activeIndex={activeIndex}
         chosen={nation}
         isLoading={false}
-        emptyText={text.noMatches}
         onActiveChange={(index) => setLit(options[index]?.value ?? '')}
         onChoose={choose}
       />
       <output className={visuallyHidden}>
-        {query !== '' && (options.length === 0 ? text.noMatches : text.optionsFound(options.length))}
+        {query !== '' && (options.length === 0 ? noMatches : optionsFound(options.length))}
       </output>
     </AnchoredLayer>
   )

@@ -5,10 +5,11 @@ import { useFieldControl } from '../field/field-context.ts'
 import { ChevronDownIcon } from '../icons.ts'
 import { latePart } from '../late-part/late-part.tsx'
 import { bare, group, inputBox } from '../text-input/text-input.css.ts'
-import { useUiText } from '../ui-text/ui-text-provider.tsx'
+import { useWords } from '../ui-text/words.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './phone-input.css.ts'
 import { type CallingCode, type PhoneNumber, parsePhoneNumber } from './phone-number.ts'
+import { phoneWords } from './phone-words.ts'
 
 export interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'children'> {
@@ -24,7 +25,7 @@ const LateList = latePart(() => import('./calling-code-list.tsx').then(({ Callin
 /** A calling code and a number as one field; a number with its code in front is taken apart. The server judges it. */
 export function PhoneInput({ value, onValueChange, codes, size, className, onChange, ...props }: PhoneInputProps) {
   const control = useFieldControl(props)
-  const text = useUiText()
+  const { callingCode } = useWords(phoneWords)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [composed, setComposed] = useState<string | null>(null)
@@ -66,7 +67,7 @@ export function PhoneInput({ value, onValueChange, codes, size, className, onCha
         onClick={() => setIsOpen(!isOpen)}
       >
         <VisuallyHidden>
-          {text.callingCode}: {code?.name}
+          {callingCode}: {code?.name}
         </VisuallyHidden>
         {code && (
           <span aria-hidden className={css.nation}>

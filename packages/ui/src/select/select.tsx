@@ -67,7 +67,6 @@ export function Select<Value extends string = string>({
       activeIndex,
       chosen: state.value,
       isLoading: false,
-      emptyText: text.noMatches,
       onActiveChange: state.light,
       onChoose: state.choose,
       onDismiss: state.close,

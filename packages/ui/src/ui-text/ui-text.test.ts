@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { uiTexts } from './ui-text.ts'
 
 const spoken = (language: keyof typeof uiTexts) => {
-  const { stars, charactersLeft, unread, optionsFound, ...words } = uiTexts[language]
-  return [...Object.values(words), stars(1, 5), charactersLeft(3), charactersLeft(-3), unread(2), optionsFound(2)]
+  const { stars, charactersLeft, unread, ...words } = uiTexts[language]
+  return [...Object.values(words), stars(1, 5), charactersLeft(3), charactersLeft(-3), unread(2)]
 }
 
 describe.each(['zh-CN', 'en-US', 'ja-JP'] as const)('the words of components in %s', (language) => {

@@ -13,14 +13,6 @@ export interface UiText {
   details: string
   notifications: string
   selectOption: string
-  clear: string
-  showOptions: string
-  noMatches: string
-  /** How many options are listed, for people who hear the list change. */
-  optionsFound: (count: number) => string
-  /** The choice of a calling code. */
-  callingCode: string
-  searchCallingCode: string
   /** `value` of `max` stars. */
   stars: (value: number, max: number) => string
   /** Characters left, for people who hear the counter; negative when over. */
@@ -43,12 +35,6 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: 'Details',
     notifications: 'Notifications',
     selectOption: 'Choose…',
-    clear: 'Clear',
-    showOptions: 'Show the list',
-    noMatches: 'Nothing found. Try other words.',
-    optionsFound: (count) => plural(count, 'result', 'results'),
-    callingCode: 'Country or region code',
-    searchCallingCode: 'Country, region or code',
     stars: (value, max) => `${value} of ${plural(max, 'star', 'stars')}`,
     charactersLeft: (count) =>
       count < 0
@@ -68,12 +54,6 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: '详情',
     notifications: '通知',
     selectOption: '请选择',
-    clear: '清除',
-    showOptions: '展开列表',
-    noMatches: '没有找到，换个词试试。',
-    optionsFound: (count) => `共 ${count} 项`,
-    callingCode: '国家或地区代码',
-    searchCallingCode: '搜索国家、地区或代码',
     stars: (value, max) => `${max} 颗星中的 ${value} 颗`,
     charactersLeft: (count) => (count < 0 ? `超出 ${-count} 个字` : `还可输入 ${count} 个字`),
     unread: (count) => `${count} 条新消息`,
@@ -90,12 +70,6 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: '詳細',
     notifications: '通知',
     selectOption: '選択してください',
-    clear: 'クリア',
-    showOptions: '一覧を開く',
-    noMatches: '見つかりません。別の言葉でお試しください。',
-    optionsFound: (count) => `${count}件`,
-    callingCode: '国・地域番号',
-    searchCallingCode: '国・地域名または番号',
     stars: (value, max) => `星${max}つ中${value}つ`,
     charactersLeft: (count) => (count < 0 ? `${-count}文字超過` : `残り${count}文字`),
     unread: (count) => `新着${count}件`,
