@@ -4,7 +4,7 @@ const modulesOf = (folder: string, names: readonly string[]) => new RegExp(`/${f
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /**
- * What every first visit loads, in four files: over HTTP/1.1 a browser fetches six at a time, and a slow phone pays
+ * What every first visit loads, in five files: over HTTP/1.1 a browser fetches six at a time, and a slow phone pays
  * several milliseconds for each. Left to itself the bundler makes a file for every set of pages that share something.
  */
 export const firstVisit: Rolldown.CodeSplittingGroup[] = [
@@ -75,16 +75,48 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'wire',
       ]),
       modulesOf('apps/web/src/shared', [
+        'app-version',
+        'appearance',
+        'dev-settings',
         'device-kind',
         'history-steps',
         'i18n',
+        'install-prompt',
         'lazy-page',
         'page',
         'page-load-error',
         'product-title',
+        'pending-pages',
         'session',
-        'time',
+        'time/(?:countdown|use-now)',
         'waiting',
+      ]),
+      modulesOf('apps/web/src/app', ['routes/page-at', 'scroll-memory', 'use-scroll-to-top']),
+    ),
+  },
+  // The first view of the sign-in; its other ways come when their tab is opened.
+  {
+    name: 'login',
+    includeDependenciesRecursively: false,
+    test: anyOf(
+      modulesOf('node_modules/lucide-react/dist/esm/icons', ['graduation-cap', 'presentation']),
+      modulesOf('packages/sdk/src/generated/calls', ['login']),
+      modulesOf('apps/web/src/shared', ['captcha/lazy-captcha-dialog', 'text-draft']),
+      modulesOf('apps/web/src/features/sign-in', [
+        'choice-row',
+        'lazy-parts',
+        'login-form',
+        'login-page',
+        'login-problem',
+        'problem-notice',
+        'role-row',
+        'sign-in-choice',
+        'sign-in-frame',
+        'sign-in-steps',
+        'use-caps-lock',
+        'use-sign-in',
+        'use-username-draft',
+        'way-waiting',
       ]),
     ),
   },

@@ -11,18 +11,8 @@ const HELPERS: Readonly<Record<string, readonly string[]>> = {
   '@tanstack/react-query': ['type QueryClient', 'useInfiniteQuery', 'useMutation', 'useQuery'],
   '../../call.ts': ['call', 'nullWhen'],
   '../../envelope.ts': ['type DataOf'],
-  '../../query-options.ts': [
-    'type ChangeOptions',
-    'changeOptions',
-    'type ItemOf',
-    'type JoinedPages',
-    'pageOptions',
-    'type PagesOptions',
-    'pagesOptions',
-    'readKey',
-    'type ReadOptions',
-    'readOptions',
-  ],
+  '../../page-options.ts': ['type ItemOf', 'type JoinedPages', 'pageOptions', 'type PagesOptions', 'pagesOptions'],
+  '../../query-options.ts': ['type ChangeOptions', 'changeOptions', 'readKey', 'type ReadOptions', 'readOptions'],
   '../../upload.ts': ['callWithFiles', 'type UploadOptions'],
 }
 

@@ -27,17 +27,8 @@ export {
 export { readLanguage, saveLanguage } from './language.ts'
 export { MONITORING_LIMITS, type Monitoring } from './monitoring.ts'
 export { createQueryClient, markStale, shouldRetry } from './query-client.ts'
-export type {
-  ChangeOptions,
-  ItemOf,
-  JoinedPages,
-  Page,
-  PagesOptions,
-  PagesQuery,
-  ReadKey,
-  ReadOptions,
-  ReadQuery,
-} from './query-options.ts'
+export type { ItemOf, JoinedPages, Page, PagesOptions, PagesQuery } from './page-options.ts'
+export type { ChangeOptions, ReadKey, ReadOptions, ReadQuery } from './query-options.ts'
 export type { ClientCredentials } from './request-headers.ts'
 export { configureSdk, getSdk, type Sdk, type SdkOptions } from './sdk.ts'
 export type { ForcedLogout, Session, SessionState } from './session.ts'

@@ -2,7 +2,8 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../call.ts'
 import type { DataOf } from '../../envelope.ts'
-import { type ChangeOptions, changeOptions, type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
+import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../page-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
 import type { WechatCode, StudentChoice, ProfileChange, PasswordChange, MobileChange, NewPassword, StudentSearch, AccountInfoResponse, StudentInfoResponse, StudentPageResponse } from '../types.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { joinPages, type Page, pageOptions, pagesOptions, readKey } from './query-options.ts'
+import { joinPages, type Page, pageOptions, pagesOptions } from './page-options.ts'
+import { readKey } from './query-options.ts'
 
 interface Notice {
   noticeId: string

@@ -1,0 +1,124 @@
+import type { AccountStudent, FailureDetail, LoginResponse } from '@hwjy/sdk'
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const success: LoginResponse = {
+  status: '200',
+  message: 'ok',
+  info: { accessToken: 'a'.repeat(20), refreshToken: 'r'.repeat(20), expiresIn: 3_600, userType: '016001' },
+}
+type FailureStatus = Exclude<LoginResponse['status'], '200'>
+const held = (status: FailureStatus, info: FailureDetail | null = null): LoginResponse => ({
+  status,
+  message: 'This took too long, please sign in again',
+  info,
+})
+/** One answer after the other; what was asked stands in the list that comes back. */
+function signInAnswers(path: string, ...answers: LoginResponse[]) {
+  const asked: FormData[] = []
+  server.use(
+    http.post(`*/api-user/user/${path}`, async ({ request }) => {
+      asked.push(await request.formData())
+      return HttpResponse.json(answers[asked.length - 1] ?? success)
+    }),
+  )
+  return asked
+}
+
+async function signIn() {
+  const { user } = await openApp('/login')
+  await user.type(await screen.findByLabelText('Username'), 'student.anna')
+  await user.type(await screen.findByLabelText('Password'), 'Huawen-2026')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  return user
+}
+const home = () => screen.findByRole('heading', { name: 'Hello, Anna' })
+
+describe('a sign-in that is not done with the password', () => {
+  beforeEach(() => {
+    startSdk()
+    server.use(
+      answer('/common/baseInfo', { demo: null }),
+      answer('/user/stuList', []),
+      answer('/user/userInfo', anna),
+      answer('/study/lessonToday', {
+        serverTime: '2026-11-20T11:00:00Z',
+        schoolTimeZone: 'Asia/Shanghai',
+        lessons: [],
+      }),
+    )
+  })
+
+  it('names the other devices, and ends them when the person says so', async () => {
+    const devices = [{ deviceName: 'Safari · iPad', lastSeenAt: new Date(Date.now() - 180_000).toISOString() }]
+    signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices }))
+    const forced = signInAnswers('forceLogin')
+    const user = await signIn()
+    expect(await screen.findByRole('heading', { name: 'You are signed in elsewhere' })).toBeTruthy()
+    expect(screen.getByText('Safari · iPad').textContent).toContain('Last seen 3 minutes ago')
+    await user.click(screen.getByRole('button', { name: 'Sign out there, go on here' }))
+    expect(await home()).toBeTruthy()
+    expect(forced[0]?.get('ticket')).toBe('ticket-elsewhere')
+  })
+
+  it('stays out when the person says so, and keeps what was typed', async () => {
+    signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
+    const user = await signIn()
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in there' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('student.anna')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Huawen-2026')
+  })
+
+  it('begins again when the answer came too late', async () => {
+    signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
+    signInAnswers('forceLogin', held('50023'))
+    const user = await signIn()
+    await user.click(await screen.findByRole('button', { name: 'Sign out there, go on here' }))
+    expect(await screen.findByText('This took too long, please sign in again')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+
+  it('proves a new device with a code; a wrong one can be typed again', async () => {
+    signInAnswers('login', held('50005', { ticket: 'ticket-new-device', mobile: '138****003' }))
+    server.use(answer('/user/code/sms', { mobile: '138****003', expiresInSeconds: 300, nextInSeconds: 60 }))
+    const proven = signInAnswers('twoFactorAuth', held('50004'))
+    const user = await signIn()
+    expect(await screen.findByRole('heading', { name: 'A new device' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    await user.type(await screen.findByLabelText('Code of six digits'), '111111')
+    expect(await screen.findByText(/This code is not right/)).toBeTruthy()
+    await user.clear(screen.getByLabelText('Code of six digits'))
+    await user.type(screen.getByLabelText('Code of six digits'), '482913')
+    expect(await home()).toBeTruthy()
+    expect(proven.map((form) => [form.get('ticket'), form.get('smsCode')])).toEqual([
+      ['ticket-new-device', '111111'],
+      ['ticket-new-device', '482913'],
+    ])
+  })
+
+  it('asks a family who it is today; nobody is signed in before, nor when nobody is chosen', async () => {
+    const student = (stuId: string, name: string, isCurrent: boolean): AccountStudent => ({
+      stuId,
+      name,
+      nickname: name,
+      avatar: null,
+      gradeName: null,
+      isCurrent,
+    })
+    signInAnswers('login')
+    server.use(answer('/user/stuList', [student('anna', 'Anna', true), student('jan', 'Jan', false)]))
+    const user = await signIn()
+    expect(await screen.findByRole('heading', { name: 'Who is learning today?' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toContain('Anna')
+    await user.click(screen.getByRole('button', { name: 'Back to sign-in' }))
+    expect(await screen.findByLabelText('Username')).toBeTruthy()
+    expect(window.location.pathname).toBe('/login')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await user.click(await screen.findByRole('button', { name: /Anna/ }))
+    expect(await home()).toBeTruthy()
+  })
+})
