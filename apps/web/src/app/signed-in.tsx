@@ -1,12 +1,14 @@
 import { ConfirmProvider, ToastProvider } from '@hwjy/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createQueryClient } from '../shared/query-client.ts'
+import { appWindows } from '../shared/windows/app-windows.ts'
 
 /** What pages behind the sign-in have around them, the live room too. Nobody else waits for this code. */
 export default function SignedIn() {
   const [queryClient] = useState(createQueryClient)
+  useEffect(() => appWindows.start(), [])
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -1,10 +1,12 @@
 import { LANGUAGES, type Role, type UserInfo } from '@hwjy/sdk'
-import { Avatar, DropdownMenu, VisuallyHidden } from '@hwjy/ui'
-import { ChevronDown, LogOut } from 'lucide-react'
+import { Avatar, DropdownMenu, type MenuItem, VisuallyHidden } from '@hwjy/ui'
+import { AppWindow, ChevronDown, LogOut, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../shared/i18n/i18n.ts'
 import { languageNames } from '../shared/i18n/language.ts'
 import { leave } from '../shared/session/leave.ts'
+import { appWindows } from '../shared/windows/app-windows.ts'
+import { useAppWindows } from '../shared/windows/use-app-windows.ts'
 import * as css from './shell.css.ts'
 import { type ThemeChoice, themeChoice } from '../shared/appearance.ts'
 import { useSavedChoice } from '../shared/saved-choice.ts'
@@ -12,6 +14,8 @@ import { useSavedChoice } from '../shared/saved-choice.ts'
 /** Language, appearance and the way out. */
 export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role }) {
   const { t } = useTranslation()
+  const { t: shell } = useTranslation('shell')
+  const windows = Object.values(useAppWindows())
   const theme = useSavedChoice(themeChoice)
   const name = userInfo.nickname || userInfo.name
   const themeNames: Record<ThemeChoice, string> = {
@@ -21,6 +25,21 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
     contrast: t('theme.contrast'),
   }
   const roleNames: Record<Role, string> = { student: t('role.student'), teacher: t('role.teacher') }
+  function windowItems(): MenuItem[] {
+    if (windows.length === 0) return []
+    const items = windows.map(({ id, title }) => ({
+      label: title,
+      icon: <AppWindow aria-hidden size={16} />,
+      onSelect: () => appWindows.focus(id),
+    }))
+    const rooms = windows.filter(({ kind }) => kind === 'room')
+    const closing = rooms.map(({ id, title }) => ({
+      label: shell('windows.close', { title }),
+      icon: <X aria-hidden size={16} />,
+      onSelect: () => appWindows.close(id),
+    }))
+    return [{ type: 'separator' }, { type: 'heading', label: shell('windows.label') }, ...items, ...closing]
+  }
   return (
     <DropdownMenu
       trigger={
@@ -52,6 +71,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
           options: themeChoice.values.map((value) => ({ value, label: themeNames[value] })),
           onValueChange: (value) => themeChoice.set(themeChoice.values.find((known) => known === value) ?? 'system'),
         },
+        ...windowItems(),
         { type: 'separator' },
         { label: t('menu.signOut'), icon: <LogOut aria-hidden size={16} />, onSelect: () => void leave() },
       ]}

@@ -12,6 +12,7 @@ import * as page from '../../shared/page.css.ts'
 import * as css from './live-classroom.css.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
+import { RoomWindows } from './room-windows.tsx'
 import { useOpenRoom } from './use-open-room.ts'
 
 export interface LiveClassroomProps {
@@ -64,6 +65,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         options={{ devices, startWith: devicesAtTheDoor(role, works) }}
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}
+        topBarExtra={<RoomWindows onMoved={() => navigate(home)} />}
         onUseHere={async () => {
           await (role === 'teacher' ? teacherForceJoinRoom : studentForceJoinRoom)({ lessonId })
           openAgain()

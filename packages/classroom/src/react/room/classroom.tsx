@@ -37,6 +37,8 @@ export interface ClassroomProps {
   onUseHere?: () => void
   /** Shown on the screen after class. */
   endedExtra?: ReactNode
+  /** Buttons of the host's own in the top bar; the hooks of the room work in them. */
+  topBarExtra?: ReactNode
   className?: string
 }
 

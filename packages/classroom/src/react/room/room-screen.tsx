@@ -33,10 +33,19 @@ export interface RoomScreenProps {
   onRate?: ((rating: Rating) => Promise<void>) | undefined
   onUseHere?: (() => void) | undefined
   endedExtra?: ReactNode
+  topBarExtra?: ReactNode
 }
 
 /** Which of the room's three faces is showing: the class, the words instead of it, or what comes after. */
-export function RoomScreen({ onEvent, onLeave, onShowResult, onRate, onUseHere, endedExtra }: RoomScreenProps) {
+export function RoomScreen({
+  onEvent,
+  onLeave,
+  onShowResult,
+  onRate,
+  onUseHere,
+  endedExtra,
+  topBarExtra,
+}: RoomScreenProps) {
   const { connection } = useConnection()
   const hasEnded = useRoom((room) => room.status === 'ended')
   // A line that drops before the first keyframe has no room to show yet.
@@ -53,10 +62,10 @@ export function RoomScreen({ onEvent, onLeave, onShowResult, onRate, onUseHere, 
   }
   const isInClass = isKnown && (connection.status === 'connected' || connection.status === 'reconnecting')
   if (!isInClass) return <ClosedScreen onLeave={onLeave} onUseHere={onUseHere} />
-  return <ClassLayout onLeft={() => onLeave?.()} />
+  return <ClassLayout onLeft={() => onLeave?.()} topBarExtra={topBarExtra} />
 }
 
-function ClassLayout({ onLeft }: { onLeft: () => void }) {
+function ClassLayout({ onLeft, topBarExtra }: { onLeft: () => void; topBarExtra: ReactNode }) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
   const title = useRoom((room) => room.settings?.title ?? '')
@@ -86,7 +95,9 @@ function ClassLayout({ onLeft }: { onLeft: () => void }) {
         data-role={isTeacher ? 'teacher' : 'student'}
       >
         <div className={css.top}>
-          <TopBar onLeave={() => setDialog('leave')} onEnd={() => setDialog('end')} />
+          <TopBar onLeave={() => setDialog('leave')} onEnd={() => setDialog('end')}>
+            {topBarExtra}
+          </TopBar>
         </div>
         <div className={css.board}>
           <BoardPane>

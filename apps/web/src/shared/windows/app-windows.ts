@@ -1,0 +1,83 @@
+import { type WindowInfo, type WindowMap, type WindowMessage, windowsAfter } from './window-list.ts'
+
+const ownKey = 'hwjy.windowId'
+const roomName = 'hwjy-room'
+
+let windows: WindowMap = {}
+let channel: BroadcastChannel | null = null
+const listeners = new Set<() => void>()
+/** Windows this one has opened: only their opener may bring them to the front in every browser. */
+const opened = new Map<string, Window>()
+
+/** Kept over reloads. A copied tab inherits it, so a window that was opened by another takes a new one. */
+function ownId(): string {
+  const saved = window.opener === null ? sessionStorage.getItem(ownKey) : null
+  const id = saved ?? crypto.randomUUID()
+  sessionStorage.setItem(ownKey, id)
+  return id
+}
+
+const isRoomPath = (path: string) => /\/lesson\/[^/]+\/room$/.test(path)
+const say = (message: WindowMessage) => channel?.postMessage(message)
+
+/** The windows of this app on this device, which know each other. */
+export const appWindows = {
+  getOthers: () => windows,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Makes this window known. @returns how to say goodbye */
+  start(): () => void {
+    if (typeof BroadcastChannel === 'undefined') return () => undefined
+    const id = ownId()
+    const own = (): WindowInfo => ({
+      id,
+      kind: isRoomPath(location.pathname) ? 'room' : 'app',
+      title: document.title,
+    })
+    const introduce = () => say({ type: 'here', info: own() })
+    const leave = () => say({ type: 'gone', id })
+    channel = new BroadcastChannel('hwjy.windows')
+    channel.addEventListener('message', ({ data }: MessageEvent<WindowMessage>) => {
+      if (data.type === 'who') introduce()
+      if (data.type === 'focus' && data.id === id) window.focus()
+      if (data.type === 'close' && data.id === id) window.close()
+      windows = windowsAfter(windows, data)
+      for (const listener of listeners) listener()
+    })
+    const titles = new MutationObserver(introduce)
+    titles.observe(document.head, { subtree: true, childList: true, characterData: true })
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', introduce)
+    say({ type: 'who' })
+    introduce()
+    return () => {
+      titles.disconnect()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', introduce)
+      leave()
+      channel?.close()
+      channel = null
+      windows = {}
+    }
+  },
+
+  /** Brings one to the front, as far as the browser lets a page do that. */
+  focus(id: string) {
+    for (const [, handle] of opened) if (!handle.closed) handle.focus()
+    say({ type: 'focus', id })
+  },
+
+  /** A browser closes only windows that a page has opened; others stay, and stay in the list. */
+  close: (id: string) => say({ type: 'close', id }),
+
+  /** The live room in a window of its own, one for all classes. @returns false when the browser did not allow it */
+  openRoom(path: string): boolean {
+    const handle = window.open(path, roomName, 'popup,width=1280,height=800')
+    if (handle === null) return false
+    opened.set(roomName, handle)
+    return true
+  },
+}
