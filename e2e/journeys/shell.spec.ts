@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/class-test.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Opened pages' })
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test('an opened page stays as it was: what was chosen, how far it was scrolled, without being fetched again', async ({
+  arrive,
+  server,
+}) => {
+  const { page } = await arrive('student.anna')
+  await page.goto(`${server.url}/hwjy-web/dev-settings`)
+  await page.getByRole('radio', { name: '500 ms' }).click()
+  await rail(page).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('switch', { name: 'Everything else' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 200))
+  let settingsCalls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('otificationSetting')) settingsCalls++
+  })
+
+  await tabs(page).getByRole('link', { name: 'Developer settings' }).click()
+  await expect(page.getByRole('radio', { name: '500 ms' })).toBeChecked()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await rail(page).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings', exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+  expect(settingsCalls).toBe(0)
+
+  await page.reload()
+  await expect(tabs(page).getByRole('link')).toHaveText(['Home', 'Developer settings', 'Settings'])
+  await tabs(page).getByRole('link', { name: 'Settings', exact: true }).focus()
+  await page.keyboard.press('Delete')
+  await expect(page).toHaveURL(/\/dev-settings$/)
+  await expect(tabs(page).getByRole('link')).toHaveText(['Home', 'Developer settings'])
+})
+
+test('the palette leads anywhere by keyboard, and gives the focus back', async ({ arrive }) => {
+  const { page } = await arrive('teacher.li')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Go to a page, or do something' })
+  await expect(palette.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sett')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the bell counts what was not read until it was', async ({ arrive }) => {
+  const { page } = await arrive('student.anna')
+  await page.getByRole('button', { name: /^Messages, \d+ new$/ }).click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible()
+})
+
+test('a page whose code did not arrive is fetched again on request', async ({ arrive }) => {
+  const { page } = await arrive('student.anna')
+  let isBlocked = true
+  await page.context().route(/\/settings-page-[^/]+\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
+  await rail(page).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'This part did not arrive' })).toBeVisible()
+  isBlocked = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('without a network the app opens all the same, and says so', async ({ arrive }) => {
+  const { page } = await arrive('student.anna')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline')).toBeHidden()
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => !/^\/hwjy-web\/(assets\/[^/]+\.(js|css))?$/.test(path))).toEqual([])
+})
+
+test('a version the school no longer accepts leads to the update, and nowhere else', async ({ arrive }) => {
+  const { page } = await arrive('student.anna')
+  const release = {
+    version: '9.0.0',
+    releasedAt: '2026-11-20T00:00:00Z',
+    notes: 'Ink that dries faster',
+    sizeBytes: 5_242_880,
+    isForced: true,
+  }
+  await page
+    .context()
+    .route('**/common/deskTopByWin', (route) =>
+      route.fulfill({ json: { code: 200, message: 'ok', data: { update: 'required', releases: [release] } } }),
+    )
+  await page.reload()
+  await expect(page).toHaveURL(/\/fource-updater$/)
+  await expect(page.getByRole('heading', { name: 'Please update to go on' })).toBeVisible()
+  await expect(page.getByText('Ink that dries faster')).toBeVisible()
+  await expect(page.getByText('There is nothing newer for this device.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Later' })).toHaveCount(0)
+})
