@@ -145,3 +145,33 @@ test('TimePicker: opens at the time that is chosen', async ({ open }) => {
   await press(page, 'Tab', 'ArrowDown')
   await expect(page.getByRole('option', { name: '19:00' })).toBeInViewport()
 })
+
+test('An input method writes in peace: nothing is searched or taken before its words are finished', async ({
+  open,
+}) => {
+  const page = await open('choices-combobox--empty')
+  const input = page.getByRole('combobox', { name: 'Teacher' })
+  const method = await page.context().newCDPSession(page)
+  await press(page, 'Tab')
+  await method.send('Input.imeSetComposition', { text: 'chen', selectionStart: 4, selectionEnd: 4 })
+  await expect(input).toHaveValue('chen')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await method.send('Input.insertText', { text: '陈' })
+  await expect(input).toHaveValue('陈')
+  await expect(page.getByRole('option')).toHaveText(['陈静HSK 4–6'])
+  await press(page, 'Enter')
+  await expect(input).toHaveValue('陈静')
+})
+
+test('CodeInput: digits of a Japanese input method are digits', async ({ open }) => {
+  const page = await open('forms-codeinput--empty')
+  const input = page.getByRole('textbox', { name: 'Code' })
+  const method = await page.context().newCDPSession(page)
+  await press(page, 'Tab')
+  await method.send('Input.imeSetComposition', { text: '４８２', selectionStart: 3, selectionEnd: 3 })
+  await expect(input).toHaveValue('４８２')
+  await method.send('Input.insertText', { text: '４８２' })
+  await expect(input).toHaveValue('482')
+  await page.keyboard.type('913')
+  await expect(input).toHaveValue('482913')
+})

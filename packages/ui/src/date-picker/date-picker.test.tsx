@@ -62,6 +62,12 @@ describe('DatePicker', () => {
     expect(change).toHaveBeenLastCalledWith('')
   })
 
+  it('hands in the date itself, not the way it is written here', () => {
+    setUp({ value: '2026-11-20', name: 'firstDay' })
+    const fields = document.querySelectorAll<HTMLInputElement>('input[name="firstDay"]')
+    expect([...fields].map(({ value }) => value)).toEqual(['2026-11-20'])
+  })
+
   it('marks a date outside its limits', async () => {
     setUp({ min: '2026-11-20' })
     await userEvent.type(input(), '11/2/2026')

@@ -42,6 +42,7 @@ export function DatePicker({
   max,
   today = localToday(),
   size,
+  name,
   disabled = false,
   className,
   onBlur,
@@ -111,6 +112,7 @@ export function DatePicker({
           onBlur?.(event)
         }}
       />
+      {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
       <IconButton
         className={css.button}
         size="sm"

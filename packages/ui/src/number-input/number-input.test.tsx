@@ -70,6 +70,12 @@ describe('NumberInput', () => {
     expect(input().value).toBe('1,200')
   })
 
+  it('hands in the number itself, not the way it is written here', () => {
+    setUp({ value: 1_200, name: 'places' })
+    const fields = document.querySelectorAll<HTMLInputElement>('input[name="places"]')
+    expect([...fields].map(({ value }) => value)).toEqual(['1200'])
+  })
+
   it('keeps what is wrong, and says that it is', async () => {
     const change = setUp({ max: 30 })
     await userEvent.type(input(), '99')

@@ -39,6 +39,7 @@ export function NumberInput({
   step = 1,
   size,
   end,
+  name,
   disabled = false,
   className,
   onBlur,
@@ -90,6 +91,7 @@ export function NumberInput({
           onBlur?.(event)
         }}
       />
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
       {end !== undefined && <span className={side}>{end}</span>}
       {/* The arrow keys do the same, so Tab need not stop here. */}
       <span className={css.steps}>
