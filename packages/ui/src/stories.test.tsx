@@ -21,8 +21,8 @@ const needLayout = [
 ]
 const rules = Object.fromEntries(needLayout.map((rule) => [rule, { enabled: false }]))
 
-/** Radix's focus guards are hidden and focusable by design: they hand the focus on. */
-const context = { include: ['body'], exclude: ['[data-radix-focus-guard]'] }
+/** Radix's focus guards are hidden and focusable by design: they hand the focus on. And happy-dom shows what is hidden. */
+const context = { include: ['body'], exclude: ['[data-radix-focus-guard]', '[hidden]'] }
 
 describe.each(Object.entries(files))('%s', (_file, file) => {
   const stories: [string, PlayableStory][] = Object.entries(composeStories(file))

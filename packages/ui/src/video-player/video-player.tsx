@@ -151,7 +151,7 @@ export function VideoPlayer({ src, label, poster, captions = [], hasCaptions = f
               />
             )}
             <SpeedMenu {...controls} />
-            {document.pictureInPictureEnabled && (
+            {video?.ownerDocument.pictureInPictureEnabled && (
               <IconButton
                 label={words.pictureInPicture}
                 icon={<PictureInPictureIcon aria-hidden size={20} />}
