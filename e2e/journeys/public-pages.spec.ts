@@ -6,6 +6,7 @@ test('a visitor finds a school, reads the rules in their language, and comes to 
 }) => {
   await page.goto(`${server.url}/hwjy-web/`)
   await expect(page).toHaveURL(/\/index\/home$/)
+  await page.getByRole('heading', { name: 'Schools that teach here' }).scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'See all schools' }).click()
   await page.getByRole('searchbox').fill('海港')
   await page.getByRole('searchbox').press('Enter')
