@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
 import { firstVisit } from './build/first-visit.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
       'index/home': '/features/public-home/public-home-page.tsx',
       login: '/features/sign-in/login-page.tsx',
     }),
+    pdfAssets(),
     offlineShell(),
     precompress(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),

@@ -1,18 +1,23 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pdfAssets } from './pdf-assets.ts'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `hwjy-${hash}` })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `hwjy-${hash}` }), pdfAssets()],
   build: {
     target: 'es2023',
     sourcemap: true,
     // A host page minifies it all together; until then people should be able to read it.
     minify: false,
     cssMinify: true,
-    lib: { entry: { index: 'src/index.ts', vars: 'src/vars.ts' }, formats: ['es'], cssFileName: 'index' },
+    lib: {
+      entry: { index: 'src/index.ts', pdf: 'src/pdf.ts', vars: 'src/vars.ts' },
+      formats: ['es'],
+      cssFileName: 'index',
+    },
     rolldownOptions: {
-      external: /^(react|react-dom|radix-ui|lucide-react|clsx|hls\.js|@tanstack\/react-virtual)($|\/)/,
+      external: /^(react|react-dom|radix-ui|lucide-react|clsx|hls\.js|pdfjs-dist|@tanstack\/react-virtual)($|\/)/,
       output: {
         // A file for each module, so that a host page's bundler takes only what is used and fetches the rest late.
         preserveModules: true,

@@ -11,6 +11,7 @@ export {
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   ChevronsUpDown as SortIcon,
+  ChevronUp as ChevronUpIcon,
   Circle as DotIcon,
   CircleCheck as SuccessIcon,
   CircleX as ErrorIcon,
