@@ -1,6 +1,7 @@
 import { describeError, type Role, type SystemMessage } from '@hwjy/sdk'
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@hwjy/ui'
+import { Button, EmptyState, ErrorState, Link as StyledLink, Skeleton, VisuallyHidden } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -9,8 +10,15 @@ import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './notification-bell.css.ts'
 import { useLatestMessages, useReadMessages } from './use-messages.ts'
 
+export interface LatestMessagesProps {
+  role: Role
+  hasUnread: boolean
+  /** They go on to all messages. */
+  onLeave: () => void
+}
+
 /** What the bell opens: the newest messages, read or not. */
-export function LatestMessages({ role, hasUnread }: { role: Role; hasUnread: boolean }) {
+export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps) {
   const { t } = useTranslation(['shell', 'common'])
   const messages = useLatestMessages(role)
   const { readAll, isPending, error } = useReadMessages(role)
@@ -45,6 +53,11 @@ export function LatestMessages({ role, hasUnread }: { role: Role; hasUnread: boo
           <Skeleton lines={2} />
         </Waiting>
       )}
+      <StyledLink asChild className={css.all}>
+        <Link to="/messages" onClick={onLeave}>
+          {t('bell.all')}
+        </Link>
+      </StyledLink>
     </>
   )
 }

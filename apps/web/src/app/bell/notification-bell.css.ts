@@ -54,3 +54,5 @@ export const time = style({
   fontSize: vars.fontSize[12],
   fontWeight: vars.fontWeight.regular,
 })
+
+export const all = style({ justifySelf: 'center', padding: vars.space[8] })

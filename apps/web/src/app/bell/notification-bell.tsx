@@ -21,7 +21,7 @@ export function NotificationBell({ role }: { role: Role }) {
       className={css.panel}
       trigger={<IconButton label={t('bell.label')} badge={unread} icon={<Bell aria-hidden size={20} />} />}
     >
-      <LatestMessages role={role} hasUnread={unread > 0} />
+      <LatestMessages role={role} hasUnread={unread > 0} onLeave={() => setIsOpen(false)} />
     </Popover>
   )
 }

@@ -10,7 +10,7 @@ export interface NavigationEntry {
   name: PageName
   icon: LucideIcon
   group: (typeof navigationGroups)[number]
-  /** Also in the bottom bar of a phone, which has room for four. */
+  /** Also in the bottom bar of a phone, which has room for four with "More". */
   isInBar?: boolean
 }
 
@@ -20,5 +20,5 @@ export const navigationFor = (role: Role): readonly NavigationEntry[] => [
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },
   { to: '/account', name: 'account', icon: UserRound, group: 'account', isInBar: true },
   { to: '/security', name: 'security', icon: ShieldCheck, group: 'account' },
-  { to: '/settings', name: 'settings', icon: Settings, group: 'app', isInBar: true },
+  { to: '/settings', name: 'settings', icon: Settings, group: 'app' },
 ]
