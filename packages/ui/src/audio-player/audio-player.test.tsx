@@ -52,7 +52,7 @@ describe('AudioPlayer', () => {
     const audio = scene()
     screen.getByRole('button', { name: /Speed/ }).focus()
     await userEvent.keyboard('{Enter}')
-    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
       '0.5×',
       '0.75×',
       '1×',

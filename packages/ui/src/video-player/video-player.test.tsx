@@ -67,7 +67,7 @@ describe('VideoPlayer', () => {
     scene({ captions: [{ src: '/zh.vtt', label: '中文', language: 'zh-Hans' }] })
     screen.getByRole('button', { name: 'Captions' }).focus()
     await userEvent.keyboard('{Enter}')
-    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Off', '中文'])
+    expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual(['Off', '中文'])
     expect(screen.getByText('中文').lang).toBe('zh-Hans')
   })
 
