@@ -252,6 +252,14 @@ test('what others see: typed words survive a reload, a picture is a JPG', async 
   const picture = page.locator('input[type=file]')
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('png') })
   await expect(page.getByText('Only JPG pictures can be used.')).toBeVisible()
+  const jpg = await page.screenshot({ type: 'jpeg' })
+  await picture.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: jpg })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Save|Use|Done)/ })
+    .click()
+  await expect(page.getByText('Your new picture is in place.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Anna Kowalska' }).locator('img')).toBeVisible()
 })
 
 test('messages: one is read, then all of them', async ({ open }) => {

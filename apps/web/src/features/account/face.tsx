@@ -1,13 +1,16 @@
 import { type AccountInfo, errorCodes, loadUserInfo } from '@hwjy/sdk'
 import { Avatar, Button, Card, useToast } from '@hwjy/ui'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
+import { lazyPage } from '../../shared/lazy-page.ts'
 import * as css from './account.css.ts'
+import type { FaceDialogProps } from './face-dialog.tsx'
 import { type PictureDenial, pictureDenial } from './picture-denial.ts'
 import { uploadPicture } from './upload-picture.ts'
 import type { Account } from './use-account.ts'
+
+const FaceDialog = lazyPage<FaceDialogProps>(() => import('./face-dialog.tsx'))
 
 const problemFields = {
   ofCode: { [errorCodes.fileTypeNotAllowed]: 'picture', [errorCodes.fileTooLarge]: 'picture' },
@@ -20,18 +23,24 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
   const [denial, setDenial] = useState<PictureDenial | null>(null)
-  const { problem, isBusy, run } = useCall<'picture'>(problemFields)
+  const [picture, setPicture] = useState<File | null>(null)
+  const { problem, isBusy, run, forgetProblem } = useCall<'picture'>(problemFields)
 
-  async function take(file: File) {
+  function take(file: File) {
     const refused = pictureDenial(file)
     setDenial(refused)
-    if (refused) return
+    forgetProblem()
+    if (!refused) setPicture(file)
+  }
+  async function save(cut: Blob) {
     const hasWorked = await run(async () => {
-      const avatar = await uploadPicture(file, account.calls.uploadCredential)
+      const avatar = await uploadPicture(cut, account.calls.uploadCredential)
       account.show(await account.calls.modify({ avatar }))
       await loadUserInfo(account.role)
     })
-    if (hasWorked) toast.show(t('pictureSaved'), { tone: 'success' })
+    if (!hasWorked) return
+    setPicture(null)
+    toast.show(t('pictureSaved'), { tone: 'success' })
   }
   const words = denial ? t(`picture.${denial}`) : problem?.field === 'picture' ? problem.message : ''
   return (
@@ -40,9 +49,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
         <Avatar name={profile.name} src={profile.avatar ?? undefined} size={80} />
         <div className={css.faceWords}>
           <div>
-            <Button isBusy={isBusy} onClick={() => input.current?.click()}>
-              {t('choosePicture')}
-            </Button>
+            <Button onClick={() => input.current?.click()}>{t('choosePicture')}</Button>
             <input
               ref={input}
               type="file"
@@ -52,7 +59,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
               onChange={(event) => {
                 const [file] = event.target.files ?? []
                 event.target.value = ''
-                if (file) void take(file)
+                if (file) take(file)
               }}
             />
           </div>
@@ -62,7 +69,17 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
           </p>
         </div>
       </div>
-      <CallNotice problem={problem} />
+      {picture && (
+        <Suspense>
+          <FaceDialog
+            picture={picture}
+            isBusy={isBusy}
+            problem={problem}
+            onSave={(cut) => void save(cut)}
+            onClose={() => setPicture(null)}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

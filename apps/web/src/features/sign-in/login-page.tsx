@@ -53,7 +53,9 @@ export default function LoginPage() {
     <SignInFrame
       heading={t('heading')}
       below={
-        choice.way === 'username' && (
+        choice.way === 'username' &&
+        !signIn.step &&
+        !signIn.family && (
           <Suspense>
             <DemoAccounts
               role={choice.role}

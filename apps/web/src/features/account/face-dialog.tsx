@@ -1,0 +1,23 @@
+import { AvatarEditor, Dialog } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../shared/account/call-notice.tsx'
+import type { CallProblem } from '../../shared/account/call-problem.ts'
+
+export interface FaceDialogProps {
+  picture: File
+  isBusy: boolean
+  problem: CallProblem<string> | null
+  onSave: (avatar: Blob) => void
+  onClose: () => void
+}
+
+/** The square of a picture that others will see. Fetched when somebody has chosen one. */
+export default function FaceDialog({ picture, isBusy, problem, onSave, onClose }: FaceDialogProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Dialog isOpen onOpenChange={onClose} isDismissible={!isBusy} title={t('cutPicture')}>
+      <AvatarEditor picture={picture} onSave={onSave} onCancel={onClose} isBusy={isBusy} />
+      <CallNotice problem={problem} />
+    </Dialog>
+  )
+}
