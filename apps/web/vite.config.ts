@@ -7,6 +7,7 @@ import { firstVisit } from './build/first-visit.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { routePages } from './build/route-pages.ts'
+import { wordFiles } from './build/word-files.ts'
 
 /** Where `pnpm dev` finds the backend. */
 const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
       login: '/features/sign-in/login-page.tsx',
     }),
     pdfAssets(),
+    wordFiles(),
     offlineShell(),
     precompress(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
@@ -44,6 +46,8 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
+    // Every browser that runs this knows it.
+    modulePreload: { polyfill: false },
     // Files, never data: URLs, so that a strict Content-Security-Policy holds.
     assetsInlineLimit: 0,
     rolldownOptions: {

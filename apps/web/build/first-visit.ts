@@ -50,7 +50,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     // Through the design system's index they depend on all of it; what they use is in the kit.
     includeDependenciesRecursively: false,
     test: anyOf(
-      modulesOf('packages/sdk/src/generated', ['error-codes', 'hooks']),
+      modulesOf('packages/sdk/src/generated', ['calls/login', 'error-codes']),
       modulesOf('packages/sdk/src', [
         'api-client',
         'api-error',
@@ -85,13 +85,14 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'lazy-page',
         'page',
         'page-load-error',
-        'product-title',
         'pending-pages',
+        'product-title',
+        'saved-choice',
         'session',
         'time/(?:countdown|use-now)',
         'waiting',
       ]),
-      modulesOf('apps/web/src/app', ['routes/page-at', 'scroll-memory', 'use-scroll-to-top']),
+      modulesOf('apps/web/src/app', ['page-boundary', 'page-skeleton', 'routes', 'scroll-memory', 'use-scroll-to-top']),
     ),
   },
   // The first view of the sign-in; its other ways come when their tab is opened.
@@ -100,7 +101,6 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     test: anyOf(
       modulesOf('node_modules/lucide-react/dist/esm/icons', ['graduation-cap', 'presentation']),
-      modulesOf('packages/sdk/src/generated/calls', ['login']),
       modulesOf('apps/web/src/shared', ['captcha/lazy-captcha-dialog', 'text-draft']),
       modulesOf('apps/web/src/features/sign-in', [
         'choice-row',

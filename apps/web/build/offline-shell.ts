@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite'
 const frameModules = [
   /\/src\/app\/(shell|signed-in|not-found-page)\.tsx$/,
   /\/src\/features\/lessons\/(student|teacher)-home-page\.tsx$/,
-  /\/src\/locales\/[^/]+\/(common|shell|pages|lessons)\.json$/,
 ]
+const frameWords = /^assets\/(common|shell|pages|lessons)\.[^/]+\.json$/
 
 /** Builds the service worker, and tells it which files the app needs to open. */
 export function offlineShell(): Plugin {
@@ -38,7 +38,7 @@ export function offlineShell(): Plugin {
 const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk'
 
-/** The entry and the frame, with everything they import before they run. */
+/** The entry and the frame, with everything they import before they run, and their words. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(isChunk)
   const isFrame = ({ facadeModuleId: id }: Rolldown.OutputChunk) =>
@@ -56,5 +56,6 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     }
   }
   roots.forEach(add)
-  return [...files].sort()
+  const words = Object.keys(bundle).filter((file) => frameWords.test(file))
+  return [...files, ...words].sort()
 }

@@ -59,7 +59,7 @@ async function keptAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok && /\.(js|css)$/.test(new URL(request.url).pathname)) {
+  if (response.ok && /\.(js|css|json)$/.test(new URL(request.url).pathname)) {
     const cache = await caches.open(cacheName)
     await cache.put(request, response.clone())
   }

@@ -1,22 +1,28 @@
 import { browserStorage, DEFAULT_LANGUAGE, type Language, LANGUAGES, readLanguage, saveLanguage } from '@hwjy/sdk'
 import i18next, { type BackendModule, type CustomTypeOptions, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { fetchWords } from './fetch-words.ts'
 
 const storage = browserStorage()
 
-/** One small file per language and namespace; only those that a screen asks for are loaded. */
-const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
+/** Asked for by a page before i18next asks for it: fetched once. */
+const fetching = new Map<string, Promise<ResourceKey>>()
 
-const fileOf = (language: string, namespace: string) => files[`../../locales/${language}/${namespace}.json`]
+function wordsOf(language: string, namespace: string): Promise<ResourceKey> {
+  const name = `${language}/${namespace}`
+  const words = fetching.get(name) ?? fetchWords(language, namespace)
+  fetching.set(name, words)
+  // What failed is asked for again.
+  words.catch(() => fetching.delete(name))
+  return words
+}
 
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, callback) {
-    const load = fileOf(language, namespace)
-    if (!load) return callback(new Error(`No locale file ${language}/${namespace}.json`), false)
-    load().then(
-      (resource) => callback(null, resource),
+    wordsOf(language, namespace).then(
+      (words) => callback(null, words),
       (error: Error) => callback(error, false),
     )
   },
@@ -56,7 +62,7 @@ export type WordsNamespace = keyof CustomTypeOptions['resources']
 export async function loadWords(namespaces: readonly WordsNamespace[]) {
   if (namespaces.length === 0) return
   // The files travel beside those of the shell; i18next, once it has started, asks again and finds them here.
-  for (const name of namespaces) fileOf(i18n.language ?? startLanguage(), name)?.().catch(() => undefined)
+  for (const name of namespaces) wordsOf(i18n.language ?? startLanguage(), name).catch(() => undefined)
   await hasStarted
   await i18n.loadNamespaces(namespaces)
   const missing = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name))

@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // A page is fetched in parts; on a busy machine that takes its time, and no test is about how long.
 configure({ asyncUtilTimeout: 15_000 })
+vi.mock('../i18n/fetch-words.ts', () => import('./imported-words.ts'))
 afterEach(() => {
   cleanup()
   // What was typed belongs to the tab of its test.
