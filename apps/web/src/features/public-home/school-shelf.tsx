@@ -44,7 +44,7 @@ function Shelf() {
       <ul className={schoolTiles}>
         {schools.records.map((school) => (
           <li key={school.schoolId}>
-            <SchoolTile school={school} />
+            <SchoolTile school={school} heading="h3" />
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ export default function SchoolsPage() {
         <ul className={tiles}>
           {records.map((school) => (
             <li key={school.schoolId}>
-              <SchoolTile school={school} />
+              <SchoolTile school={school} heading="h2" />
             </li>
           ))}
         </ul>

@@ -8,18 +8,24 @@ import { schoolPath } from './school-path.ts'
 import { SchoolSeal } from './school-seal.tsx'
 import * as css from './school-tile.css.ts'
 
+export interface SchoolTileProps {
+  school: SchoolCard
+  /** One below the heading of the list it stands in. */
+  heading: 'h2' | 'h3'
+}
+
 /** A school in a list; the whole card leads to its page. */
-export function SchoolTile({ school }: { school: SchoolCard }) {
+export function SchoolTile({ school, heading: Heading }: SchoolTileProps) {
   const { t } = useTranslation('schools')
   return (
     <Card isPressable className={css.tile}>
       <SchoolSeal name={school.name} logoUrl={school.logoUrl} />
       <div className={css.words}>
-        <h3 className={css.name}>
+        <Heading className={css.name}>
           <Link to={schoolPath(school.schoolId)} className={css.cover}>
             <HanText>{school.name}</HanText>
           </Link>
-        </h3>
+        </Heading>
         <p className={css.facts}>
           <MapPin aria-hidden size={16} />
           <HanText>{school.region}</HanText>
