@@ -17,7 +17,7 @@ const test = base.extend<{ open: (story: string) => Promise<Page> }, { site: str
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await provide(async (story) => {
       await page.goto(`${site}/iframe.html?viewMode=story&id=${story}`)
-      await page.locator('#storybook-root > *').first().waitFor()
+      await page.locator('body.sb-show-main #storybook-root > *').first().waitFor({ state: 'attached' })
       return page
     })
   },
@@ -95,8 +95,10 @@ test('DatePicker: a day is found in the calendar, and the focus comes back', asy
 
 test('FilePicker: opens the device’s choice, and removes', async ({ open }) => {
   const page = await open('forms-filepicker--empty')
-  await press(page, 'Tab')
+  // Asked for early: the browser must know of it before the key is pressed.
   const chooser = page.waitForEvent('filechooser')
+  await press(page, 'Tab')
+  await expect(page.getByRole('button', { name: /Choose files/ })).toBeFocused()
   await press(page, 'Enter')
   const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('x') })
   await (await chooser).setFiles([photo('a.jpg'), photo('b.jpg')])
@@ -138,6 +140,29 @@ test('A list and a calendar in a dialog take presses, and Escape closes only the
   await press(page, 'Escape')
   await expect(calendar).toBeHidden()
   await expect(dialog).toBeVisible()
+})
+
+test('A press on another field leaves a calendar, and that field has the focus', async ({ open }) => {
+  const page = await open('choices-combobox--in-dialog')
+  // High enough for the calendar to stand below its field, and not over the other.
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  const calendar = page.getByRole('dialog', { name: 'Choose a date' })
+  const choose = page.getByRole('button', { name: 'Choose a date' })
+  for (const field of [
+    page.getByRole('textbox', { name: 'First lesson' }),
+    page.getByRole('combobox', { name: 'Teacher' }),
+  ]) {
+    await choose.click()
+    await expect(calendar).toBeVisible()
+    await field.click({ position: { x: 20, y: 10 } })
+    await expect(calendar).toBeHidden()
+    await expect(field).toBeFocused()
+  }
+  await press(page, 'Escape')
+  await choose.click()
+  await expect(calendar).toBeVisible()
+  await choose.click()
+  await expect(calendar).toBeHidden()
 })
 
 test('TimePicker: opens at the time that is chosen', async ({ open }) => {

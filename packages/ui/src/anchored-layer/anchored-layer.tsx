@@ -1,12 +1,15 @@
 import { Portal } from 'radix-ui'
 import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { usePortalContainer } from '../theme/portal-container.ts'
 
 export interface AnchoredLayerProps {
-  /** What it belongs to; a press there does not dismiss it. */
+  /** What it belongs to and stands at. */
   anchor: HTMLElement
-  /** Escape, a press outside, or focus that went elsewhere. */
+  /**
+   * Escape, a press outside, or focus that went elsewhere. A press on the anchor does not dismiss a list, and one on the
+   * anchor's button does not dismiss a dialog: these toggle it themselves.
+   */
   onDismiss: () => void
   /** Focus moves in, stays in, and goes back when it closes; it is then a dialog of that name. Otherwise the anchor keeps it. */
   dialogLabel?: string | undefined
@@ -30,6 +33,7 @@ export function AnchoredLayer({
   const container = usePortalContainer()
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const isDialog = dialogLabel !== undefined
+  const isLeftByPress = useRef(false)
   const layer = (
     <DismissableLayer.Root
       asChild
@@ -38,7 +42,10 @@ export function AnchoredLayer({
         if (event.isComposing) event.preventDefault()
       }}
       onInteractOutside={(event) => {
-        if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault()
+        const { target } = event
+        const isOnAnchor = target instanceof Element && anchor.contains(target)
+        if (isOnAnchor && (!isDialog || target.closest('[aria-haspopup]'))) event.preventDefault()
+        else isLeftByPress.current = event.detail.originalEvent.type === 'pointerdown'
       }}
       onDismiss={onDismiss}
     >
@@ -59,7 +66,16 @@ export function AnchoredLayer({
       <Popper.Anchor virtualRef={anchorRef} />
       <Portal.Root container={container}>
         {isDialog ? (
-          <FocusScope.Root asChild trapped loop onMountAutoFocus={focusChosen}>
+          <FocusScope.Root
+            asChild
+            trapped
+            loop
+            onMountAutoFocus={focusChosen}
+            onUnmountAutoFocus={(event) => {
+              // The focus belongs to what was pressed, not to where it was before.
+              if (isLeftByPress.current) event.preventDefault()
+            }}
+          >
             {layer}
           </FocusScope.Root>
         ) : (
