@@ -11,7 +11,10 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: '
 const files = new Map([
   ['pdf.worker.js', join(root, 'build/pdf.worker.min.mjs')],
   ...['cmaps', 'standard_fonts', 'wasm', 'iccs'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => [`${folder}/${name}`, join(root, folder, name)] as const),
+    readdirSync(join(root, folder))
+      // Runs the scripts of forms, which we do not.
+      .filter((name) => !name.startsWith('quickjs'))
+      .map((name) => [`${folder}/${name}`, join(root, folder, name)] as const),
   ),
 ])
 
