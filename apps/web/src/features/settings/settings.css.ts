@@ -7,10 +7,6 @@ export const title = style({ margin: 0, fontSize: vars.fontSize[20] })
 
 export const setting = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 
-export const label = style({ fontWeight: vars.fontWeight.medium })
-
-export const help = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize[14] })
-
 export const rows = style({ display: 'grid', gap: vars.space[16] })
 
 export const place = style({ maxInlineSize: '24rem' })
