@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 import type { Person } from '../support/person.ts'
+import { accountPaths, unseenPaths, visitorPaths } from '../support/screen-paths.ts'
 
 const languages = ['en-US', 'zh-CN', 'ja-JP'] as const
 type Language = (typeof languages)[number]
@@ -16,6 +17,16 @@ async function seriousFindings(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** What the page reports against us while it is looked at. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
+  })
+  return faults
 }
 
 /** What every screen keeps: a title, one main heading, no sideways scrolling, nothing serious for axe, no key for a word. */
@@ -46,24 +57,32 @@ async function inLanguage(person: Person, language: Language, path: string): Pro
   await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('every screen is sound in three languages, on desktop and phone, light and dark', async ({
-  arrive,
+test('every route of the app is on the list of screens', () => expect(unseenPaths()).toEqual([]))
+
+test('every screen of a visitor is sound in three languages, on desktop and phone, light and dark', async ({
   browser,
   server,
 }) => {
+  test.setTimeout(900_000)
   const context = await browser.newContext({ locale: 'en-US' })
   const visitor = await context.newPage()
+  const faults = faultsOf(visitor)
+  await visitor.goto(`${server.url}/hwjy-web/login`)
   for (const language of languages) {
-    for (const path of ['/hwjy-web/index/home', '/hwjy-web/login', '/hwjy-web/no-such-page']) {
-      await visitor.goto(`${server.url}${path}`)
-      await visitor.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
-      await visitor.reload()
-      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectGoodScreen(visitor, path.split('/').at(-1) ?? path, language)
+    await visitor.evaluate((value) => localStorage.setItem('hwjy.language', value), language)
+    for (const path of visitorPaths) {
+      await visitor.goto(`${server.url}/hwjy-web${path}`)
+      await expect(visitor.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expectGoodScreen(visitor, path.slice(1).replaceAll('/', '-'), language)
     }
   }
+  expect(faults).toEqual([])
   await context.close()
+})
 
+test('every screen of a signed-in person is sound in three languages, on desktop and phone, light and dark', async ({
+  arrive,
+}) => {
   const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
   const lessonId = await li.startClass()
   await anna.enter(lessonId)
@@ -74,6 +93,10 @@ test('every screen is sound in three languages, on desktop and phone, light and 
     for (const person of [li, anna]) {
       await inLanguage(person, language, `/hwjy-web/${person.role}`)
       await expectGoodScreen(person.page, `${person.role} home`, language)
+      for (const path of accountPaths) {
+        await inLanguage(person, language, `/hwjy-web${path}`)
+        await expectGoodScreen(person.page, `${person.role} ${path.slice(1)}`, language)
+      }
       await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/check`)
       await expectGoodScreen(person.page, `${person.role} check`, language)
       await inLanguage(person, language, `/hwjy-web/lesson/${lessonId}/room`)
