@@ -1,9 +1,11 @@
 import { listPhoneZones, type PhoneZone } from '@hwjy/sdk'
 import { useEffect, useState } from 'react'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { commonZones } from './common-zones.ts'
 
-/** Countries with their calling codes, in the page's language; none while they are on their way. */
+/** Countries with their calling codes, in the page's language; the common ones while the list is on its way. */
 export function usePhoneZones(): readonly PhoneZone[] {
-  const [zones, setZones] = useState<readonly PhoneZone[]>([])
+  const [zones, setZones] = useState<readonly PhoneZone[]>(() => commonZones(currentLanguage()))
   useEffect(() => {
     const asking = new AbortController()
     listPhoneZones(asking.signal).then(setZones, () => undefined)
