@@ -8,7 +8,12 @@ export const shell = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 
-export const column = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minInlineSize: 0 })
+/** As wide as there is room, however many pages are opened. */
+export const column = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  minInlineSize: 0,
+})
 
 export const bar = style({
   position: 'sticky',

@@ -1,5 +1,5 @@
 import type { LessonDay, LessonPreparation, LessonSummary, UserInfo } from '@hwjy/sdk'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
@@ -38,7 +38,8 @@ describe('[R33] the check before a lesson', () => {
   it('names its lesson, and says that its button starts the class', async () => {
     const { user } = await openApp('/teacher')
     await user.click(await screen.findByRole('link', { name: 'Start class' }))
-    expect(await screen.findByText(lesson.lessonName)).toBeTruthy()
+    const main = await screen.findByRole('main')
+    expect(await within(main).findByText(lesson.lessonName)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Start class without a check' })).toBeTruthy()
   })
 
