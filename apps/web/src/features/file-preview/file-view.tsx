@@ -1,9 +1,11 @@
-import { AudioPlayer, Button, EmptyState, VideoPlayer } from '@hwjy/ui'
-import { ExternalLink } from 'lucide-react'
+import { AudioPlayer, EmptyState, Skeleton, VideoPlayer } from '@hwjy/ui'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileKind } from './file-kind.ts'
 import { ImageFile } from './image-file.tsx'
 import { TextFile } from './text-file.tsx'
+
+const PdfFile = lazy(() => import('./pdf-file.tsx'))
 
 export interface FileViewProps {
   kind: FileKind
@@ -26,18 +28,9 @@ export function FileView({ kind, url, name }: FileViewProps) {
       return <TextFile url={url} />
     case 'pdf':
       return (
-        <EmptyState
-          drawing="homework"
-          title={name}
-          action={
-            <Button asChild tone="primary">
-              <a href={url} target="_blank" rel="noreferrer">
-                <ExternalLink aria-hidden size={18} />
-                {t('open')}
-              </a>
-            </Button>
-          }
-        />
+        <Suspense fallback={<Skeleton lines={9} />}>
+          <PdfFile url={url} name={name} />
+        </Suspense>
       )
     case 'other':
       return <EmptyState drawing="homework" title={t('noPreview')} description={t('noPreviewText')} />

@@ -1,0 +1,11 @@
+import { PdfViewer } from '@hwjy/ui/pdf'
+
+export interface PdfFileProps {
+  url: string
+  name: string
+}
+
+/** The largest of all viewers: fetched for the first document. */
+export default function PdfFile({ url, name }: PdfFileProps) {
+  return <PdfViewer src={url} label={name} assetsUrl={`${import.meta.env.BASE_URL}pdf-assets/`} />
+}
