@@ -1,5 +1,5 @@
 import type { LessonDay, LessonPreparation, LessonSummary, UserInfo } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
@@ -38,8 +38,8 @@ describe('[R33] the check before a lesson', () => {
   it('names its lesson, and says that its button starts the class', async () => {
     const { user } = await openApp('/teacher')
     await user.click(await screen.findByRole('link', { name: 'Start class' }))
-    const main = await screen.findByRole('main')
-    expect(await within(main).findByText(lesson.lessonName)).toBeTruthy()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Ready for class?' })
+    await waitFor(() => expect(heading.closest('header')?.textContent).toContain(lesson.lessonName))
     expect(await screen.findByRole('button', { name: 'Start class without a check' })).toBeTruthy()
   })
 
