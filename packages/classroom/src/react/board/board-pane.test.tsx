@@ -27,7 +27,7 @@ describe('the board', () => {
     expect(board.getState().tool).toBe('eraser')
     expect(screen.getByRole('button', { name: 'Eraser' }).getAttribute('aria-pressed')).toBe('true')
     await user.click(screen.getByRole('button', { name: 'Colour and width' }))
-    await user.click(screen.getByRole('radio', { name: 'Red' }))
+    await user.click(await screen.findByRole('radio', { name: 'Red' }))
     expect(board.getState()).toMatchObject({ tool: 'pen', pen: { color: '#d4380d' } })
   })
 

@@ -1,5 +1,5 @@
 /** Puts one person's room on the test's screen. */
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import { Classroom, type ClassroomProps } from '../room/classroom.tsx'
@@ -7,6 +7,8 @@ import { createFakeBoard } from './fake-board.ts'
 import { createFakeRoom, type FakePerson, type FakeRoom, liTeacher } from './fake-room.ts'
 import { createFakeRtc } from './fake-rtc.ts'
 
+// Menus and panels are fetched when they are wanted; no test is about how long that takes.
+configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   localStorage.clear()
