@@ -87,7 +87,7 @@ test('without a network the app opens all the same, and says so', async ({ arriv
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter((path) => !/^\/hwjy-web\/(assets\/[^/]+\.(js|css))?$/.test(path))).toEqual([])
+  expect(kept.filter((path) => !/^\/hwjy-web\/(assets\/[^/]+\.(js|css|json))?$/.test(path))).toEqual([])
 })
 
 test('a version the school no longer accepts leads to the update, and nowhere else', async ({ arrive }) => {

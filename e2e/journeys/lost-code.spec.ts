@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/class-test.ts'
+import { Person } from '../support/person.ts'
+import { accountPaths, visitorPaths } from '../support/screen-paths.ts'
+
+const offer = (page: Page) => page.getByRole('heading', { level: 1, name: 'This part did not arrive' })
+
+/** Scripts that every page brings along; without them there is nobody to offer another try. */
+async function frameScripts(appUrl: string): Promise<string> {
+  // A page without an index of its own.
+  const answer = await fetch(`${appUrl}/settings`)
+  return answer.text()
+}
+
+/** Opens the page, whose own code is refused once. @returns how often code was refused: 0 when it has none of its own */
+async function openWithRefusal(page: Page, url: string, frame: string): Promise<number> {
+  let refused = 0
+  await page.route('**/assets/*.js', (route) => {
+    const file = new URL(route.request().url()).pathname
+    if (refused > 0 || frame.includes(file)) return route.fallback()
+    refused++
+    return route.abort()
+  })
+  await page.goto(url)
+  // Either the page or the offer to fetch it again: whichever it is has the one main heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (await offer(page).isVisible()) await page.getByRole('button', { name: 'Try again' }).click()
+  await page.unroute('**/assets/*.js')
+  return refused
+}
+
+test('every page comes after all when its code was refused once', async ({ browser, server }) => {
+  const appUrl = `${server.url}/hwjy-web`
+  const frame = await frameScripts(appUrl)
+  // The app's own cache would hide what the network refuses.
+  const profile = () => browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
+  const [visitors, annas] = await Promise.all([profile(), profile()])
+  const visitor = await visitors.newPage()
+  const { page: anna } = await Person.signInTab(await annas.newPage(), server.url, 'student.anna')
+  const views = [
+    ...visitorPaths.map((path) => ({ page: visitor, path })),
+    ...['/student', ...accountPaths].map((path) => ({ page: anna, path })),
+  ]
+  let refused = 0
+  for (const { page, path } of views) {
+    refused += await openWithRefusal(page, appUrl + path, frame)
+    await expect(offer(page), path).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+  expect(refused).toBe(views.length)
+  await Promise.all([visitors.close(), annas.close()])
+})
