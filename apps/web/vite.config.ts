@@ -6,6 +6,7 @@ import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
 import { firstVisit } from './build/first-visit.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
+import { productionRouter } from './build/production-router.ts'
 import { routePages } from './build/route-pages.ts'
 import { wordFiles } from './build/word-files.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
+    productionRouter(),
     routePages({
       'index/home': '/features/public-home/public-home-page.tsx',
       login: '/features/sign-in/login-page.tsx',

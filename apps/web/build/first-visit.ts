@@ -50,7 +50,8 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     // Through the design system's index they depend on all of it; what they use is in the kit.
     includeDependenciesRecursively: false,
     test: anyOf(
-      modulesOf('packages/sdk/src/generated', ['calls/login', 'error-codes']),
+      modulesOf('node_modules/lucide-react/dist/esm/icons', ['globe']),
+      modulesOf('packages/sdk/src/generated', ['calls/login', 'calls/shared', 'error-codes']),
       modulesOf('packages/sdk/src', [
         'api-client',
         'api-error',
@@ -63,6 +64,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'language',
         'monitoring',
         'operation',
+        'query-options',
         'random-id',
         'request-headers',
         'sdk',
@@ -101,7 +103,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     test: anyOf(
       modulesOf('node_modules/lucide-react/dist/esm/icons', ['graduation-cap', 'presentation']),
-      modulesOf('apps/web/src/shared', ['captcha/lazy-captcha-dialog', 'text-draft']),
+      modulesOf('apps/web/src/shared', ['account/use-demo-access', 'captcha/lazy-captcha-dialog', 'text-draft']),
       modulesOf('apps/web/src/features/sign-in', [
         'choice-row',
         'lazy-parts',
