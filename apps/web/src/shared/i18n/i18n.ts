@@ -38,6 +38,8 @@ export async function startI18n() {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+  // i18next asks a little later; what fails is told to it then.
+  wordsOf(startLanguage(), 'common').catch(() => undefined)
   await i18n.init({
     lng: startLanguage(),
     supportedLngs: LANGUAGES,
