@@ -1,6 +1,7 @@
 import type { Role } from '@hwjy/sdk'
 import { Navigate } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const LoginPage = lazyPage(() => import('../../features/sign-in/login-page.tsx'), 'signIn')
@@ -24,7 +25,6 @@ const WechatBindPage = lazyPage(
   'smsCode',
   'titles',
 )
-const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const OutboxPage = lazyPage(() => import('../../features/dev-tools/outbox-page.tsx'), 'devTools', 'titles')
 const SandboxWechatPage = lazyPage(
   () => import('../../features/dev-tools/sandbox-wechat-page.tsx'),
@@ -44,13 +44,10 @@ export const accountRoutes: AppRoute[] = [
   { path: '/login/forgot', element: <ForgotPasswordPage />, handle: meta({ of: 'forgotPassword' }) },
   { path: '/wxlogin', element: <WechatReturnPage />, handle: meta({ of: 'wechat' }) },
   { path: '/wxBind', element: <WechatBindPage />, handle: meta({ of: 'wechat' }) },
-  {
-    element: <PublicFrame />,
-    children: [
-      { path: '/dev-outbox', element: <OutboxPage />, handle: meta({ of: 'outbox' }) },
-      { path: '/dev-wechat', element: <SandboxWechatPage />, handle: meta({ of: 'sandboxWechat' }) },
-    ],
-  },
+  inPublicFrame([
+    { path: '/dev-outbox', element: <OutboxPage />, handle: meta({ of: 'outbox' }) },
+    { path: '/dev-wechat', element: <SandboxWechatPage />, handle: meta({ of: 'sandboxWechat' }) },
+  ]),
 ]
 
 /** What a person does with their account once they are in; the same on both sides. */

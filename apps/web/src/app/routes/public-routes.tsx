@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom'
 import type { LegalDocument } from '../../features/legal/legal-text.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const PublicHomePage = lazyPage(() => import('../../features/public-home/public-home-page.tsx'), 'publicHome')
 const DemoPage = lazyPage(() => import('../../features/demo/demo-page.tsx'), 'demo')
 const DownloadPage = lazyPage<{ for?: 'any' | 'phone' }>(
@@ -40,27 +40,24 @@ const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
 export const publicRoutes: AppRoute[] = [
   { path: '/', element: <Navigate to="/index/home" replace />, handle: meta({ key: 'home' }) },
   { path: '/index', element: <Navigate to="/index/home" replace />, handle: meta({ key: 'home' }) },
-  {
-    element: <PublicFrame />,
-    children: [
-      { path: '/index/home', element: <PublicHomePage />, handle: meta({ key: 'home' }) },
-      { path: '/demo', element: <DemoPage />, handle: meta({ of: 'demo' }) },
-      // Path and title look exchanged; the product document has them so, and links to these addresses are out there.
-      { path: '/agreement', element: <LegalPage document="privacy" />, handle: meta({ of: 'privacy' }) },
-      { path: '/privacyPolicy', element: <LegalPage document="terms" />, handle: meta({ of: 'terms' }) },
-      { path: '/refund', element: <LegalPage document="refund" />, handle: meta({ of: 'refund' }) },
-      {
-        element: <PublicData />,
-        children: [
-          { path: '/index/download', element: <DownloadPage />, handle: meta({ of: 'download' }) },
-          { path: '/downLoad', element: <DownloadPage for="phone" />, handle: meta({ of: 'download' }) },
-          { path: '/previewFile', element: <FilePreviewPage />, handle: meta({ of: 'filePreview' }) },
-          { path: '/videoPlay', element: <VideoPage />, handle: meta({ of: 'video' }) },
-          { path: '/huaxiao', element: <SchoolsPage />, handle: meta({ of: 'schools' }) },
-          ...['/huaxiao-detail', '/huaxiaoDetail'].map((path) => school(path, 'overview')),
-          ...['/huaxiao-detail-desc', '/orgDetailDesc'].map((path) => school(path, 'introduction')),
-        ],
-      },
-    ],
-  },
+  inPublicFrame([
+    { path: '/index/home', element: <PublicHomePage />, handle: meta({ key: 'home' }) },
+    { path: '/demo', element: <DemoPage />, handle: meta({ of: 'demo' }) },
+    // Path and title look exchanged; the product document has them so, and links to these addresses are out there.
+    { path: '/agreement', element: <LegalPage document="privacy" />, handle: meta({ of: 'privacy' }) },
+    { path: '/privacyPolicy', element: <LegalPage document="terms" />, handle: meta({ of: 'terms' }) },
+    { path: '/refund', element: <LegalPage document="refund" />, handle: meta({ of: 'refund' }) },
+    {
+      element: <PublicData />,
+      children: [
+        { path: '/index/download', element: <DownloadPage />, handle: meta({ of: 'download' }) },
+        { path: '/downLoad', element: <DownloadPage for="phone" />, handle: meta({ of: 'download' }) },
+        { path: '/previewFile', element: <FilePreviewPage />, handle: meta({ of: 'filePreview' }) },
+        { path: '/videoPlay', element: <VideoPage />, handle: meta({ of: 'video' }) },
+        { path: '/huaxiao', element: <SchoolsPage />, handle: meta({ of: 'schools' }) },
+        ...['/huaxiao-detail', '/huaxiaoDetail'].map((path) => school(path, 'overview')),
+        ...['/huaxiao-detail-desc', '/orgDetailDesc'].map((path) => school(path, 'introduction')),
+      ],
+    },
+  ]),
 ]

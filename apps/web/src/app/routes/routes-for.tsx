@@ -2,12 +2,12 @@ import type { Role } from '@hwjy/sdk'
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import { accountPages, accountRoutes } from './account-routes.tsx'
+import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import type { AppRoute } from './route-meta.ts'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 
-const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')
 const NotFoundPage = lazyPage(() => import('../not-found-page.tsx'))
 const SignedIn = lazyPage(() => import('../signed-in.tsx'))
 const Shell = lazyPage(() => import('../shell.tsx'), 'shell', 'pages')
@@ -24,7 +24,7 @@ export function routesFor(role: Role | null): AppRoutes {
   const notFound: AppRoute = { path: '*', element: <NotFoundPage /> }
   const forEverybody = [...publicRoutes, ...accountRoutes, ...updaterRoutes]
   if (role === null) {
-    const pages = [...forEverybody, { element: <PublicFrame />, children: settingsRoutes }, notFound]
+    const pages = [...forEverybody, inPublicFrame(settingsRoutes), notFound]
     return { routes: pages, pages }
   }
   const room = roomRoute(role)
