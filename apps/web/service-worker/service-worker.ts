@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(newestPage(request))
-  else if (url.pathname.startsWith(`${basePath}assets/`)) event.respondWith(keptAsset(request))
+  else if (url.pathname.startsWith(`${basePath}assets/`)) event.respondWith(keptAsset(event))
 })
 
 /** One after the other, so that a class on the same line does not feel it. Windows hear how far it is. */
@@ -55,13 +55,16 @@ async function newestPage(request: Request): Promise<Response> {
   }
 }
 
-async function keptAsset(request: Request): Promise<Response> {
+async function keptAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const kept = await caches.match(request)
   if (kept) return kept
   const response = await fetch(request)
   if (response.ok && /\.(js|css|json)$/.test(new URL(request.url).pathname)) {
-    const cache = await caches.open(cacheName)
-    await cache.put(request, response.clone())
+    const copy = response.clone()
+    const keep = caches.open(cacheName).then((cache) => cache.put(request, copy))
+    // A full disk must not cost a page that the network did bring.
+    event.waitUntil(keep.catch(() => undefined))
   }
   return response
 }

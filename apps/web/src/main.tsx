@@ -11,6 +11,7 @@ import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
 import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
 import { keepInstallPrompt } from './shared/install-prompt.ts'
+import { tabStorage } from './shared/storage.ts'
 
 /** `pnpm dev:mocks`; a production build drops everything behind it. */
 const isMocked = import.meta.env.MODE === 'mocks'
@@ -24,7 +25,7 @@ configureSdk({
   appVersion: APP_VERSION,
   ...sdkOptionsOf(savedDevSettings()),
   // Two tabs of one browser are two people there, so each keeps a session of its own.
-  ...(isMocked && { storage: sessionStorage }),
+  ...(isMocked && { storage: tabStorage }),
 })
 const { userInfo, userRole } = getSdk().session.getState()
 await Promise.all([startI18n(), prefetchPage(location.pathname, userInfo && userRole)])

@@ -67,7 +67,8 @@ export function createAdmissions(db: Database, tickets: Tickets): Admissions {
       const { known, isKnown } = await devices.standing(account.id, device.id)
       const denial = admissionDenial(
         {
-          isDeviceKnown: isKnown || device.id === '',
+          // Who names no device has none that is known.
+          isDeviceKnown: isKnown,
           knownDevices: known,
           otherDevices: await sessions.otherDeviceCount(account.id, device.id, since),
           hasPhone: account.phone !== null,

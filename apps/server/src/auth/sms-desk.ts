@@ -40,12 +40,16 @@ export interface SmsRequest {
 export interface SmsDesk {
   /** Null when the code is on its way. */
   send(request: SmsRequest): Promise<SmsDenial | null>
-  /** Whether this is the code. A right one is used up, a wrong one costs a try. */
+  /**
+   * Whether this is the code. A right one is used up, a wrong one costs a try.
+   * @param accept what else must be right; when it throws, the code can be shown again
+   */
   redeem(
     phone: Phone,
     operation: SmsOperation,
     code: string,
     from: { address: string; now: EpochMs },
+    accept?: () => Promise<void>,
   ): Promise<'right' | 'wrong' | { retryAfterSeconds: number }>
 }
 
@@ -86,13 +90,15 @@ export function createSmsDesk({ db, signer, sender, captcha, limiter, logger }: 
       }
       return denial
     },
-    async redeem(phone, operation, code, { address, now }) {
+    async redeem(phone, operation, code, { address, now }, accept) {
       const limited = limiter.take(address, now)
       if (limited) return limited
       const book = createSmsCodeBook(db)
       const sent = await book.takeTry(phone, operation, CODE_TRIES, now)
       const isRight = (await hashOf(sent?.id ?? '', code)) === sent?.codeHash
-      if (!sent || !isRight || !(await book.use(sent.id, now))) return 'wrong'
+      if (!sent || !isRight) return 'wrong'
+      await accept?.()
+      if (!(await book.use(sent.id, now))) return 'wrong'
       limiter.giveBack(address)
       return 'right'
     },

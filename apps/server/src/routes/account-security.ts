@@ -53,6 +53,11 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     for (const personId of personIds) live.signOut(personId)
   }
 
+  /** @throws {ApiError} `passwordUnchanged` */
+  const requireNewPassword = async (account: Account, password: string) => {
+    if ((await passwords.matches(account, password)) === true) throw new ApiError('passwordUnchanged')
+  }
+
   /** Everybody else who is signed in to the account is signed out. @throws {ApiError} `passwordUnchanged` */
   const changePassword = async (
     account: Account,
@@ -60,7 +65,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     hash: string,
     { bearerToken, now }: { bearerToken: string | null; now: number },
   ) => {
-    if ((await passwords.matches(account, password)) === true) throw new ApiError('passwordUnchanged')
+    await requireNewPassword(account, password)
     signOut(await keys.setPassword(account.id, hash, await ownSessionId(bearerToken), now))
   }
 
@@ -79,7 +84,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const account = await ownAccount(deps, call.actor.userId)
     if (account.passwordHash !== null) throw new ApiError('passwordAlreadySet')
     const hash = await acceptedPassword(passwords, password, passwordAgain)
-    await keys.setPassword(account.id, hash, await ownSessionId(call.bearerToken), call.now)
+    signOut(await keys.setPassword(account.id, hash, await ownSessionId(call.bearerToken), call.now))
     return info(call)
   }
 
@@ -103,10 +108,11 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     operation: 'resetPassword' | 'twoFactor' | 'closeAccount',
     smsCode: string,
     call: Call<'teacherCloseAccount' | 'studentCloseAccount' | 'studentResetPassword' | 'teacherSetTwoFactor'>,
+    accept?: (account: Account) => Promise<void>,
   ) => {
     const account = await ownAccount(deps, call.actor.userId)
     if (!account.phone) throw new ApiError('phoneMissing')
-    await requireRightCode(sms, account.phone, operation, smsCode, call)
+    await requireRightCode(sms, account.phone, operation, smsCode, call, accept && (() => accept(account)))
     return account
   }
 
@@ -199,7 +205,10 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     async studentResetPassword(call) {
       const { smsCode, password, passwordAgain } = call.input
       const hash = await acceptedPassword(passwords, password, passwordAgain)
-      await changePassword(await provenAccount('resetPassword', smsCode, call), password, hash, call)
+      const account = await provenAccount('resetPassword', smsCode, call, (known) =>
+        requireNewPassword(known, password),
+      )
+      await changePassword(account, password, hash, call)
       return info(call)
     },
     teacherUpdateMobile: updateMobile,

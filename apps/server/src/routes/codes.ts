@@ -101,11 +101,14 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       if (!form) throw new ApiError('formExpired')
       const hash = await acceptedPassword(passwords, password, passwordAgain)
       const phone = phoneOf(zone, mobile)
-      await requireRightCode(sms, phone, 'resetPassword', smsCode, call)
       const credential = await accounts.credential(phone, role)
+      // Only who has the code hears that it is the old one; another password may follow with the same code.
+      await requireRightCode(sms, phone, 'resetPassword', smsCode, call, async () => {
+        const isOld = credential !== null && (await passwords.matches(credential.account, password)) === true
+        if (isOld) throw new ApiError('passwordUnchanged')
+      })
       if (!credential) throw new ApiError('wrongSmsCode')
       if (!(await form.redeem())) throw new ApiError('formExpired')
-      if ((await passwords.matches(credential.account, password)) === true) throw new ApiError('passwordUnchanged')
       const ended = await keys.setPassword(credential.account.id, hash, null, call.now)
       for (const personId of ended) live.signOut(personId)
       return null

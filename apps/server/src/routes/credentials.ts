@@ -6,15 +6,16 @@ import { passwordDenial } from '../domain/password-rules.ts'
 import type { Phone } from '../domain/phone.ts'
 import { ApiError } from '../http/api-error.ts'
 
-/** @throws {ApiError} `wrongSmsCode`, or `tooOften` */
+/** @param accept what else must be right before the code is used up. @throws {ApiError} `wrongSmsCode`, or `tooOften` */
 export async function requireRightCode(
   sms: SmsDesk,
   phone: Phone,
   operation: SmsOperation,
   code: string,
   { address, now }: { address: string; now: EpochMs },
+  accept?: () => Promise<void>,
 ): Promise<void> {
-  const verdict = await sms.redeem(phone, operation, code, { address, now })
+  const verdict = await sms.redeem(phone, operation, code, { address, now }, accept)
   if (verdict === 'wrong') throw new ApiError('wrongSmsCode')
   if (verdict !== 'right') throw new ApiError('tooOften', verdict)
 }

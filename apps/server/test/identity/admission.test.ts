@@ -110,6 +110,7 @@ describe('a new device', () => {
     expect(await on('three')).toMatchObject({ code: 200 })
     // The one that was not seen for longest had to go.
     expect(await on('one')).toMatchObject({ code: 50005 })
+    expect(await on(''), 'a device without a name').toMatchObject({ code: 50005 })
   })
 
   it('is not asked about where there is no phone', async () => {

@@ -204,5 +204,7 @@ describe('a forgotten password', () => {
     const again = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
     const input = { smsCode: await readCode(school, anna), randomToken: await form(), ...again }
     expect(await retrieve(input)).toMatchObject({ code: 30102 })
+    const other = { password: 'Huawen-2027', passwordAgain: 'Huawen-2027' }
+    expect(await retrieve({ ...input, ...other }), 'the code was not used').toMatchObject({ code: 200 })
   })
 })

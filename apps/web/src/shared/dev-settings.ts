@@ -1,3 +1,4 @@
+import { deviceStorage } from './storage.ts'
 /** Conditions under which a developer tries the app. */
 export interface DevSettings {
   /** Address of another server; empty: the one the page came from. */
@@ -13,11 +14,15 @@ const none: DevSettings = { serverUrl: '', latencyMs: 0 }
 export const isDevelopmentBuild = import.meta.env.DEV || import.meta.env.MODE === 'mocks'
 
 export function savedDevSettings(): DevSettings {
-  const json = localStorage.getItem(storageKey)
-  return json === null ? none : { ...none, ...(JSON.parse(json) as Partial<DevSettings>) }
+  try {
+    const saved = JSON.parse(deviceStorage.getItem(storageKey) ?? 'null') as Partial<DevSettings> | null
+    return { ...none, ...saved }
+  } catch {
+    return none
+  }
 }
 
-export const saveDevSettings = (settings: DevSettings) => localStorage.setItem(storageKey, JSON.stringify(settings))
+export const saveDevSettings = (settings: DevSettings) => deviceStorage.setItem(storageKey, JSON.stringify(settings))
 
 /** What they mean for the SDK; nothing where nobody has set any. */
 export function sdkOptionsOf({ serverUrl, latencyMs }: DevSettings) {

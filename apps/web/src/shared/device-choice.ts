@@ -1,4 +1,5 @@
 import type { Role } from '@hwjy/sdk'
+import { deviceStorage, tabStorage } from './storage.ts'
 
 /** What the check before class came to. */
 export interface DeviceChoice {
@@ -21,16 +22,20 @@ const noChoice: DeviceChoice = {
 
 /** Kept on the device: next week's lesson uses the same camera. The check itself comes once in every visit. */
 export function saveDeviceChoice(choice: DeviceChoice) {
-  localStorage.setItem(choiceKey, JSON.stringify(choice))
-  sessionStorage.setItem(checkedKey, 'yes')
+  deviceStorage.setItem(choiceKey, JSON.stringify(choice))
+  tabStorage.setItem(checkedKey, 'yes')
 }
 
 export function savedDeviceChoice(): DeviceChoice {
-  const saved = localStorage.getItem(choiceKey)
-  return saved === null ? noChoice : { ...noChoice, ...(JSON.parse(saved) as Partial<DeviceChoice>) }
+  try {
+    const saved = JSON.parse(deviceStorage.getItem(choiceKey) ?? 'null') as Partial<DeviceChoice> | null
+    return { ...noChoice, ...saved }
+  } catch {
+    return noChoice
+  }
 }
 
-export const hasCheckedDevices = () => sessionStorage.getItem(checkedKey) !== null
+export const hasCheckedDevices = () => tabStorage.getItem(checkedKey) !== null
 
 /** What is on when a person comes in: only what they have seen working; a student's microphone waits for its turn. */
 export const devicesAtTheDoor = (role: Role, works: DeviceChoice['works']) => ({

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from './storage.ts'
 
 export interface SavedChoice<Value extends string> {
   values: readonly Value[]
@@ -25,7 +26,7 @@ export function savedChoice<Value extends string>({
   apply,
 }: SavedChoiceOptions<Value>): SavedChoice<Value> {
   const listeners = new Set<() => void>()
-  const get = () => values.find((value) => value === localStorage.getItem(key)) ?? values[0]
+  const get = () => values.find((value) => value === deviceStorage.getItem(key)) ?? values[0]
   const applySaved = () => apply(get())
   function tellAll() {
     applySaved()
@@ -36,7 +37,7 @@ export function savedChoice<Value extends string>({
     get,
     apply: applySaved,
     set(value) {
-      localStorage.setItem(key, value)
+      deviceStorage.setItem(key, value)
       tellAll()
     },
     subscribe(listener) {

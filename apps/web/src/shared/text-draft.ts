@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tabStorage } from './storage.ts'
 
 /** What was typed into the fields of a form; never passwords. */
 export type TextDraft<Name extends string> = Readonly<Record<Name, string>>
@@ -23,12 +24,12 @@ export function readTextDraft<Name extends string>(stored: string | null, initia
  */
 export function useTextDraft<Name extends string>(key: string, initial: TextDraft<Name>) {
   const storageKey = `hwjy.draft.${key}`
-  const [draft, setDraft] = useState(() => readTextDraft(sessionStorage.getItem(storageKey), initial))
+  const [draft, setDraft] = useState(() => readTextDraft(tabStorage.getItem(storageKey), initial))
   function change(fields: Partial<TextDraft<Name>>) {
     const next = { ...draft, ...fields }
     setDraft(next)
-    sessionStorage.setItem(storageKey, JSON.stringify(next))
+    tabStorage.setItem(storageKey, JSON.stringify(next))
   }
-  const forget = () => sessionStorage.removeItem(storageKey)
+  const forget = () => tabStorage.removeItem(storageKey)
   return [draft, change, forget] as const
 }

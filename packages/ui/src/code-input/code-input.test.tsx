@@ -29,6 +29,18 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith('4829')
   })
 
+  it('begins anew with what is typed after a wrong code', async () => {
+    const change = vi.fn<(digits: string) => void>()
+    render(
+      <Field label="Code" error="Wrong code.">
+        <CodeInput length={4} onValueChange={change} />
+      </Field>,
+    )
+    await userEvent.type(input(), '0000')
+    await userEvent.keyboard('48')
+    expect(change).toHaveBeenLastCalledWith('48')
+  })
+
   it('takes back with Backspace', async () => {
     const change = vi.fn<(digits: string) => void>()
     render(<CodeInput aria-label="Code" onValueChange={change} />)

@@ -34,7 +34,9 @@ export function CodeInput({
   const digits = value ?? ownDigits
   const shown = composed === null ? digits : codeDigits(composed, length)
   const take = (text: string) => {
-    const next = codeDigits(text, length)
+    // After a code that was wrong, what is typed begins the next one; otherwise nothing is taken beyond the last cell.
+    const isNextCode = control['aria-invalid'] === true && digits.length === length && text.startsWith(digits)
+    const next = codeDigits(isNextCode ? text.slice(length) : text, length)
     setComposed(null)
     if (next === digits) return
     setOwnDigits(next)

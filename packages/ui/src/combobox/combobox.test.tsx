@@ -99,6 +99,17 @@ describe('Combobox', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('')
   })
 
+  it('keeps its choice where something must be chosen', async () => {
+    const choose = setUp({ defaultValue: 'zhang', isClearable: false })
+    await userEvent.clear(input())
+    await userEvent.keyboard('{Escape}{Escape}')
+    expect(input().value).toBe('张伟')
+    await userEvent.clear(input())
+    await userEvent.tab()
+    expect(input().value).toBe('张伟')
+    expect(choose).not.toHaveBeenCalled()
+  })
+
   it('is chosen and cleared by pointer, and keeps the focus', async () => {
     const choose = setUp()
     await userEvent.click(screen.getByRole('button', { name: 'Show the list' }))

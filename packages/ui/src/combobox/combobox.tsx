@@ -37,7 +37,7 @@ export interface ComboboxProps<Value extends string = string> {
   start?: ReactNode
   /** Inside the box, after what is typed. */
   end?: ReactNode
-  /** Default true. */
+  /** Default true. Otherwise the last choice comes back when all words are taken away. */
   isClearable?: boolean | undefined
   placeholder?: string | undefined
   size?: ControlSize | undefined
@@ -85,7 +85,7 @@ export function Combobox<Value extends string = string>({
   const listId = useId()
   const [box, setBox] = useState<HTMLElement | null>(null)
   const model = { options, value, defaultValue, chosenLabel, onValueChange, onQueryChange, parseTyped }
-  const state = useCombobox({ ...model, isInert: disabled })
+  const state = useCombobox({ ...model, isClearable, isInert: disabled })
   const { isOpen, shown, activeIndex } = state
   const list = isOpen &&
     box && {

@@ -11,6 +11,7 @@ interface ComboboxModel<Value extends string> {
   onValueChange: ((value: Value | '') => void) | undefined
   onQueryChange: ((query: string) => void) | undefined
   parseTyped: ((text: string) => ComboboxOption<Value> | null) | undefined
+  isClearable: boolean
   isInert: boolean
 }
 
@@ -19,7 +20,7 @@ type Draft = { text: string; query: string } | null
 
 /** The state of a Combobox and what keys and words do to it. */
 export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
-  const { options, onQueryChange, parseTyped } = model
+  const { options, onQueryChange, parseTyped, isClearable } = model
   const [isOpen, setIsOpen] = useState(false)
   const [draft, setDraft] = useState<Draft>(null)
   const [activeValue, setActiveValue] = useState<Value | null>(null)
@@ -59,6 +60,8 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     setOwnValue(next)
     model.onValueChange?.(next)
   }
+  /** Where something must stay chosen, the last choice comes back. */
+  const clear = () => (isClearable ? set('') : settle())
   const choose = (option: ComboboxOption<Value> | null | undefined) => {
     if (!option || option.isDisabled) return
     setLastChosen(option)
@@ -75,7 +78,7 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
   /** What words stand for when they are left behind. */
   const leave = () => {
     if (draft === null) return close()
-    if (draft.text.trim() === '') return set('')
+    if (draft.text.trim() === '') return clear()
     const typed = parseTyped?.(draft.text) ?? options.find((option) => folded(option.label) === folded(draft.text))
     if (typed && !typed.isDisabled) choose(typed)
     else settle()
@@ -98,9 +101,9 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     } else if (key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
-    } else if (key === 'Escape' && (draft !== null || value !== '')) {
+    } else if (key === 'Escape' && (draft !== null || (isClearable && value !== ''))) {
       event.preventDefault()
-      set('')
+      clear()
     } else if (key === 'Tab' && isOpen && query !== '') {
       accept()
     } else if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
@@ -128,7 +131,7 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     open,
     close,
     leave,
-    clear: () => set(''),
+    clear,
     type,
     choose: (index: number) => choose(shown[index]),
     light: (index: number) => setActiveValue(shown[index]?.value ?? null),

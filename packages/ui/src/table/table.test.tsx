@@ -61,6 +61,11 @@ describe('Table', () => {
     expect(head('Score').getAttribute('aria-sort')).toBe('none')
   })
 
+  it('shows its rows when there is no error after all', () => {
+    render(<Students error={false} />)
+    expect(names()).toEqual(['Ben', 'Anna', 'Chiara'])
+  })
+
   it('offers no sorting where there is no order', () => {
     render(<Students />)
     expect(head('Mark').hasAttribute('aria-sort')).toBe(false)

@@ -67,6 +67,8 @@ export function Table<Row>({
     setOwnSort(next)
     onSortChange?.(next)
   }
+  // `isError && <ErrorState />` says false when there is none.
+  const hasError = error !== undefined && error !== null && error !== false
   return (
     <div className={clsx(css.table, className)}>
       {selection && (
@@ -76,7 +78,8 @@ export function Table<Row>({
           {selection.selected.size > 0 && selectionActions}
         </div>
       )}
-      {error ??
+      {hasError && error}
+      {!hasError &&
         (rows?.length === 0 ? (
           empty
         ) : (
@@ -91,7 +94,7 @@ export function Table<Row>({
             maxHeight={maxHeight}
           />
         ))}
-      {pagination && error === undefined && <Pagination {...pagination} isBusy={pagination.isBusy ?? isBusy} />}
+      {pagination && !hasError && <Pagination {...pagination} isBusy={pagination.isBusy ?? isBusy} />}
     </div>
   )
 }

@@ -23,12 +23,14 @@ export const tab = style({
   display: 'flex',
   alignItems: 'center',
   flex: '0 1 auto',
-  minInlineSize: '4rem',
+  minInlineSize: '5rem',
   maxInlineSize: '16rem',
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   ':hover': { background: vars.color.hover },
   selectors: {
+    // Home is short, and the way back.
+    '&:first-child': { flexShrink: 0, minInlineSize: 0 },
     '&[data-state="active"]': { background: vars.color.accentSoft, color: vars.color.accentText },
   },
 })

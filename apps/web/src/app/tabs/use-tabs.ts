@@ -28,9 +28,11 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
   const path = location.pathname
 
   if (isPage && visited !== location) {
+    const next = visitTab(tabs, { path, search: location.search })
     setVisited(location)
-    setTabs(visitTab(tabs, { path, search: location.search }))
-    setLocations(new Map(locations).set(path, location))
+    setTabs(next)
+    // A tab that had to go for this one gives its page back.
+    setLocations(new Map([...locations].filter(([known]) => isAmong(next, known))).set(path, location))
   }
   useEffect(() => saveTabs(userId, tabs), [userId, tabs])
   // At once, or the page before would be given the place at which this one starts.
@@ -41,7 +43,7 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
   }, [path])
 
   function shrinkTo(rest: OpenedTabs) {
-    const open = new Map([...locations].filter(([known]) => rest.some((tab) => tab.path === known)))
+    const open = new Map([...locations].filter(([known]) => isAmong(rest, known)))
     for (const known of locations.keys()) if (!open.has(known)) scrollMemory.forget(known)
     setTabs(rest)
     setLocations(open)
@@ -60,3 +62,5 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
     },
   }
 }
+
+const isAmong = (tabs: OpenedTabs, path: string) => tabs.some((tab) => tab.path === path)

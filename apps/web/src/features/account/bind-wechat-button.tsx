@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useDemoAccess } from '../../shared/account/use-demo-access.ts'
 import { consentPath } from '../../shared/account/wechat-consent.ts'
 import { beginErrand } from '../../shared/account/wechat-errand.ts'
+import { tabStorage } from '../../shared/storage.ts'
 
 /** To WeChat, and back to the security centre. */
 export function BindWechatButton({ role }: { role: Role }) {
@@ -12,7 +13,7 @@ export function BindWechatButton({ role }: { role: Role }) {
   const demo = useDemoAccess()
   const navigate = useNavigate()
   function go() {
-    const state = beginErrand(sessionStorage, { purpose: 'bind', role, from: '/security' })
+    const state = beginErrand(tabStorage, { purpose: 'bind', role, from: '/security' })
     const path = consentPath(demo, state)
     if (path !== null) void navigate(path)
   }

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isRemindedLater, remindLater } from './password-reminder.ts'
+import { deviceStorage } from '../../shared/storage.ts'
 
 /** The password is older than 90 days: asked once a day, and never in the way of a class. */
 export default function PasswordAgePrompt({ userId }: { userId: string }) {
   const { t } = useTranslation('account')
-  const [isOpen, setIsOpen] = useState(() => !isRemindedLater(localStorage, userId, Date.now()))
+  const [isOpen, setIsOpen] = useState(() => !isRemindedLater(deviceStorage, userId, Date.now()))
   function close() {
-    remindLater(localStorage, userId, Date.now())
+    remindLater(deviceStorage, userId, Date.now())
     setIsOpen(false)
   }
   return (

@@ -13,6 +13,12 @@ it('sends no empty birthday', () =>
   expect(profileChange({ ...saved, birthday: '2015-04-12' }, { ...saved, birthday: '' })).toBeNull())
 
 it('wants a name, a nickname and a few words; spaces are none', () => {
-  expect(profileGaps(saved)).toEqual([])
-  expect(profileGaps({ ...saved, name: ' ', introduction: '' })).toEqual(['name', 'introduction'])
+  expect(profileGaps(saved, saved)).toEqual([])
+  expect(profileGaps(saved, { ...saved, name: ' ', introduction: '' })).toEqual(['name', 'introduction'])
+})
+
+it('does not ask somebody without an introduction to write one for a new nickname', () => {
+  const silent = { ...saved, introduction: '' }
+  expect(profileGaps(silent, { ...silent, nickname: '小安' })).toEqual([])
+  expect(profileChange(silent, { ...silent, introduction: '  ' })).toBeNull()
 })

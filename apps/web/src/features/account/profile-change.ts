@@ -12,12 +12,14 @@ export function profileChange(saved: ProfileText, typed: ProfileText): ProfileCh
   const change: ProfileChange = {
     ...(name !== saved.name && { name }),
     ...(nickname !== saved.nickname && { nickname }),
-    ...(introduction !== saved.introduction && { introduction }),
+    ...(introduction.trim() !== saved.introduction && { introduction: introduction.trim() }),
     ...(birthday !== saved.birthday && birthday !== '' && { birthday }),
   }
   return Object.keys(change).length === 0 ? null : change
 }
 
-/** What must be there and is not. */
-export const profileGaps = (typed: ProfileText): readonly (keyof ProfileText)[] =>
-  (['name', 'nickname', 'introduction'] as const).filter((field) => typed[field].trim() === '')
+/** What must be there and is not. Who never wrote a few words may change the rest without. */
+export const profileGaps = (saved: ProfileText, typed: ProfileText): readonly (keyof ProfileText)[] =>
+  (['name', 'nickname', 'introduction'] as const).filter(
+    (field) => typed[field].trim() === '' && (field !== 'introduction' || saved.introduction !== ''),
+  )

@@ -22,12 +22,12 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
   const [isSent, setIsSent] = useState(false)
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
   const change = profileChange(saved, typed)
-  const gaps = isSent ? profileGaps(typed) : []
+  const gaps = isSent ? profileGaps(saved, typed) : []
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setIsSent(true)
-    if (profileGaps(typed).length > 0 || !change) return
+    if (profileGaps(saved, typed).length > 0 || !change) return
     const hasWorked = await run(async () => {
       account.show(await account.calls.modify(change))
       await loadUserInfo(account.role)
@@ -63,7 +63,7 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
             <TextInput {...inputProps('nickname')} autoComplete="nickname" maxLength={NAME_MAX} />
           </Field>
         </div>
-        <Field {...fieldProps('introduction', t('introductionInvalid'))} isRequired>
+        <Field {...fieldProps('introduction', t('introductionInvalid'))} isRequired={introduction !== ''}>
           <Textarea {...inputProps('introduction')} maxCount={INTRODUCTION_MAX} rows={3} />
         </Field>
         <Field {...fieldProps('birthday', t('birthdayInvalid'))} help={t('birthdayText')}>

@@ -1,3 +1,4 @@
+import type { KeyValueStorage } from '@hwjy/sdk'
 /** What a student has chosen and typed so far. */
 export interface RatingDraft {
   /** 1–5; 0 before a star is pressed. */
@@ -23,16 +24,16 @@ export function ratingProblems({ score, comment }: RatingDraft): readonly Rating
 const keyOf = (lessonId: string) => `hwjy.rating.${lessonId}`
 
 /** A draft belongs to this tab: it survives a reload, not the next person at the device. */
-export function loadDraft(storage: Storage, lessonId: string): RatingDraft {
+export function loadDraft(storage: KeyValueStorage, lessonId: string): RatingDraft {
   const saved = storage.getItem(keyOf(lessonId))
   return saved === null ? emptyDraft : parseDraft(saved)
 }
 
-export function saveDraft(storage: Storage, lessonId: string, draft: RatingDraft) {
+export function saveDraft(storage: KeyValueStorage, lessonId: string, draft: RatingDraft) {
   storage.setItem(keyOf(lessonId), JSON.stringify(draft))
 }
 
-export const forgetDraft = (storage: Storage, lessonId: string) => storage.removeItem(keyOf(lessonId))
+export const forgetDraft = (storage: KeyValueStorage, lessonId: string) => storage.removeItem(keyOf(lessonId))
 
 /** An unreadable draft, from an older version perhaps, counts as none. */
 function parseDraft(json: string): RatingDraft {

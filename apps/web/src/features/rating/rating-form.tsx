@@ -15,11 +15,12 @@ import {
 } from './rating-draft.ts'
 import * as css from './rating-page.css.ts'
 import { useSendRating } from './use-send-rating.ts'
+import { tabStorage } from '../../shared/storage.ts'
 
 /** @param onSent with the stars that were given */
 export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (score: number) => void }) {
   const { t } = useTranslation('rating')
-  const [draft, setDraft] = useState(() => loadDraft(sessionStorage, lessonId))
+  const [draft, setDraft] = useState(() => loadDraft(tabStorage, lessonId))
   const [hasTried, setHasTried] = useState(false)
   const options = useQuery(getStudentFeedbackOptionsQueryOptions({ lessonId }))
   const sending = useSendRating(lessonId)
@@ -28,7 +29,7 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
   function change(part: Partial<RatingDraft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    saveDraft(sessionStorage, lessonId, next)
+    saveDraft(tabStorage, lessonId, next)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,7 +37,7 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
     if (problems.length > 0) return
     sending.mutate(draft, {
       onSuccess() {
-        forgetDraft(sessionStorage, lessonId)
+        forgetDraft(tabStorage, lessonId)
         onSent(draft.score)
       },
     })

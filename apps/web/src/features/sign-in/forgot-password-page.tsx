@@ -17,6 +17,7 @@ import { RoleRow } from './role-row.tsx'
 import { rememberChoice, rememberedChoice } from './sign-in-choice.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { deviceStorage } from '../../shared/storage.ts'
 
 const problemFields = {
   ofCode: {
@@ -33,7 +34,7 @@ type FieldName = 'mobile' | 'smsCode' | 'password' | 'passwordAgain'
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['signInMore', 'smsCode', 'signIn'])
   const navigate = useNavigate()
-  const [role, setRole] = useState<Role>(() => rememberedChoice(localStorage).role)
+  const [role, setRole] = useState<Role>(() => rememberedChoice(deviceStorage).role)
   const [phone, setPhone] = usePhoneDraft('signIn')
   const [smsCode, setSmsCode] = useState('')
   const [password, setPassword] = useState<NewPassword>({ password: '', passwordAgain: '' })
@@ -60,7 +61,7 @@ export default function ForgotPasswordPage() {
     })
     if (!hasWorked) return
     sms.forget()
-    rememberChoice(localStorage, { role, way: 'phone' })
+    rememberChoice(deviceStorage, { role, way: 'phone' })
     void navigate('/login', { state: { hasNewPassword: true } })
   }
   const codeError =

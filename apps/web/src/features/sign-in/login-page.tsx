@@ -15,6 +15,7 @@ import { SignInSteps } from './sign-in-steps.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { useUsernameDraft } from './use-username-draft.ts'
 import { WayWaiting } from './way-waiting.tsx'
+import { deviceStorage } from '../../shared/storage.ts'
 
 const otherWays = { phone: PhonePasswordForm, sms: SmsForm, wechat: WechatWay }
 
@@ -23,7 +24,7 @@ export default function LoginPage() {
   const { t } = useTranslation(['signIn', 'common'])
   const role = useRole()
   const { state } = useLocation()
-  const [choice, setChoice] = useState(() => rememberedChoice(localStorage))
+  const [choice, setChoice] = useState(() => rememberedChoice(deviceStorage))
   const [credentials, setCredentials] = useUsernameDraft()
   const signIn = useSignIn(choice.role)
   const reason = reasonToSignIn(state)
@@ -31,7 +32,7 @@ export default function LoginPage() {
   function choose(change: Partial<SignInChoice>) {
     const next = { ...choice, ...change }
     setChoice(next)
-    rememberChoice(localStorage, next)
+    rememberChoice(deviceStorage, next)
     signIn.forgetProblem()
   }
   function type(next: Credentials) {
@@ -85,7 +86,8 @@ export default function LoginPage() {
         />
         {OtherWay ? (
           <Suspense fallback={<WayWaiting />}>
-            <OtherWay role={choice.role} signIn={signIn} />
+            {/* A code on its way to a student is none for a teacher. */}
+            <OtherWay key={choice.role} role={choice.role} signIn={signIn} />
           </Suspense>
         ) : (
           <LoginForm

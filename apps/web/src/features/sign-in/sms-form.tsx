@@ -15,7 +15,7 @@ import { signInCalls } from './sign-in-calls.ts'
 /** A phone number, then the code that came to it. Complete, it signs in by itself. */
 export default function SmsForm({ role, signIn }: WayProps) {
   const { t } = useTranslation(['smsCode', 'signIn'])
-  const [phone, setPhone] = usePhoneDraft('signIn')
+  const [phone, setPhone, forgetPhone] = usePhoneDraft('signIn')
   const [smsCode, setSmsCode] = useState('')
   const [isSent, setIsSent] = useState(false)
   const sms = useSmsCode(`login.${role}`, (captchaVerification) =>
@@ -24,7 +24,15 @@ export default function SmsForm({ role, signIn }: WayProps) {
   const problem = formProblem(signIn.problem)
 
   const enter = (code: string) =>
-    signIn.enter(() => signInCalls[role].bySmsCode({ ...phone, smsCode: code, operation: 'login' }))
+    signIn.enter(async () => {
+      const answer = await signInCalls[role].bySmsCode({ ...phone, smsCode: code, operation: 'login' })
+      // The next person in front of this tab is another one.
+      if (answer.status === '200') {
+        sms.forget()
+        forgetPhone()
+      }
+      return answer
+    })
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsSent(true)

@@ -17,12 +17,13 @@ import { SignInSteps } from './sign-in-steps.tsx'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
 import { WechatOver } from './wechat-over.tsx'
 import { forgetWechatTicket, readWechatTicket, type WechatTicket } from './wechat-ticket.ts'
+import { tabStorage } from '../../shared/storage.ts'
 
 /** After a first sign-in with WeChat: whose account is it? The phone says. */
 export default function WechatBindPage() {
   const { t } = useTranslation('signInMore')
   const role = useRole()
-  const [ticket] = useState(() => readWechatTicket(sessionStorage))
+  const [ticket] = useState(() => readWechatTicket(tabStorage))
   const signIn = useSignIn(ticket?.role ?? 'student')
   if (role !== null) return <Navigate to={ticket?.from ?? `/${role}`} replace />
   return (
@@ -51,7 +52,7 @@ function BindForm({ ticket: { role, ticket, nickname }, signIn }: { ticket: Wech
   const enter = (code: string) =>
     signIn.enter(async () => {
       const answer = await signInCalls[role].bindWechat({ ticket, ...phone, smsCode: code })
-      forgetWechatTicket(sessionStorage)
+      forgetWechatTicket(tabStorage)
       return answer
     })
   function submit(event: FormEvent) {

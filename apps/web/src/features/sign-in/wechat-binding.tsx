@@ -7,6 +7,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { WayWaiting } from './way-waiting.tsx'
 import { WechatOver } from './wechat-over.tsx'
+import { tabStorage } from '../../shared/storage.ts'
 
 /** Somebody who is signed in adds WeChat to their account, and goes back to where they came from. */
 export function WechatBinding({ code, errand: { role, from } }: { code: string; errand: WechatErrand }) {
@@ -18,7 +19,7 @@ export function WechatBinding({ code, errand: { role, from } }: { code: string; 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    forgetErrand(sessionStorage)
+    forgetErrand(tabStorage)
     const bind = role === 'teacher' ? teacherBindWechat : studentBindWechat
     bind({ code }).then(
       () => navigate(from, { replace: true, state: { hasBoundWechat: true } }),

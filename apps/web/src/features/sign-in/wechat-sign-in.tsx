@@ -11,6 +11,7 @@ import { useSignIn } from './use-sign-in.ts'
 import { WayWaiting } from './way-waiting.tsx'
 import { saveWechatTicket } from './wechat-ticket.ts'
 import { WechatOver } from './wechat-over.tsx'
+import { tabStorage } from '../../shared/storage.ts'
 
 /** WeChat said who somebody is: the sign-in goes on by itself. Whom no account knows goes on to `/wxBind`. */
 export function WechatSignIn({ code, errand }: { code: string; errand: WechatErrand }) {
@@ -23,14 +24,14 @@ export function WechatSignIn({ code, errand }: { code: string; errand: WechatErr
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    forgetErrand(sessionStorage)
+    forgetErrand(tabStorage)
     enter(() => signInCalls[errand.role].byWechat({ code }))
   }, [code, enter, errand.role])
 
   if (role !== null) return <Navigate to={errand.from} replace />
   if (problem?.kind === 'wechat-unknown') {
     const { ticket, nickname } = problem
-    saveWechatTicket(sessionStorage, { role: errand.role, from: errand.from, ticket, nickname })
+    saveWechatTicket(tabStorage, { role: errand.role, from: errand.from, ticket, nickname })
     return <Navigate to="/wxBind" replace />
   }
   const refused = formProblem(problem)

@@ -1,4 +1,4 @@
-import type { Role } from '@hwjy/sdk'
+import type { KeyValueStorage, Role } from '@hwjy/sdk'
 
 /** WeChat knows the person, and no account knows WeChat yet: what binds it to a phone. Good for ten minutes. */
 export interface WechatTicket {
@@ -12,13 +12,13 @@ export interface WechatTicket {
 
 const storageKey = 'hwjy.wechatTicket'
 
-export const saveWechatTicket = (storage: Storage, ticket: WechatTicket) =>
+export const saveWechatTicket = (storage: KeyValueStorage, ticket: WechatTicket) =>
   storage.setItem(storageKey, JSON.stringify(ticket))
 
-export const forgetWechatTicket = (storage: Storage) => storage.removeItem(storageKey)
+export const forgetWechatTicket = (storage: KeyValueStorage) => storage.removeItem(storageKey)
 
 /** A reload of the tab keeps it; an unreadable one counts as none. */
-export function readWechatTicket(storage: Storage): WechatTicket | null {
+export function readWechatTicket(storage: KeyValueStorage): WechatTicket | null {
   try {
     const { role, from, ticket, nickname }: Partial<Record<keyof WechatTicket, unknown>> = JSON.parse(
       storage.getItem(storageKey) ?? '{}',

@@ -8,6 +8,7 @@ import { WechatMark } from '../../shared/account/wechat-mark.tsx'
 import { returnPath } from '../../shared/session/return-path.ts'
 import type { WayProps } from './lazy-parts.ts'
 import * as css from './login-page.css.ts'
+import { tabStorage } from '../../shared/storage.ts'
 
 /** To WeChat and back: it says who somebody is, no password is typed here. */
 export default function WechatWay({ role }: WayProps) {
@@ -16,7 +17,7 @@ export default function WechatWay({ role }: WayProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
   function go() {
-    const errand = beginErrand(sessionStorage, { purpose: 'signIn', role, from: returnPath(state, role) })
+    const errand = beginErrand(tabStorage, { purpose: 'signIn', role, from: returnPath(state, role) })
     const path = consentPath(demo, errand)
     if (path !== null) void navigate(path)
   }

@@ -2,6 +2,7 @@ import { ApiError, errorCodes, type SmsReceipt } from '@hwjy/sdk'
 import { useState } from 'react'
 import { readSentCode, type SentCode, sentCode } from './sent-code.ts'
 import { useCall } from './use-call.ts'
+import { tabStorage } from '../storage.ts'
 
 const nothing = { ofCode: {}, inInput: ['mobile'] } as const
 
@@ -12,14 +13,14 @@ const nothing = { ofCode: {}, inInput: ['mobile'] } as const
  */
 export function useSmsCode(key: string, send: (captchaVerification: string) => Promise<SmsReceipt>) {
   const storageKey = `hwjy.sentCode.${key}`
-  const [sent, setSent] = useState(() => readSentCode(sessionStorage.getItem(storageKey), Date.now()))
+  const [sent, setSent] = useState(() => readSentCode(tabStorage.getItem(storageKey), Date.now()))
   const [isCaptchaOpen, setIsCaptchaOpen] = useState(false)
   const { problem, isBusy, run, forgetProblem } = useCall<'mobile'>(nothing)
 
   function keep(code: SentCode | null) {
     setSent(code)
-    if (code) sessionStorage.setItem(storageKey, JSON.stringify(code))
-    else sessionStorage.removeItem(storageKey)
+    if (code) tabStorage.setItem(storageKey, JSON.stringify(code))
+    else tabStorage.removeItem(storageKey)
   }
   const ask = (captchaVerification = '') => {
     setIsCaptchaOpen(false)

@@ -1,4 +1,4 @@
-import type { Role } from '@hwjy/sdk'
+import type { KeyValueStorage, Role } from '@hwjy/sdk'
 
 /** Why somebody was sent to WeChat. It comes back with a `state` that only this tab knows. */
 export interface WechatErrand {
@@ -13,14 +13,14 @@ const purposes = ['signIn', 'bind'] as const
 const roles = ['student', 'teacher'] as const
 
 /** @returns the `state` that WeChat gives back */
-export function beginErrand(storage: Storage, errand: WechatErrand): string {
+export function beginErrand(storage: KeyValueStorage, errand: WechatErrand): string {
   const state = crypto.randomUUID()
   storage.setItem(storageKey, JSON.stringify({ state, ...errand }))
   return state
 }
 
 /** The errand of this `state`. Null for another tab's and for a link that somebody else made. */
-export function readErrand(storage: Storage, state: string | null): WechatErrand | null {
+export function readErrand(storage: KeyValueStorage, state: string | null): WechatErrand | null {
   const stored = storage.getItem(storageKey)
   if (stored === null || state === null) return null
   try {
@@ -35,4 +35,4 @@ export function readErrand(storage: Storage, state: string | null): WechatErrand
 }
 
 /** It is done: the same address opened again does nothing. */
-export const forgetErrand = (storage: Storage) => storage.removeItem(storageKey)
+export const forgetErrand = (storage: KeyValueStorage) => storage.removeItem(storageKey)

@@ -1,5 +1,6 @@
 import { getSdk } from '@hwjy/sdk'
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '../storage.ts'
 
 /** Whose clock the app shows: this device's, the school's, or that of a place (IANA name). */
 export type ZoneChoice = 'device' | 'school' | (string & {})
@@ -23,14 +24,14 @@ export function isKnownZone(zone: string): boolean {
 }
 
 export function savedZoneChoice(): ZoneChoice {
-  const saved = localStorage.getItem(storageKey)
+  const saved = deviceStorage.getItem(storageKey)
   if (saved === null) return 'device'
   return saved === 'school' || isKnownZone(saved) ? saved : 'device'
 }
 
 export function saveZoneChoice(choice: ZoneChoice) {
-  if (choice === 'device') localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, choice)
+  if (choice === 'device') deviceStorage.removeItem(storageKey)
+  else deviceStorage.setItem(storageKey, choice)
   for (const listener of listeners) listener()
 }
 

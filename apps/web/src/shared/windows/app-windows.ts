@@ -1,4 +1,5 @@
 import { type WindowInfo, type WindowMap, type WindowMessage, windowsAfter } from './window-list.ts'
+import { tabStorage } from '../storage.ts'
 
 const ownKey = 'hwjy.windowId'
 const roomName = 'hwjy-room'
@@ -11,9 +12,9 @@ const opened = new Map<string, Window>()
 
 /** Kept over reloads. A copied tab inherits it, so a window that was opened by another takes a new one. */
 function ownId(): string {
-  const saved = window.opener === null ? sessionStorage.getItem(ownKey) : null
+  const saved = window.opener === null ? tabStorage.getItem(ownKey) : null
   const id = saved ?? crypto.randomUUID()
-  sessionStorage.setItem(ownKey, id)
+  tabStorage.setItem(ownKey, id)
   return id
 }
 
