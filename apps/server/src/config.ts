@@ -5,6 +5,8 @@ export interface BackendConfig {
   productName: string
   /** `id:secret` that sign-in calls carry as Basic; null refuses every sign-in. */
   client: string | null
+  /** Under which people reach this installation, such as `https://class.example`; null: as each request says. */
+  publicUrl: string | null
   /** Shows the demo accounts in `baseInfo` and keeps their timetable fresh. */
   demo: boolean
   rtc: {
@@ -31,6 +33,7 @@ export const DEMO_CLIENT = 'hwjy-web:hwjy-web'
 export const defaultConfig: BackendConfig = {
   productName: '华文课堂',
   client: null,
+  publicUrl: null,
   demo: false,
   objects: { bucket: 'huawen-1250000000', region: 'local', domain: '{host}/cos/{bucket}', quotaBytes: 20 * 1024 ** 3 },
   rtc: { mode: 'p2p', iceServers: [], pullStreams: [], maxPublishers: 4, maxViewers: 8 },

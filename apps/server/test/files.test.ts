@@ -73,6 +73,12 @@ describe('uploading', () => {
     expect(read.headers.get('content-security-policy')).toContain('sandbox')
   })
 
+  it('is sent to the address of the installation, whatever host the request names', async () => {
+    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, publicUrl: 'https://class.example' } })
+    const given = await credential('image', 'a.png')
+    expect(given.signUrl).toMatch(/^https:\/\/class\.example\/cos\//)
+  })
+
   it('registers one object once, however often it is asked', async () => {
     const given = await credential('image', 'a.png')
     await cos(given, 'PUT', {}, PNG)

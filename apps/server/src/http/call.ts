@@ -71,7 +71,7 @@ interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
   utcOffsetHours: number
   /** Network address of the caller, as the host sees it. */
   address: string
-  /** Under which the caller reached us, such as `http://localhost:8080`. */
+  /** Under which people reach us, such as `http://localhost:8080`: as the installation says, else as the caller did. */
   origin: string
   bearerToken: string | null
   /** The browser, as it names itself. */

@@ -100,7 +100,7 @@ async function prepare(
     language,
     utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
     address,
-    origin: new URL(c.req.url).origin,
+    origin: deps.config.publicUrl ?? new URL(c.req.url).origin,
     bearerToken: bearerToken(c),
     device: deviceOf(c),
     now,

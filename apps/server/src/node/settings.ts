@@ -12,6 +12,8 @@ export interface Settings {
   logLevel: string
   /** A proxy of ours stands in front and says who calls. */
   trustProxy: boolean
+  /** Origin under which people reach us; null: as each request says. */
+  publicUrl: string | null
   /** `id:secret` of the web client's sign-in calls; null: only the demo's. */
   client: string | null
   /** What one person may keep in the object store. */
@@ -38,11 +40,19 @@ export function readSettings(env: NodeJS.ProcessEnv, cwd: string): Settings {
     rtcMode: env.RTC === 'p2p' ? 'p2p' : 'sfu',
     logLevel: env.LOG_LEVEL || 'info',
     trustProxy: env.TRUST_PROXY === 'on',
+    publicUrl: readPublicUrl(env.PUBLIC_URL),
     client: env.WEB_CLIENT || null,
     quotaBytes: readQuota(env.QUOTA_GB),
     iceServers: readIceServers(env.ICE_SERVERS),
     pullStreams: readPullStreams(env.PULL_STREAMS),
   }
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  throw new StartProblem('setting-invalid', `PUBLIC_URL must be like https://class.example, not "${text}".`)
 }
 
 function readQuota(text = '20'): number {

@@ -57,6 +57,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       logger,
       config: {
         demo,
+        publicUrl: settings.publicUrl,
         client: settings.client ?? (demo ? DEMO_CLIENT : null),
         objects: { ...defaultConfig.objects, quotaBytes: settings.quotaBytes },
         rtc: {
