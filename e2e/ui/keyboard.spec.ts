@@ -5,6 +5,7 @@ import { catalogueFolder } from './catalogue.ts'
 /** The controls that are hard without a mouse, used with nothing but keys, in a real browser. */
 const test = base.extend<{ open: (story: string) => Promise<Page> }, { site: string }>({
   site: [
+    // Playwright reads the fixtures it must bring from this pattern, and takes no other name for none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const site = await serveFolder(catalogueFolder)

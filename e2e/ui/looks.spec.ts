@@ -9,6 +9,7 @@ import { catalogueFolder } from './catalogue.ts'
 
 const test = base.extend<object, { catalogueUrl: string }>({
   catalogueUrl: [
+    // Playwright reads the fixtures it must bring from this pattern, and takes no other name for none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const site = await serveFolder(catalogueFolder)

@@ -51,6 +51,7 @@ export function AvatarEditor({ picture, onSave, onCancel, isBusy = false, classN
             aria-roledescription={words.areaKind}
             aria-label={words.area}
             aria-describedby={helpId}
+            // Without a place in the tab order no key would ever reach it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className={css.area}

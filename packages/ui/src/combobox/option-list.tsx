@@ -66,6 +66,7 @@ export function OptionList({
             key={option.value}
             type="button"
             id={optionId(id, index)}
+            // A native option stands in native lists only.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             tabIndex={-1}
