@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../src/db/database.ts'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../src/ports/password-hasher.ts'
+import { statementsOf } from './support/test-database.ts'
 import { type Answer, MINUTE, openTestSchool, plainHasher, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -41,6 +43,43 @@ describe('signing in', () => {
     expect(await school.call('studentLogin', right)).toMatchObject({ code: 50002 })
     expect(await school.call('studentLogin', { ...right, captchaVerification: 'solved' })).toMatchObject({ code: 200 })
     expect(await school.call('studentLogin', right)).toMatchObject({ code: 200 })
+  })
+
+  it('counts the guesses at one account together, whichever of its names and letters they come with', async () => {
+    const names = ['student.anna', 'Student.Anna', 'STUDENT.ANNA']
+    for (const username of names)
+      expect(await school.call('studentLogin', { ...wrong, username })).toMatchObject({ code: 50001 })
+    const phone = { zone: '86', mobile: '13800000003', password: DEMO_PASSWORD, captchaVerification: '' }
+    expect(await school.call('studentLogin', right)).toMatchObject({ code: 50002 })
+    expect(await school.call('studentLogin', phone)).toMatchObject({ code: 50002 })
+    expect(await school.call('studentLoginByPhonePassword', { ...phone, zone: '+86' })).toMatchObject({ code: 50002 })
+  })
+
+  it('treats a name that nobody has like any other, in letters of either case and on both sides', async () => {
+    const codesOf = async (names: readonly string[]) => {
+      const codes: number[] = []
+      for (const username of names) {
+        codes.push((await school.call('studentLogin', { ...wrong, username })).code)
+        codes.push((await school.call('teacherLogin', { ...wrong, username })).code)
+      }
+      return codes
+    }
+    const spellings = (name: string) => [name, name.toUpperCase(), name, name.toUpperCase()]
+    expect(await codesOf(spellings('nobody'))).toEqual(await codesOf(spellings('student.anna')))
+  })
+
+  it('asks the database as often for a name that nobody has', async () => {
+    const guessAt = (username: string) => statementsOf(() => school.call('studentLogin', { ...wrong, username }))
+    expect(await guessAt('nobody')).toBe(await guessAt('student.anna'))
+  })
+
+  it('takes a username in capital or small letters: phones begin a word with a capital', async () => {
+    expect(await school.call('studentLogin', { ...right, username: 'Student.Anna' })).toMatchObject({ code: 200 })
+  })
+
+  it('does not give out a username that differs from another one only in its letters', async () => {
+    const twin = { id: 'acc_twin', username: 'Student.ANNA', createdAt: school.clock.now() }
+    await expect(school.db.insert(schema.account).values(twin)).rejects.toThrow()
   })
 
   it('closes the door after ten failures for a quarter of an hour, and says when it opens', async () => {

@@ -59,7 +59,7 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
   const nobodysHash = passwords.hash(randomToken())
 
   /** Counts an attempt at what `names` name, and tells the failures before it. */
-  const begin = async (names: readonly unknown[], now: EpochMs) => {
+  const begin = async (names: readonly string[], now: EpochMs) => {
     const subject = await sha256Hex(JSON.stringify(names))
     const attemptId = crypto.randomUUID()
     await attempts.begin(attemptId, subject, now)
@@ -73,18 +73,16 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
   /**
    * One counted look at a password.
    * @param names what is guessed at
-   * @param find what the password may open, and its hash; null when there is none
+   * @param target what the password opens, and its hash; null when there is none
    */
   const attempt = async <Found>(
-    names: readonly unknown[],
+    names: readonly string[],
     address: string,
     answer: { captcha: string } | 'no-captcha',
     password: string,
-    find: () => Promise<{ found: Found; hash: string | null } | null>,
+    target: { found: Found; hash: string | null } | null,
+    now: EpochMs,
   ): Promise<{ found: Found } | { denial: PasswordDenied }> => {
-    const now = clock.now()
-    const limited = limiter.take(address, now)
-    if (limited) return { denial: { reason: 'too-often', ...limited } }
     const here = await begin([...names, address], now)
     const anywhere = await begin(names, now)
     const refuse = async (denial: PasswordDenied) => {
@@ -97,7 +95,6 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
     const denial = signInDenial(here.failures, captchaPassed, now) ?? accountDenial(anywhere.failures, now)
     if (denial) return refuse(denial)
 
-    const target = await find()
     const verdict = desk.verify(password, target?.hash ?? (await nobodysHash))
     if (!verdict) return refuse(BUSY)
     const isRight = await verdict
@@ -110,18 +107,22 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
 
   return {
     async credential({ account, password, captcha: answer, role, address }) {
-      const shown = await attempt([role, account], address, { captcha: answer }, password, async () => {
-        const credential = await accounts.credential(account, role)
-        return credential && { found: credential, hash: credential.account.passwordHash }
-      })
+      const now = clock.now()
+      const limited = limiter.take(address, now)
+      if (limited) return { denial: { reason: 'too-often', ...limited } }
+      // Looked up first, known or not: an account has one count, whichever of its names is guessed with.
+      const credential = await accounts.credential(account, role)
+      const target = credential && { found: credential, hash: credential.account.passwordHash }
+      const names = credential ? accountNames(credential.account) : nobodysNames(account, role)
+      const shown = await attempt(names, address, { captcha: answer }, password, target, now)
       return 'found' in shown ? { credential: shown.found } : shown
     },
     async confirm(account, password, address) {
-      const hash = account.passwordHash
-      const shown = await attempt(['account', account.id], address, 'no-captcha', password, async () => ({
-        found: account,
-        hash,
-      }))
+      const now = clock.now()
+      const limited = limiter.take(address, now)
+      if (limited) return { reason: 'too-often', ...limited }
+      const target = { found: account, hash: account.passwordHash }
+      const shown = await attempt(accountNames(account), address, 'no-captcha', password, target, now)
       return 'denial' in shown ? shown.denial : null
     },
     async matches(account, password) {
@@ -131,3 +132,9 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
     hash: async (password) => (await desk.hash(password)) ?? BUSY,
   }
 }
+
+const accountNames = ({ id }: Account) => ['account', id]
+
+/** A name that nobody has is counted as if somebody had it, so that both answer the same after as many guesses. */
+const nobodysNames = (name: AccountName, role: SchoolRole) =>
+  'username' in name ? [role, 'username', name.username.toLowerCase()] : [role, 'phone', name.zone, name.mobile]

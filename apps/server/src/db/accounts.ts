@@ -18,6 +18,7 @@ export interface Account {
   closesAt: EpochMs | null
 }
 
+/** Usernames are the same in capital and small letters. */
 export type AccountName = { username: string } | Phone
 
 export interface Credential {
@@ -75,7 +76,7 @@ export function createAccounts(db: Database): Accounts {
     async credential(name, role) {
       const isAccount =
         'username' in name
-          ? eq(account.username, name.username)
+          ? sql`lower(${account.username}) = lower(${name.username})`
           : and(eq(account.zone, name.zone), eq(account.mobile, name.mobile))
       return toCredential(
         await credentials()

@@ -1,4 +1,5 @@
 /** Who signs in, as whom, from where. */
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { grade, school } from './school.ts'
@@ -17,6 +18,10 @@ export const account = pgTable(
     /** Dialling prefix without plus, such as 86. */
     zone: text(),
     mobile: text(),
+    /** The phone it will have at `phoneChangesAt`, because the present one is lost; all three are null otherwise. */
+    nextZone: text('next_zone'),
+    nextMobile: text('next_mobile'),
+    phoneChangesAt: instant('phone_changes_at'),
     /** PHC string, argon2id. Null when there is none: signing in takes a code or WeChat. */
     passwordHash: text('password_hash'),
     /** Null when nobody chose the password yet. */
@@ -30,7 +35,9 @@ export const account = pgTable(
   },
   (t) => [
     index('account_closes_at').on(t.closesAt),
-    uniqueIndex('account_username').on(t.username),
+    index('account_phone_changes_at').on(t.phoneChangesAt),
+    // Phones begin a word with a capital letter.
+    uniqueIndex('account_username').on(sql`lower(${t.username})`),
     uniqueIndex('account_mobile').on(t.zone, t.mobile),
   ],
 )
@@ -89,6 +96,9 @@ export const session = pgTable(
     deviceId: text('device_id').notNull().default(''),
     deviceName: text('device_name').notNull().default(''),
     address: text().notNull().default(''),
+    /** When a right password, and when a code sent to the account's phone, was last given in this session. */
+    passwordProvenAt: instant('password_proven_at'),
+    phoneProvenAt: instant('phone_proven_at'),
     endedAt: instant('ended_at'),
     /** Said to whoever still uses it. */
     endReason: text('end_reason').$type<SessionEnd>(),
@@ -124,7 +134,7 @@ export const device = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.deviceId] })],
 )
 
-/** Failed sign-ins by account name and address; a success removes them. */
+/** Failed sign-ins by account, or by a name that nobody has, and by address; a success removes them. */
 export const signInAttempt = pgTable(
   'sign_in_attempt',
   { id: text().primaryKey(), subject: text().notNull(), failedAt: instant('failed_at').notNull() },
