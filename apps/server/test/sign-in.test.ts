@@ -79,7 +79,7 @@ describe('signing in', () => {
 
   it('does not give out a username that differs from another one only in its letters', async () => {
     const twin = { id: 'acc_twin', username: 'Student.ANNA', createdAt: school.clock.now() }
-    await expect(school.db.insert(schema.account).values(twin)).rejects.toThrow()
+    expect(await school.db.insert(schema.account).values(twin).onConflictDoNothing().returning()).toEqual([])
   })
 
   it('closes the door after ten failures for a quarter of an hour, and says when it opens', async () => {
