@@ -57,6 +57,20 @@ describe('a practice', () => {
     expect(currentPractiseId).toBe(second.practiseId)
   })
 
+  it('under a request id that another command had is refused, also after a restart', async () => {
+    const invite = (headers: { requestId: string }) =>
+      school.call('inviteOnStage', { lessonId, stuId: 'usr_ben' }, { as: 'teacher.li', headers })
+    const headers = { requestId: 'one' }
+    expect(await invite(headers)).toMatchObject({ code: 200 })
+    const reused = { code: 400, data: { issues: [{ path: 'requestId', code: 'reused' }] } }
+    const openAgain = () => school.call('openPractice', { lessonId, ...CLICKER }, { as: 'teacher.li', headers })
+    expect(await openAgain()).toMatchObject(reused)
+    await school.restart()
+    expect(await openAgain()).toMatchObject(reused)
+    expect(await invite(headers), 'the same again is answered again').toMatchObject({ code: 200 })
+    expect(await school.data('teacherListPractices', { lessonId }, 'teacher.li')).toMatchObject({ practises: [] })
+  })
+
   it('is opened once when the request comes twice', async () => {
     const send = () =>
       school.call('openPractice', { lessonId, ...CLICKER }, { as: 'teacher.li', headers: { requestId: 'one' } })

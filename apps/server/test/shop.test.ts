@@ -74,6 +74,39 @@ describe('the catalogue', () => {
   })
 })
 
+describe('who was taken out of a class', () => {
+  const take = (classId: string) => school.data('removeClassStudent', { classId, stuId: 'usr_ben' }, 'teacher.wang')
+
+  it('cannot join it again by themselves; their teacher can let them in', async () => {
+    const join = () =>
+      school.call('registerPublicCourse', { courseId: 'crs_festivals', confirm: true }, { as: 'student.ben' })
+    expect(await join()).toMatchObject({ code: 200 })
+    const { classId } = await school.data('getPublicCourse', { courseId: 'crs_festivals' }, 'teacher.wang')
+    await take(classId)
+    expect(await join()).toMatchObject({ code: 30004 })
+    expect(await seat('crs_festivals', 'student.ben')).toMatchObject({ standing: 'removed' })
+    expect(await seat('crs_festivals', 'student.anna'), 'others are not touched').toMatchObject({
+      standing: 'canRegister',
+    })
+    const [row] = await school.db
+      .select()
+      .from(schema.formerStudent)
+      .where(eq(schema.formerStudent.studentId, 'usr_ben'))
+    await school.db.insert(schema.enrolment).values({ classId, studentId: 'usr_ben', enrolledAt: row?.removedAt ?? 0 })
+    expect(await seat('crs_festivals', 'student.ben')).toMatchObject({ standing: 'registered' })
+  })
+
+  it('cannot buy it either, and an order that waited is refunded', async () => {
+    const { orderId } = await school.data('createOrder', business, 'student.ben')
+    await school.db
+      .insert(schema.enrolment)
+      .values({ classId: 'cls_business', studentId: 'usr_ben', enrolledAt: school.clock.now() })
+    await take('cls_business')
+    expect(await school.call('createOrder', business, { as: 'student.ben' })).toMatchObject({ code: 30004 })
+    expect(await pay(orderId)).toMatchObject({ code: 32010 })
+  })
+})
+
 describe('joining a free public course', () => {
   const join = (as = 'student.ben', input: object = { courseId: 'crs_festivals' }) =>
     school.call('registerPublicCourse', input, { as })

@@ -75,7 +75,7 @@ export interface Catalogue {
 }
 
 export function createCatalogue(db: Database): Catalogue {
-  const { classGroup, course, courseChapter, enrolment, lesson, lessonScore } = schema
+  const { classGroup, course, courseChapter, enrolment, formerStudent, lesson, lessonScore } = schema
   const { person, purchaseOrder, school, subject, textbook } = schema
 
   const enrolled = db.select({ count: sql`count(*)` }).from(enrolment).where(eq(enrolment.classId, classGroup.id))
@@ -105,6 +105,15 @@ export function createCatalogue(db: Database): Catalogue {
         .where(and(eq(classGroup.courseId, course.id), eq(enrolment.studentId, studentId))),
     )
 
+  /** Of the class that stands for the course. */
+  const wasRemoved = (studentId: string) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(formerStudent)
+        .where(and(eq(formerStudent.classId, fullest.id), eq(formerStudent.studentId, studentId))),
+    )
+
   const select = (studentId: string, where: SQL | undefined, now: EpochMs) => {
     const at = sqlInstant(now)
     const nextLessonAt: SQL<EpochMs | null> = sql`(
@@ -125,6 +134,7 @@ export function createCatalogue(db: Database): Catalogue {
         subjectName: subject.name,
         nextLessonAt,
         isRegistered: sql<boolean>`${isIn(studentId)}`,
+        isRemoved: sql<boolean>`${wasRemoved(studentId)}`,
         pendingOrderId,
         total: totalRows,
       })
@@ -142,7 +152,8 @@ export function createCatalogue(db: Database): Catalogue {
     const { id, kind, name, coverKey, classType, totalLessons, lessonMinutes, priceMinor, currency, status } =
       row.course
     const { seats, taken: gone } = row.offered
-    const offer = { kind, status, priceMinor, seats, taken: gone, isRegistered: row.isRegistered }
+    const { isRegistered, isRemoved } = row
+    const offer = { kind, status, priceMinor, seats, taken: gone, isRegistered, isRemoved }
     return {
       courseId: id,
       classId: row.offered.id,

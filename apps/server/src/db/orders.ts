@@ -138,8 +138,8 @@ export function createOrders(db: Database): Orders {
         if (!order) return
         const registrations = createRegistrations(tx)
         const offer = await registrations.hold(order.studentId, order.courseId, order.classId)
-        const { taken = 0, seats = 0, isRegistered = false, courseName = '' } = offer ?? {}
-        const what = settlement(order, { isFree: taken < seats, isRegistered })
+        const { taken = 0, seats = 0, isRegistered = false, isRemoved = false, courseName = '' } = offer ?? {}
+        const what = settlement(order, { isFree: taken < seats && !isRemoved, isRegistered })
         if (what === 'done') return
         const isEnrolled = what === 'enrol'
         await tx

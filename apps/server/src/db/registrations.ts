@@ -27,7 +27,7 @@ export interface Registrations {
 }
 
 export function createRegistrations(db: Database): Registrations {
-  const { classGroup, course, enrolment, lesson, person } = schema
+  const { classGroup, course, enrolment, formerStudent, lesson, person } = schema
   const own = alias(lesson, 'own')
   const ownClass = alias(classGroup, 'own_class')
 
@@ -54,6 +54,7 @@ export function createRegistrations(db: Database): Registrations {
         .where(eq(classGroup.id, held.id))
         .groupBy(course.id, classGroup.id)
       if (!row) return null
+      const isFormer = and(eq(formerStudent.classId, held.id), eq(formerStudent.studentId, studentId))
       return {
         courseId: row.course.id,
         courseName: row.course.name,
@@ -66,6 +67,7 @@ export function createRegistrations(db: Database): Registrations {
         seats: row.classGroup.studentLimit,
         taken: row.taken,
         isRegistered: row.isRegistered,
+        isRemoved: !row.isRegistered && (await db.$count(formerStudent, isFormer)) > 0,
       }
     },
 

@@ -10,6 +10,7 @@ const offer = (change: Partial<SeatOffer> = {}): SeatOffer => ({
   seats: 30,
   taken: 29,
   isRegistered: false,
+  isRemoved: false,
   ...change,
 })
 
@@ -21,6 +22,7 @@ describe('joining and buying', () => {
     ['with a price, full', { priceMinor: 100, taken: 30 }, 'payment-required', 'full'],
     ['a draft', { status: 'draft' }, 'not-open', 'not-open'],
     ['closed', { status: 'closed' }, 'not-open', 'not-open'],
+    ['whose teacher took one out', { isRemoved: true }, 'removed', 'removed'],
     ['closed, and one is in it', { status: 'closed', isRegistered: true }, 'already-registered', 'already-registered'],
   ] as const)('%s', (_, change, joining, buying) => {
     expect(registrationDenial(offer(change))).toBe(joining)
@@ -32,6 +34,8 @@ describe('joining and buying', () => {
     ['with a price', { priceMinor: 100 }, false, 'canBuy'],
     ['full', { taken: 30 }, false, 'full'],
     ['full, with an order that waits', { taken: 30, priceMinor: 100 }, true, 'orderPending'],
+    ['one was taken out', { isRemoved: true }, false, 'removed'],
+    ['one was taken out and let in again', { isRegistered: true }, false, 'registered'],
     ['one is in it', { taken: 30, isRegistered: true }, true, 'registered'],
   ] as const)('the catalogue offers what can be done: %s', (_, change, hasOrder, standing) => {
     expect(catalogueStanding(offer(change), hasOrder)).toBe(standing)

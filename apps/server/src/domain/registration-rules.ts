@@ -10,15 +10,18 @@ export interface SeatOffer {
   /** Enrolled students. */
   taken: number
   isRegistered: boolean
+  /** Was taken out of the class by its teacher, who alone can take them back in. */
+  isRemoved: boolean
 }
 
-export type RegistrationDenial = 'already-registered' | 'not-open' | 'payment-required' | 'full'
-export type PurchaseDenial = 'already-registered' | 'not-open' | 'free' | 'full'
-export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'full'
+export type RegistrationDenial = 'already-registered' | 'removed' | 'not-open' | 'payment-required' | 'full'
+export type PurchaseDenial = 'already-registered' | 'removed' | 'not-open' | 'free' | 'full'
+export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'removed' | 'full'
 
 /** Why a student cannot join without paying, or null. */
 export function registrationDenial(offer: SeatOffer): RegistrationDenial | null {
   if (offer.isRegistered) return 'already-registered'
+  if (offer.isRemoved) return 'removed'
   if (offer.status !== 'published') return 'not-open'
   if (offer.priceMinor > 0) return 'payment-required'
   return hasSeat(offer) ? null : 'full'
@@ -27,6 +30,7 @@ export function registrationDenial(offer: SeatOffer): RegistrationDenial | null 
 /** Why a student cannot order it, or null. */
 export function purchaseDenial(offer: SeatOffer): PurchaseDenial | null {
   if (offer.isRegistered) return 'already-registered'
+  if (offer.isRemoved) return 'removed'
   if (offer.status !== 'published') return 'not-open'
   if (offer.priceMinor === 0) return 'free'
   return hasSeat(offer) ? null : 'full'
@@ -35,6 +39,7 @@ export function purchaseDenial(offer: SeatOffer): PurchaseDenial | null {
 /** What the catalogue offers to do. An order that waits can be paid or cancelled, also when the class is full by now. */
 export function catalogueStanding(offer: SeatOffer, hasPendingOrder: boolean): CatalogueStanding {
   if (offer.isRegistered) return 'registered'
+  if (offer.isRemoved) return 'removed'
   if (hasPendingOrder) return 'orderPending'
   if (!hasSeat(offer)) return 'full'
   return offer.priceMinor > 0 ? 'canBuy' : 'canRegister'

@@ -3,7 +3,7 @@ import { createStores } from '../db/stores.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
-import { ApiError } from './api-error.ts'
+import { requestIdReused } from './invalid-input.ts'
 import type { Call, Handlers, OperationId } from './call.ts'
 
 /** A call whose operation is known to the table, and not to the compiler. */
@@ -82,8 +82,7 @@ export function callAnswerer(db: Database, deps: Deps, routes: Routes) {
       const answered = await stores.answeredCalls.claim(key, operationId, call.now)
       if (answered) {
         if (answered.operationId === operationId) return answered.data
-        const message = 'This request id belongs to another call.'
-        throw new ApiError('invalidInput', { issues: [{ path: 'requestId', code: 'reused', message }] })
+        throw requestIdReused()
       }
       const data = await handlerOf(routes({ ...deps, ...stores }), operationId)(call)
       await stores.answeredCalls.answer(key, data)

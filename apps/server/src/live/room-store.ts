@@ -11,7 +11,7 @@ export interface StoredKeyframe {
 }
 
 /** Who asked for an event: enough to answer a repeated command. */
-export type EventHead = Pick<RoomEvent, 'seq' | 'at' | 'by' | 'id'>
+export type EventHead = Pick<RoomEvent, 'seq' | 'at' | 'by' | 'id' | 'type'>
 
 /** Where room logs are kept. Events are stored before anybody hears of them. */
 export interface RoomStore {
@@ -65,12 +65,19 @@ export function createRoomStore(db: Database): RoomStore {
 
     async newestHeads(roomId, limit) {
       const rows = await db
-        .select({ seq: roomEvent.seq, at: roomEvent.at, by: roomEvent.by, id: roomEvent.commandId })
+        .select({
+          seq: roomEvent.seq,
+          at: roomEvent.at,
+          by: roomEvent.by,
+          id: roomEvent.commandId,
+          type: roomEvent.type,
+        })
         .from(roomEvent)
         .where(eq(roomEvent.roomId, roomId))
         .orderBy(desc(roomEvent.seq))
         .limit(limit)
-      return rows.reverse()
+      // Written by `append`, so the kinds are the room's own.
+      return rows.reverse() as EventHead[]
     },
 
     async append(roomId, events, after) {

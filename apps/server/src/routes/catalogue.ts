@@ -18,6 +18,7 @@ type CatalogueCalls = 'listCatalogue' | 'getCatalogueCourse' | 'registerPublicCo
 
 const DENIALS: Readonly<Record<RegistrationDenial, ErrorName>> = {
   'already-registered': 'alreadyRegistered',
+  removed: 'removedFromClass',
   'not-open': 'courseNotOpen',
   'payment-required': 'paymentRequired',
   full: 'courseFull',

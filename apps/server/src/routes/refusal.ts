@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@hwjy/classroom/core'
 import { ApiError, type ErrorName } from '../http/api-error.ts'
+import { requestIdReused } from '../http/invalid-input.ts'
 import type { Outcome } from '../live/room-actor.ts'
 
 /** Refusals that have a code of their own; every other one is `roomRefused` with its reason. */
@@ -19,6 +20,8 @@ const OWN_CODES: Partial<Record<RefusalCode, ErrorName>> = {
 /** @throws {ApiError} when the room refused */
 export function requireDone(outcome: Outcome): void {
   if (!('refused' in outcome)) return
+  // As every other call says it.
+  if (outcome.refused === 'id-reused') throw requestIdReused()
   const own = OWN_CODES[outcome.refused]
   throw own ? new ApiError(own) : new ApiError('roomRefused', { reason: outcome.refused })
 }

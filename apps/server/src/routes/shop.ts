@@ -28,6 +28,7 @@ type ShopCalls =
 
 const DENIALS: Readonly<Record<PurchaseDenial, ErrorName>> = {
   'already-registered': 'alreadyRegistered',
+  removed: 'removedFromClass',
   'not-open': 'courseNotOpen',
   free: 'courseIsFree',
   full: 'courseFull',

@@ -22,7 +22,7 @@ export const doorNotOpen = 30001
 export const entryClosed = 30002
 /** All seats of the class are taken. */
 export const classFull = 30003
-/** The teacher removed this student; they cannot enter again. */
+/** The teacher removed this student; they cannot enter the room, or register for the course, again. */
 export const removedFromClass = 30004
 /** The class has ended. */
 export const classEnded = 30005

@@ -10825,10 +10825,10 @@ export interface components {
             ticket: string;
         };
         /**
-         * @description What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because no seat is left.
+         * @description What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
          * @enum {string}
          */
-        CatalogueStanding: "canRegister" | "canBuy" | "orderPending" | "registered" | "full";
+        CatalogueStanding: "canRegister" | "canBuy" | "orderPending" | "registered" | "removed" | "full";
         /** @description A course that can be joined or bought, as a card shows it. With several classes, the one with the most free seats. */
         CatalogueCourse: {
             courseId: components["schemas"]["Id"];

@@ -6418,7 +6418,7 @@ export const GroupTicket = /*#__PURE__*/ zod.object({
 export type GroupTicket = zod.input<typeof GroupTicket>;
 export type GroupTicketOutput = zod.output<typeof GroupTicket>;
 
-export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'orderPending', 'registered', 'full']);
+export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'orderPending', 'registered', 'removed', 'full']);
 
 export type CatalogueStanding = zod.input<typeof CatalogueStanding>;
 export type CatalogueStandingOutput = zod.output<typeof CatalogueStanding>;

@@ -6550,9 +6550,9 @@ export interface GroupTicket {
 }
 
 /**
- * What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because no seat is left.
+ * What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
  */
-export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'full';
+export type CatalogueStanding = 'canRegister' | 'canBuy' | 'orderPending' | 'registered' | 'removed' | 'full';
 /**
  * A course that can be joined or bought, as a card shows it. With several classes, the one with the most free seats.
  */

@@ -7,8 +7,8 @@ const roomName = 'hwjy-room'
 let windows: WindowMap = {}
 let channel: BroadcastChannel | null = null
 const listeners = new Set<() => void>()
-/** Windows this one has opened: only their opener may bring them to the front in every browser. */
-const opened = new Map<string, Window>()
+/** Windows this one has opened, by their id: only their opener may bring them to the front in every browser. */
+const opened = new Map<string, MessageEventSource>()
 
 /** Kept over reloads. A copied tab inherits it, so a window that was opened by another takes a new one. */
 function ownId(): string {
@@ -19,6 +19,8 @@ function ownId(): string {
 }
 
 const isRoomPath = (path: string) => /\/lesson\/[^/]+\/room$/.test(path)
+/** Said to the window that opened this one, which cannot know its id otherwise. */
+const openedMessage = 'hwjy.opened'
 const say = (message: WindowMessage) => channel?.postMessage(message)
 
 /** The windows of this app on this device, which know each other. */
@@ -50,12 +52,18 @@ export const appWindows = {
     })
     const titles = new MutationObserver(introduce)
     titles.observe(document.head, { subtree: true, childList: true, characterData: true })
+    const meetOpened = ({ origin, source, data }: MessageEvent) => {
+      if (origin === location.origin && source && data?.type === openedMessage) opened.set(data.id, source)
+    }
+    window.addEventListener('message', meetOpened)
+    window.opener?.postMessage({ type: openedMessage, id }, location.origin)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', introduce)
     say({ type: 'who' })
     introduce()
     return () => {
       titles.disconnect()
+      window.removeEventListener('message', meetOpened)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', introduce)
       leave()
@@ -67,7 +75,8 @@ export const appWindows = {
 
   /** Brings one to the front, as far as the browser lets a page do that. */
   focus(id: string) {
-    for (const [, handle] of opened) if (!handle.closed) handle.focus()
+    const handle = opened.get(id)
+    if (handle && 'focus' in handle) handle.focus()
     say({ type: 'focus', id })
   },
 
@@ -76,9 +85,6 @@ export const appWindows = {
 
   /** The live room in a window of its own, one for all classes. @returns false when the browser did not allow it */
   openRoom(path: string): boolean {
-    const handle = window.open(path, roomName, 'popup,width=1280,height=800')
-    if (handle === null) return false
-    opened.set(roomName, handle)
-    return true
+    return window.open(path, roomName, 'popup,width=1280,height=800') !== null
   },
 }

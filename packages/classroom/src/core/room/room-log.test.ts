@@ -54,6 +54,26 @@ describe('a room’s log', () => {
     expect(log.submit(say, anna, 'm1', noon)).toMatchObject({ isRepeated: true, seq: said.seq })
   })
 
+  it('[R15] refuses an id that was used for another kind of command, instead of answering for that one', () => {
+    const log = createRoomLog(liveRoom().room)
+    log.submit(say, anna, 'm1', noon)
+    expect(log.submit({ type: 'raiseHand' }, anna, 'm1', noon)).toEqual({
+      events: [],
+      seq: null,
+      refused: 'id-reused',
+      isRepeated: false,
+    })
+    expect(log.room.hands).toEqual([])
+  })
+
+  it('[R30] refuses it after a crash as well, when only the events are known', () => {
+    const { room, events } = liveRoom()
+    const said = createRoomLog(room).submit(say, anna, 'm1', noon)
+    const log = createRoomLog(room, [...events, ...said.events])
+    expect(log.submit({ type: 'raiseHand' }, anna, 'm1', noon)).toMatchObject({ refused: 'id-reused' })
+    expect(log.submit(say, anna, 'm1', noon)).toMatchObject({ isRepeated: true, seq: said.seq })
+  })
+
   it('a command that changes nothing is carried out with no event', () => {
     const log = createRoomLog(liveRoom().room)
     expect(log.submit({ type: 'lowerHand' }, anna, 'c1', noon)).toEqual({ events: [], seq: null, isRepeated: false })

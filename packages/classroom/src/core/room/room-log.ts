@@ -1,4 +1,5 @@
 /** What an authority keeps of one room: the state, and the answers it gave, so that asking twice changes nothing. */
+import { mayHaveLedTo } from './command-marks.ts'
 import { decide } from './decide.ts'
 import { evolve } from './evolve.ts'
 import type { Actor, CommandId, EpochMs, RefusalCode, RoomCommand, RoomEvent, RoomState, UserId } from './room-types.ts'
@@ -10,7 +11,7 @@ export interface Submission {
   seq: number | null
   refused?: RefusalCode
   retryAfterMs?: number
-  /** The same person sent this id before; the answer is the one given then. */
+  /** The same person sent this id before, with the same kind of command; the answer is the one given then. */
   isRepeated: boolean
 }
 
@@ -28,13 +29,28 @@ const ANSWERS_KEPT = 8_192
 
 type Answer = Pick<Submission, 'seq' | 'refused'>
 
+/** What was asked then: the kind of command, or after a crash the events it led to. */
+type Asked = RoomCommand['type'] | RoomEvent['type'][]
+
+interface Answered {
+  asked: Asked
+  answer: Answer
+}
+
 /**
  * @param room as read from a keyframe and the events after it
  * @param stored the newest stored events, oldest first, so that commands answered before a crash stay answered
  */
-export function createRoomLog(room: RoomState, stored: Iterable<Pick<RoomEvent, 'seq' | 'by' | 'id'>> = []): RoomLog {
-  const answers = new Map<string, Answer>()
-  for (const { by, id, seq } of stored) remember(answers, answerKey(by, id), { seq })
+export function createRoomLog(
+  room: RoomState,
+  stored: Iterable<Pick<RoomEvent, 'seq' | 'by' | 'id' | 'type'>> = [],
+): RoomLog {
+  const answers = new Map<string, Answered>()
+  for (const { by, id, seq, type } of stored) {
+    const key = answerKey(by, id)
+    const before = answers.get(key)?.asked
+    remember(answers, key, { asked: Array.isArray(before) ? [...before, type] : [type], answer: { seq } })
+  }
   let state = room
 
   function append(command: RoomCommand, actor: Actor, id: CommandId, now: EpochMs): Omit<Submission, 'isRepeated'> {
@@ -56,10 +72,15 @@ export function createRoomLog(room: RoomState, stored: Iterable<Pick<RoomEvent, 
     submit(command, actor, id, now) {
       const key = answerKey(actor.userId, id)
       const known = answers.get(key)
-      if (known !== undefined) return { events: [], ...known, isRepeated: true }
+      if (known !== undefined) {
+        // Answering for the other command would say that this one was carried out.
+        if (!isSameKind(known.asked, command)) return { events: [], seq: null, refused: 'id-reused', isRepeated: false }
+        return { events: [], ...known.answer, isRepeated: true }
+      }
       const submission = append(command, actor, id, now)
       // "Not yet" is no lasting answer: the same message may be sent again after the wait.
-      if (submission.retryAfterMs === undefined) remember(answers, key, answerOf(submission))
+      if (submission.retryAfterMs === undefined)
+        remember(answers, key, { asked: command.type, answer: answerOf(submission) })
       return { ...submission, isRepeated: false }
     },
   }
@@ -68,10 +89,13 @@ export function createRoomLog(room: RoomState, stored: Iterable<Pick<RoomEvent, 
 /** Ids are the clients' own, so they count per person: nobody can answer for somebody else. */
 const answerKey = (userId: UserId, id: CommandId) => JSON.stringify([userId, id])
 
+const isSameKind = (asked: Asked, { type }: RoomCommand): boolean =>
+  Array.isArray(asked) ? mayHaveLedTo(type, asked) : asked === type
+
 const answerOf = ({ seq, refused }: Omit<Submission, 'isRepeated'>): Answer =>
   refused === undefined ? { seq } : { seq, refused }
 
-function remember(answers: Map<string, Answer>, key: string, answer: Answer): void {
+function remember(answers: Map<string, Answered>, key: string, answer: Answered): void {
   answers.set(key, answer)
   if (answers.size <= ANSWERS_KEPT) return
   const [oldest] = answers.keys()

@@ -250,6 +250,7 @@ export type RefusalCode =
   | 'answer-invalid'
   | 'prize-invalid'
   | 'invalid-command'
+  | 'id-reused'
 
 export type Decision = { events: readonly RoomEventBody[] } | { refused: RefusalCode; retryAfterMs?: number }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { life, type Step } from '../../../test/arbitrary.ts'
 import { hashState } from '../../../test/hash-state.ts'
 import { anna, ben, chika, lesson, noon, system, teacher } from '../../../test/test-room.ts'
+import { mayHaveLedTo } from './command-marks.ts'
 import { evolve } from './evolve.ts'
 import { MEDIA_KINDS } from './media.ts'
 import { createRoomLog } from './room-log.ts'
@@ -70,6 +71,21 @@ describe('the log', () => {
         expect(live(withRetries).events).toEqual(live(steps).events)
       }),
       { numRuns: 60 },
+    )
+  })
+
+  it('[R30] is enough to know every command again after a crash', () => {
+    fc.assert(
+      fc.property(life, (steps) => {
+        const log = createRoomLog(emptyRoom())
+        let now = noon
+        const unknown = [...opening, ...steps].filter(({ actor, command, id, afterMs }) => {
+          now += afterMs
+          const events = log.submit(command, actor, id, now).events.map(({ type }) => type)
+          return events.length > 0 && !mayHaveLedTo(command.type, events)
+        })
+        expect(unknown).toEqual([])
+      }),
     )
   })
 

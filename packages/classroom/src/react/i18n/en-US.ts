@@ -117,6 +117,7 @@ export const enUS = {
   'refusal.answer-invalid': 'That answer was not understood. Choose again.',
   'refusal.prize-invalid': 'No reward was given. Choose the students and the number again.',
   'refusal.invalid-command': 'The classroom did not understand this. Reload the page and try again.',
+  'refusal.id-reused': 'This could not be told from something you did before. Please do it once more.',
 
   'rtc.permission-denied': 'The browser blocks your {device}. Allow it at the address bar, then press again.',
   'rtc.device-missing': 'No {device} was found. Plug one in, then press again.',

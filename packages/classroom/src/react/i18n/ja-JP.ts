@@ -113,6 +113,7 @@ export const jaJP: Labels = {
   'refusal.answer-invalid': '回答を認識できませんでした。もう一度選んでください。',
   'refusal.prize-invalid': 'ごほうびを送れませんでした。生徒と数を選び直してください。',
   'refusal.invalid-command': '操作を理解できませんでした。再読み込みしてお試しください。',
+  'refusal.id-reused': '前の操作と区別できなかったため、実行されませんでした。もう一度操作してください。',
 
   'rtc.permission-denied': 'ブラウザーが{device}を許可していません。アドレスバーで許可して、もう一度押してください。',
   'rtc.device-missing': '{device}が見つかりません。接続して、もう一度押してください。',

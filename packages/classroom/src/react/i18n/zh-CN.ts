@@ -112,6 +112,7 @@ export const zhCN: Labels = {
   'refusal.answer-invalid': '答案没有识别，请重新选择。',
   'refusal.prize-invalid': '没有发出奖励，请重新选择学生和数量。',
   'refusal.invalid-command': '教室没有明白这个操作，请刷新页面再试。',
+  'refusal.id-reused': '这个操作的编号与之前的操作重复，没有执行。请再操作一次。',
 
   'rtc.permission-denied': '浏览器没有允许使用{device}。请在地址栏允许后再按一次。',
   'rtc.device-missing': '没有找到{device}。请接上设备后再按一次。',
