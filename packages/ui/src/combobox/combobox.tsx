@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useId, useState } from 'react'
-import type { ControlSize } from '../button/button.tsx'
+import { type ReactNode, useId, useState } from 'react'
 import { useFieldControl, useFieldLabelId } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icons.ts'
@@ -10,17 +9,15 @@ import { bare, group, inputBox, side } from '../text-input/text-input.css.ts'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import { useWords } from '../ui-text/words.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
+import type { ChoiceProps } from './choice-props.ts'
 import * as css from './combobox.css.ts'
 import { type ComboboxOption, optionId } from './combobox-option.ts'
 import { comboboxWords } from './combobox-words.ts'
 import { useCombobox } from './use-combobox.ts'
 
-export interface ComboboxProps<Value extends string = string> {
+export interface ComboboxProps<Value extends string = string> extends ChoiceProps<Value, HTMLInputElement> {
   /** All there is; or, with `onQueryChange`, the answer to the last question. */
   options: readonly ComboboxOption<Value>[]
-  /** Empty: nothing is chosen. */
-  value?: Value | '' | undefined
-  defaultValue?: Value | undefined
   /** Empty when it was cleared. */
   onValueChange?: ((value: Value | '') => void) | undefined
   /** Asks for options elsewhere: nothing is filtered here. Called with the words typed, empty when they are done with. */
@@ -31,7 +28,10 @@ export interface ComboboxProps<Value extends string = string> {
   emptyText?: string | undefined
   /** The words of `value` while it is not among the options. */
   chosenLabel?: string | undefined
-  /** What may be typed though it is not listed, such as a time between two slots. */
+  /**
+   * What may be typed though it is not listed, such as a time between two slots. It is taken once it is written as its
+   * label, with Enter, or when the field is left; words that stand for nothing then stay, marked as wrong.
+   */
   parseTyped?: ((text: string) => ComboboxOption<Value> | null) | undefined
   /** Inside the box, before what is typed. */
   start?: ReactNode
@@ -39,16 +39,6 @@ export interface ComboboxProps<Value extends string = string> {
   end?: ReactNode
   /** Default true. Otherwise the last choice comes back when all words are taken away. */
   isClearable?: boolean | undefined
-  placeholder?: string | undefined
-  size?: ControlSize | undefined
-  name?: string | undefined
-  disabled?: boolean | undefined
-  id?: string | undefined
-  /** The name where there is no Field around it. */
-  'aria-label'?: string | undefined
-  'aria-describedby'?: string | undefined
-  className?: string | undefined
-  ref?: Ref<HTMLInputElement> | undefined
 }
 
 const LateList = latePart(() => import('./combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))
@@ -78,7 +68,6 @@ export function Combobox<Value extends string = string>({
   ref,
   ...props
 }: ComboboxProps<Value>) {
-  const control = useFieldControl(props)
   const labelId = useFieldLabelId()
   const text = useUiText()
   const words = useWords(comboboxWords)
@@ -87,6 +76,7 @@ export function Combobox<Value extends string = string>({
   const model = { options, value, defaultValue, chosenLabel, onValueChange, onQueryChange, parseTyped }
   const state = useCombobox({ ...model, isClearable, isInert: disabled })
   const { isOpen, shown, activeIndex } = state
+  const control = useFieldControl({ ...props, 'aria-invalid': props['aria-invalid'] ?? (state.isWrong || undefined) })
   const list = isOpen &&
     box && {
       anchor: box,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useDraft } from '../field/use-draft.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { folded, matchingOptions } from './matching-options.ts'
 import { nextActive } from './next-active.ts'
@@ -15,20 +16,26 @@ interface ComboboxModel<Value extends string> {
   isInert: boolean
 }
 
-/** What is being typed; null while the field shows what is chosen. */
-type Draft = { text: string; query: string } | null
+/** What is being typed; none while the field shows what is chosen. */
+interface Draft {
+  text: string
+  query: string
+  /** It was left, and stands for nothing. */
+  isWrong: boolean
+}
 
 /** The state of a Combobox and what keys and words do to it. */
 export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
   const { options, onQueryChange, parseTyped, isClearable } = model
   const [isOpen, setIsOpen] = useState(false)
-  const [draft, setDraft] = useState<Draft>(null)
   const [activeValue, setActiveValue] = useState<Value | null>(null)
   const [ownValue, setOwnValue] = useState<Value | ''>(model.defaultValue ?? '')
   // The answer to a later question may not contain what was chosen from an earlier one.
   const [lastChosen, setLastChosen] = useState<ComboboxOption<Value> | null>(null)
 
   const value = model.value ?? ownValue
+  // Words of a question that is asked elsewhere are no value: they stay when the value changes.
+  const { draft, setDraft, give } = useDraft<Draft, string>(onQueryChange ? '' : value)
   const known = options.find((option) => option.value === value) ?? (lastChosen?.value === value ? lastChosen : null)
   const label = value === '' ? '' : (known?.label ?? model.chosenLabel ?? value)
   const query = draft?.query ?? ''
@@ -54,11 +61,15 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     setDraft(null)
     ask('')
   }
-  const set = (next: Value | '') => {
-    settle()
+  const report = (next: Value | '') => {
     if (next === value) return
+    give(onQueryChange ? '' : next)
     setOwnValue(next)
     model.onValueChange?.(next)
+  }
+  const set = (next: Value | '') => {
+    settle()
+    report(next)
   }
   /** Where something must stay chosen, the last choice comes back. */
   const clear = () => (isClearable ? set('') : settle())
@@ -69,25 +80,35 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
   }
   const type = (text: string, { isComposing = false } = {}) => {
     // Half-written syllables are not words to search for yet.
-    setDraft({ text, query: isComposing ? query : text.trim() })
+    setDraft({ text, query: isComposing ? query : text.trim(), isWrong: false })
     setActiveValue(null)
     if (isComposing) return
+    const typed = parseTyped?.(text)
+    if (typed?.label === text.trim()) return choose(typed)
     ask(text.trim())
     setIsOpen(true)
   }
   /** What words stand for when they are left behind. */
   const leave = () => {
-    if (draft === null) return close()
+    if (draft === null || draft.isWrong) return close()
     if (draft.text.trim() === '') return clear()
     const typed = parseTyped?.(draft.text) ?? options.find((option) => folded(option.label) === folded(draft.text))
     if (typed && !typed.isDisabled) choose(typed)
+    else if (parseTyped) refuse(draft)
     else settle()
+  }
+  /** What was typed stays to be put right; it stands for no value. */
+  const refuse = (typed: Draft) => {
+    close()
+    setDraft({ ...typed, isWrong: true })
+    report('')
   }
   const accept = () => {
     if (movedTo === -1 && draft !== null) {
       const typed = parseTyped?.(draft.text)
       if (typed) return choose(typed)
     }
+    if (parseTyped && draft !== null && shown.length === 0) return leave()
     choose(shown[activeIndex])
   }
 
@@ -124,6 +145,7 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
   return {
     value,
     text: draft?.text ?? label,
+    isWrong: draft?.isWrong ?? false,
     shown,
     activeIndex,
     /** Nothing matches, but what is typed is a value by itself: there is nothing to list. */

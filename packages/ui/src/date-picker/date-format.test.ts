@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDay, parseDate, weekdayName } from './date-format.ts'
+import { formatDate, formatDay, parseDate, parseWholeDate, weekdayName } from './date-format.ts'
 
 describe('a typed date', () => {
   it.each([
@@ -17,11 +17,28 @@ describe('a typed date', () => {
     ['11/20', 'en-US', null],
     ['tomorrow', 'en-US', null],
     ['', 'zh-CN', null],
+    ['1/5/2', 'en-US', null],
+    ['1/5/202', 'en-US', null],
+    ['202/1/5', 'zh-CN', null],
   ] as const)('%s in %s is %s', (text, language, date) => expect(parseDate(text, language)).toBe(date))
 
   it.each(['en-US', 'zh-CN', 'ja-JP'] as const)('is understood as it is written in %s', (language) => {
     expect(parseDate(formatDate('2026-03-04', language), language)).toBe('2026-03-04')
   })
+})
+
+describe('a date that is being typed', () => {
+  it.each([
+    ['1/5/20', 'en-US', null],
+    ['1/5/2027', 'en-US', '2027-01-05'],
+    ['2027-1-5', 'en-US', '2027-01-05'],
+    ['2027/1/1', 'zh-CN', null],
+    ['2027/1/15', 'zh-CN', '2027-01-15'],
+    ['2027年1月1日', 'zh-CN', '2027-01-01'],
+    ['2027/01/03', 'ja-JP', '2027-01-03'],
+    ['27/01/03', 'ja-JP', null],
+    ['20270103', 'ja-JP', '2027-01-03'],
+  ] as const)('%s in %s is %s', (text, language, date) => expect(parseWholeDate(text, language)).toBe(date))
 })
 
 it('is said with its day of the week', () => {

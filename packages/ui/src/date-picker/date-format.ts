@@ -32,19 +32,39 @@ export const monthName = (month: number, language: UiLanguage) =>
 export const weekdayName = (date: CalendarDate, language: UiLanguage, length: 'narrow' | 'short' | 'long') =>
   intl(date, language, { weekday: length })
 
+interface DateParts {
+  year: string
+  month: string
+  day: string
+}
+
+function partsOf(text: string, language: UiLanguage): DateParts | null {
+  const plain = text.normalize('NFKC').trim()
+  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
+  const [first, second, third, ...more] = digits?.slice(1) ?? plain.split(/\D+/).filter(Boolean)
+  if (first === undefined || second === undefined || third === undefined || more.length > 0) return null
+  return language === 'en-US' && first.length <= 2
+    ? { year: third, month: first, day: second }
+    : { year: first, month: second, day: third }
+}
+
 /**
  * The date somebody typed: in the order of the language, with any separator; year first, ISO and eight digits are
- * understood everywhere. A year of two digits is of this century.
+ * understood everywhere. A year has four digits, or two: then it is of this century.
  * @returns null when it is no date
  */
 export function parseDate(text: string, language: UiLanguage): CalendarDate | null {
-  const plain = text.normalize('NFKC').trim()
-  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
-  const parts = (digits?.slice(1) ?? plain.split(/\D+/).filter(Boolean)).map(Number)
-  const [first = 0, second = 0, third = 0] = parts
-  if (parts.length !== 3) return null
-  if (language === 'en-US' && first <= 31) return calendarDate(fullYear(third), first, second)
-  return calendarDate(fullYear(first), second, third)
+  const parts = partsOf(text, language)
+  if (!parts || (parts.year.length !== 4 && parts.year.length !== 2)) return null
+  const year = Number(parts.year)
+  return calendarDate(parts.year.length === 2 ? 2000 + year : year, Number(parts.month), Number(parts.day))
 }
 
-const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
+/** Like `parseDate`, while somebody types: null as long as one more digit would make another date of it. */
+export function parseWholeDate(text: string, language: UiLanguage): CalendarDate | null {
+  const parts = partsOf(text, language)
+  if (parts?.year.length !== 4) return null
+  // 2026/1/1 may become 2026/1/15, but 1/1/2026, 2026/1/4 and 2026年1月1日 stay what they are.
+  const isDayOpen = /[^\d][1-3]$/.test(text.normalize('NFKC').trim())
+  return isDayOpen ? null : parseDate(text, language)
+}

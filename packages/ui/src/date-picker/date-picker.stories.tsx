@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { DatePicker } from './date-picker.tsx'
 
@@ -34,5 +34,27 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /date|日期|日付/ }))
     await within(document.body).findByRole('grid')
+  },
+}
+
+/** Half a year is no date yet: nothing is wrong, and nothing was reported. */
+export const BeingTyped: Story = {
+  args: { onValueChange: fn() },
+  render: (args) => <DatePicker {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, '1/5/20')
+    await expect(input).not.toBeInvalid()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LeftWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, '31/31/2026')
+    await userEvent.tab()
+    await expect(input).toHaveValue('31/31/2026')
+    await expect(input).toBeInvalid()
   },
 }

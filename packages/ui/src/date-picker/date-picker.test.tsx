@@ -62,15 +62,61 @@ describe('DatePicker', () => {
     expect(change).toHaveBeenLastCalledWith('')
   })
 
+  it('reports one date for one that is typed digit by digit, never a year that is half there', async () => {
+    const change = setUp()
+    await userEvent.type(input(), '1/5/2027')
+    expect(change.mock.calls).toEqual([['2027-01-05']])
+  })
+
+  it.each([
+    ['when it is left', '{Tab}'],
+    ['with Enter', '{Enter}'],
+  ])('takes a short year %s', async (_, key) => {
+    const change = setUp()
+    await userEvent.type(input(), '1/5/27')
+    expect(change).not.toHaveBeenCalled()
+    await userEvent.keyboard(key)
+    expect(change.mock.calls).toEqual([['2027-01-05']])
+    expect(input().value).toBe('01/05/2027')
+  })
+
+  it('is emptied when it is left, not between two dates', async () => {
+    const change = setUp({ value: '2026-11-20' })
+    await userEvent.clear(input())
+    expect(change).not.toHaveBeenCalled()
+    await userEvent.tab()
+    expect(change.mock.calls).toEqual([['']])
+  })
+
+  it('shows a date that is set from outside, whatever was typed', async () => {
+    const { rerender } = render(<DatePicker aria-label="Day" value="" onValueChange={() => {}} />)
+    await userEvent.type(input(), 'tomorrow')
+    await userEvent.tab()
+    rerender(<DatePicker aria-label="Day" value="2026-11-20" onValueChange={() => {}} />)
+    expect(input().value).toBe('11/20/2026')
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.clear(input())
+    await userEvent.type(input(), '1/5')
+    rerender(<DatePicker aria-label="Day" value="2026-12-24" onValueChange={() => {}} />)
+    expect(input().value).toBe('12/24/2026')
+  })
+
   it('hands in the date itself, not the way it is written here', () => {
     setUp({ value: '2026-11-20', name: 'firstDay' })
     const fields = document.querySelectorAll<HTMLInputElement>('input[name="firstDay"]')
     expect([...fields].map(({ value }) => value)).toEqual(['2026-11-20'])
   })
 
-  it('marks a date outside its limits', async () => {
-    setUp({ min: '2026-11-20' })
-    await userEvent.type(input(), '11/2/2026')
+  it.each(['11/2/2026', '12/24/2027'])('marks %s, outside its limits, once it is left', async (typed) => {
+    setUp({ min: '2026-11-20', max: '2027-11-20' })
+    await userEvent.type(input(), typed)
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.tab()
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('marks a date outside its limits that it was given', () => {
+    setUp({ min: '2026-11-20', value: '2026-11-02' })
     expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import type { ControlSize } from '../button/button.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { useDraft } from '../field/use-draft.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CalendarIcon } from '../icons.ts'
 import { latePart } from '../late-part/late-part.tsx'
@@ -9,7 +10,7 @@ import { bare, group, inputBox } from '../text-input/text-input.css.ts'
 import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
 import { useWords, type Words } from '../ui-text/words.ts'
 import { type CalendarDate, type DateLimits, isOutside, localToday } from './calendar-date.ts'
-import { dateHint, formatDate, parseDate } from './date-format.ts'
+import { dateHint, formatDate, parseDate, parseWholeDate } from './date-format.ts'
 import * as css from './date-picker.css.ts'
 
 export interface DatePickerProps
@@ -32,8 +33,9 @@ const words: Words<{ choose: string }> = {
 }
 
 /**
- * A day, typed as dates are written in the person's language or chosen from a calendar. What is typed is never changed:
- * a date outside the limits stays, marked as wrong.
+ * A day, typed as dates are written in the person's language or chosen from a calendar. It is reported once it is whole,
+ * with Enter, or when the field is left; until then nothing is wrong. What is typed is never changed: what is no date, or
+ * lies outside the limits, stays, marked as wrong. A value set from outside always wins.
  */
 export function DatePicker({
   value,
@@ -53,17 +55,24 @@ export function DatePicker({
   const { choose } = useWords(words)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? (value === '' ? '' : formatDate(value, language))
+  const { draft, setDraft, give } = useDraft<{ text: string; isWrong: boolean }, string>(value)
+  const shown = draft?.text ?? (value === '' ? '' : formatDate(value, language))
   // Somebody who is still typing is not wrong yet.
-  const [isLeftWrong, setIsLeftWrong] = useState(false)
-  const isWrong = isLeftWrong || (value !== '' && isOutside(value, { min, max }))
+  const isWrong = draft ? draft.isWrong : value !== '' && isOutside(value, { min, max })
   const control = useFieldControl({
     ...props,
     'aria-invalid': props['aria-invalid'] ?? (isWrong || undefined),
   })
   const set = (next: CalendarDate | '') => {
-    if (next !== value) onValueChange(next)
+    if (next === value) return
+    give(next)
+    onValueChange(next)
+  }
+  const commit = () => {
+    if (draft === null) return
+    const date = parseDate(draft.text, language)
+    setDraft(date === null && draft.text.trim() !== '' ? { ...draft, isWrong: true } : null)
+    set(date ?? '')
   }
   const layer = isOpen &&
     anchor && {
@@ -76,8 +85,7 @@ export function DatePicker({
       onDismiss: () => setIsOpen(false),
       onChoose: (date: CalendarDate) => {
         setIsOpen(false)
-        setTyped(null)
-        setIsLeftWrong(false)
+        setDraft(null)
         set(date)
       },
     }
@@ -94,21 +102,22 @@ export function DatePicker({
         className={clsx(bare, css.input)}
         value={shown}
         onChange={(event) => {
-          setTyped(event.target.value)
-          setIsLeftWrong(false)
-          set(parseDate(event.target.value, language) ?? '')
+          setDraft({ text: event.target.value, isWrong: false })
+          const date = parseWholeDate(event.target.value, language)
+          if (date !== null) set(date)
         }}
         onKeyDown={(event) => {
+          // 229: Safari reports so the Enter that ends a composition.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== 229) commit()
           if (event.key === 'ArrowDown' && !disabled) {
             event.preventDefault()
+            commit()
             setIsOpen(true)
           }
           onKeyDown?.(event)
         }}
         onBlur={(event) => {
-          const text = event.target.value.trim()
-          if (text === '' || parseDate(text, language) !== null) setTyped(null)
-          else setIsLeftWrong(true)
+          commit()
           onBlur?.(event)
         }}
       />

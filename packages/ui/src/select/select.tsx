@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useId, useState } from 'react'
-import type { ControlSize } from '../button/button.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import type { ChoiceProps } from '../combobox/choice-props.ts'
 import { optionId } from '../combobox/combobox-option.ts'
 import { useFieldControl, useFieldLabelId } from '../field/field-context.ts'
 import { ChevronDownIcon } from '../icons.ts'
@@ -17,21 +17,9 @@ export interface SelectOption<Value extends string = string> {
   isDisabled?: boolean | undefined
 }
 
-export interface SelectProps<Value extends string = string> {
+export interface SelectProps<Value extends string = string> extends ChoiceProps<Value, HTMLButtonElement> {
   options: readonly SelectOption<Value>[]
-  /** The empty string shows the placeholder. */
-  value?: Value | '' | undefined
-  defaultValue?: Value | undefined
   onValueChange?: ((value: Value) => void) | undefined
-  placeholder?: string | undefined
-  size?: ControlSize | undefined
-  name?: string | undefined
-  disabled?: boolean | undefined
-  id?: string | undefined
-  /** The name where there is no Field around it. */
-  'aria-label'?: string | undefined
-  className?: string | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 const LateList = latePart(() => import('../combobox/combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))

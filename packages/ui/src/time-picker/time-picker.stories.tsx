@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { TimePicker } from './time-picker.tsx'
 
@@ -36,5 +36,16 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
     await within(document.body).findByRole('listbox')
+  },
+}
+
+/** What is no time stays to be put right. */
+export const LeftWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox')
+    await userEvent.type(input, '25:00')
+    await userEvent.tab()
+    await expect(input).toHaveValue('25:00')
+    await expect(input).toBeInvalid()
   },
 }

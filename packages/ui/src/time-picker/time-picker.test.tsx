@@ -73,11 +73,41 @@ describe('TimePicker', () => {
     expect(input().value).toBe(time)
   })
 
-  it('does not take a time outside the limits', async () => {
+  it('takes a whole time while it is typed, and a short one with Enter', async () => {
     const change = setUp()
-    await userEvent.keyboard('23:00')
-    await userEvent.tab()
+    await userEvent.keyboard('19:05')
+    expect(change.mock.calls).toEqual([['19:05']])
+    await userEvent.clear(input())
+    await userEvent.keyboard('2105{Enter}')
+    expect(change.mock.calls).toEqual([['19:05'], ['21:05']])
+    expect(input().value).toBe('21:05')
+  })
+
+  it.each([
+    ['a time outside the limits', '23:00', '{Tab}'],
+    ['no time at all', 'noon', '{Tab}'],
+    ['no time at all, with Enter', 'noon', '{Enter}'],
+  ])('keeps %s, marked as wrong', async (_, typed, key) => {
+    const change = setUp()
+    await userEvent.keyboard(typed)
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.keyboard(key)
     expect(change).not.toHaveBeenCalled()
-    expect(input().value).toBe('')
+    expect(input().value).toBe(typed)
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('is none while what is typed is wrong, and shows a time that is set from outside', async () => {
+    const change = vi.fn<(value: string) => void>()
+    const picker = (value: string) => <TimePicker aria-label="Begins" value={value} onValueChange={change} />
+    const { rerender } = render(picker('09:00'))
+    await userEvent.clear(input())
+    await userEvent.type(input(), 'noon{Tab}')
+    expect(change.mock.calls).toEqual([['']])
+    rerender(picker(''))
+    expect(input().value).toBe('noon')
+    rerender(picker('12:00'))
+    expect(input().value).toBe('12:00')
+    expect(input().getAttribute('aria-invalid')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ControlSize } from '../button/button.tsx'
+import type { ChoiceProps } from '../combobox/choice-props.ts'
 import { Combobox } from '../combobox/combobox.tsx'
 import type { UiLanguage } from '../ui-text/ui-text.ts'
 import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
@@ -7,8 +7,10 @@ import { useWords, type Words } from '../ui-text/words.ts'
 import { type ClockTime, isOutside, parseTime, type TimeLimits, timeSlots, zoneOffset } from './clock-time.ts'
 import { zone } from './time-picker.css.ts'
 
-export interface TimePickerProps extends TimeLimits {
-  /** `HH:mm`; empty: none. */
+export interface TimePickerProps
+  extends TimeLimits,
+    Omit<ChoiceProps<ClockTime, HTMLInputElement>, 'defaultValue' | 'placeholder' | 'aria-describedby'> {
+  /** `HH:mm`; empty: none, or what is typed is no time that may be chosen. */
   value: ClockTime | ''
   onValueChange: (value: ClockTime | '') => void
   /** Minutes between the times listed; others may be typed. Default 30. */
@@ -17,13 +19,6 @@ export interface TimePickerProps extends TimeLimits {
   timeZone?: string | undefined
   /** The day the time is of, for zones that change their clocks. Default: now. */
   at?: Date | undefined
-  size?: ControlSize | undefined
-  name?: string | undefined
-  disabled?: boolean | undefined
-  id?: string | undefined
-  /** The name where there is no Field around it. */
-  'aria-label'?: string | undefined
-  className?: string | undefined
 }
 
 const words: Words<{ placeholder: string; beijing: string; none: string }> = {
@@ -43,7 +38,10 @@ const optionOf = (time: ClockTime, language: UiLanguage) => ({
   ],
 })
 
-/** A time of day, typed in any usual way or chosen from a list, with the zone it is of. */
+/**
+ * A time of day, typed in any usual way or chosen from a list, with the zone it is of. It is taken once it is whole, with
+ * Enter, or when the field is left; what is wrong then stays and is marked. A value set from outside always wins.
+ */
 export function TimePicker({
   value,
   onValueChange,
@@ -70,6 +68,7 @@ export function TimePicker({
       placeholder={placeholder}
       emptyText={none}
       isClearable={false}
+      aria-invalid={props['aria-invalid'] ?? ((value !== '' && isOutside(value, limits)) || undefined)}
       aria-describedby={timeZone === undefined ? undefined : zoneId}
       parseTyped={(text) => {
         const time = parseTime(text)

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/**
+ * What somebody types over a value. It lasts until they are done, or until the value becomes another one than they gave:
+ * whoever sets a value from outside wins.
+ */
+export function useDraft<Draft, Value>(value: Value) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [seen, setSeen] = useState(value)
+  const [given, setGiven] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    setGiven(value)
+    if (value !== given) setDraft(null)
+  }
+  return {
+    draft,
+    setDraft,
+    /** Says which value comes from here. */
+    give: setGiven,
+  }
+}
