@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { ContextMenu } from './context-menu.tsx'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import type { MenuItem } from './menu-item.tsx'
 
@@ -41,5 +42,41 @@ describe('DropdownMenu', () => {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Stage' }))
     expect(choose).toHaveBeenCalledExactlyOnceWith('b')
+  })
+})
+
+describe('ContextMenu', () => {
+  it('opens at what was pressed with the second button, and gives the focus back', async () => {
+    const close = vi.fn<() => void>()
+    render(
+      <ContextMenu label="Lesson 3" items={[{ label: 'Close', onSelect: close }]}>
+        <div>
+          <a href="/3">Lesson 3</a>
+        </div>
+      </ContextMenu>,
+    )
+    const link = screen.getByRole('link')
+    await userEvent.pointer({ keys: '[MouseRight]', target: link })
+    await screen.findByRole('menu', { name: 'Lesson 3' })
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Close' }))
+    expect(close).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('menu')).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toBe(link))
+  })
+
+  it('opens with the menu key, on its first item', async () => {
+    const rename = vi.fn<() => void>()
+    render(
+      <ContextMenu label="Lesson 3" items={[{ label: 'Rename', onSelect: rename }]}>
+        <a href="/3">Lesson 3</a>
+      </ContextMenu>,
+    )
+    screen.getByRole('link').focus()
+    // What a browser makes of the menu key and of Shift F10.
+    fireEvent.contextMenu(screen.getByRole('link'), { button: 0 })
+    await screen.findByRole('menu')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Rename'))
+    await userEvent.keyboard('{Enter}')
+    expect(rename).toHaveBeenCalledOnce()
   })
 })

@@ -9,6 +9,8 @@ import { MenuItemView } from './menu-item.tsx'
 
 export interface MenuLayerProps extends Required<Pick<DropdownMenuProps, 'items' | 'side' | 'align'>> {
   id: string
+  /** Its name; without one the anchor is. */
+  label?: string | undefined
   anchor: HTMLElement
   isOpen: boolean
   /** A key opened it: its first item has the focus then. */
@@ -20,6 +22,7 @@ export interface MenuLayerProps extends Required<Pick<DropdownMenuProps, 'items'
 /** The list of a DropdownMenu; a file of its own, fetched when somebody comes near the button. */
 export function MenuLayer({
   id,
+  label,
   anchor,
   items,
   side,
@@ -40,7 +43,8 @@ export function MenuLayer({
       <Menu.Portal container={container}>
         <Menu.Content
           id={id}
-          aria-labelledby={anchor.id}
+          aria-label={label}
+          aria-labelledby={label === undefined ? anchor.id : undefined}
           className={clsx(floating, css.menu, className)}
           side={side}
           align={align}

@@ -4,11 +4,10 @@ import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
+import { isMac } from '../../shared/is-mac.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
 
 const Palette = lazyPage(() => import('./palette.tsx'))
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Opens the palette, and so does Ctrl K, or ⌘ K on a Mac. Its code is fetched when it is first wanted. */
 export function PaletteButton({ role }: { role: Role }) {

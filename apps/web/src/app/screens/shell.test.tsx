@@ -78,6 +78,88 @@ describe('the shell around every page', () => {
     expect(names()).toEqual(['Home'])
   })
 
+  describe('with pages opened', () => {
+    const tabs = () => screen.getByRole('navigation', { name: 'Opened pages' })
+    const names = () =>
+      within(tabs())
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    const openPages = async () => {
+      sessionStorage.setItem(
+        'hwjy.tabs',
+        JSON.stringify({
+          userId: anna.userId,
+          tabs: ['/student', '/messages', '/account', '/security', '/settings'].map((path) => ({ path, search: '' })),
+        }),
+      )
+      const app = await openApp('/account')
+      await screen.findByRole('navigation', { name: 'Opened pages' })
+      return app
+    }
+
+    it.each([
+      ['Close this page', ['Home', 'Messages', 'Security', 'Settings'], '/security'],
+      ['Close the others', ['Home', 'Account'], '/account'],
+      ['Close those to the right', ['Home', 'Messages', 'Account'], '/account'],
+    ])('the menu of a tab has: %s', async (action, left, path) => {
+      const { user } = await openPages()
+      const account = within(tabs()).getByRole('link', { name: 'Account' })
+      await user.pointer({ keys: '[MouseRight]', target: account })
+      await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }))
+      await waitFor(() => expect(names()).toEqual(left))
+      await waitFor(() => expect(window.location.pathname).toBe(path))
+    })
+
+    it('the middle button closes one', async () => {
+      const { user } = await openPages()
+      await user.pointer({ keys: '[MouseMiddle]', target: within(tabs()).getByRole('link', { name: 'Messages' }) })
+      await waitFor(() => expect(names()).toEqual(['Home', 'Account', 'Security', 'Settings']))
+      expect(window.location.pathname).toBe('/account')
+    })
+
+    it('arrows go from one to the next, and Delete closes where the focus is', async () => {
+      const { user } = await openPages()
+      within(tabs()).getByRole('link', { name: 'Account' }).focus()
+      await user.keyboard('{ArrowRight}')
+      expect(document.activeElement?.textContent).toBe('Security')
+      await user.keyboard('{Delete}')
+      expect(names()).toEqual(['Home', 'Messages', 'Account', 'Settings'])
+      expect(document.activeElement?.textContent).toBe('Settings')
+      await user.keyboard('{ArrowRight}')
+      expect(document.activeElement?.textContent).toBe('Home')
+    })
+
+    it('keys lead to the next, and close the page in front', async () => {
+      const { user } = await openPages()
+      await user.keyboard('{Control>}{Alt>}{PageDown}{/Alt}{/Control}')
+      await waitFor(() => expect(window.location.pathname).toBe('/security'))
+      await user.keyboard('{Control>}{Delete}{/Control}')
+      await waitFor(() => expect(window.location.pathname).toBe('/settings'))
+      expect(names()).toEqual(['Home', 'Messages', 'Account', 'Settings'])
+    })
+
+    it('the menu at the end leads to any of them', async () => {
+      const { user } = await openPages()
+      await user.click(within(tabs()).getByRole('button', { name: /opened pages/i }))
+      await user.click(await screen.findByRole('menuitemradio', { name: 'Settings' }))
+      await waitFor(() => expect(window.location.pathname).toBe('/settings'))
+    })
+  })
+
+  it('gives no tab to a lesson that is not there', async () => {
+    server.use(
+      http.post('*/study/checkLesson', () => HttpResponse.json({ code: 404, message: 'no such lesson', data: null })),
+    )
+    const { user } = await openApp('/lesson/nothing/rate')
+    expect(await screen.findByRole('heading', { name: 'This lesson is not yours' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    const tabs = screen.getByRole('navigation', { name: 'Opened pages' })
+    await waitFor(() => expect(within(tabs).getAllByRole('link')).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: 'Back to my lessons' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/student'))
+    expect(within(tabs).getAllByRole('link')).toHaveLength(1)
+  })
+
   it('says when there is no network, on every page', async () => {
     await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { closeOtherTabs, closeTab, MAX_TABS, neighbourOf, type OpenedTabs, visitTab } from './opened-tabs.ts'
+import {
+  closeOtherTabs,
+  closeTab,
+  closeTabsAfter,
+  MAX_KEPT_PAGES,
+  MAX_TABS,
+  neighbourOf,
+  type OpenedTabs,
+  tabBeside,
+  visitPath,
+  visitTab,
+} from './opened-tabs.ts'
 
 const tab = (path: string, search = '') => ({ path, search })
 const tabs: OpenedTabs = [tab('/student'), tab('/messages'), tab('/settings')]
@@ -32,6 +43,26 @@ describe('opened tabs', () => {
 
   it('closing the others leaves the home and the one', () => {
     expect(pathsOf(closeOtherTabs(tabs, '/settings'))).toEqual(['/student', '/settings'])
+  })
+
+  it('closing those to the right leaves what is before it', () => {
+    expect(pathsOf(closeTabsAfter(tabs, '/messages'))).toEqual(['/student', '/messages'])
+    expect(pathsOf(closeTabsAfter(tabs, '/student'))).toEqual(['/student'])
+  })
+
+  it.each([
+    ['/student', 1, '/messages'],
+    ['/settings', 1, '/student'],
+    ['/student', -1, '/settings'],
+    ['/nowhere', 1, '/messages'],
+  ] as const)('from %s, %i further, is %s', (path, step, next) => expect(tabBeside(tabs, path, step).path).toBe(next))
+
+  it('the pages that were in front last stay as they are', () => {
+    const paths = Array.from({ length: MAX_KEPT_PAGES + 1 }, (_, index) => `/${index}`)
+    const recent = paths.reduce<readonly string[]>(visitPath, [])
+    expect(recent).toEqual(paths.slice(1))
+    expect(visitPath(recent, '/1').at(-1)).toBe('/1')
+    expect(visitPath(recent, '/1')).toHaveLength(MAX_KEPT_PAGES)
   })
 
   it.each([

@@ -9,8 +9,11 @@ export interface OpenedTab {
 /** The first tab is the home of the role; it is always there. */
 export type OpenedTabs = readonly [OpenedTab, ...OpenedTab[]]
 
-/** More than this, and the one that was opened first goes: each keeps a page in memory. */
-export const MAX_TABS = 10
+/** More than this, and the one that was opened first goes. */
+export const MAX_TABS = 30
+
+/** So many pages stay as they were; the others are made anew when somebody comes back to their tab. */
+export const MAX_KEPT_PAGES = 10
 
 export const tabAt = ({ path, search }: OpenedTab) => path + search
 
@@ -22,16 +25,36 @@ export function visitTab([home, ...others]: OpenedTabs, visited: OpenedTab): Ope
   return [home, ...others.slice(-(MAX_TABS - 2)), visited]
 }
 
-export function closeTab([home, ...others]: OpenedTabs, path: string): OpenedTabs {
-  return [home, ...others.filter((tab) => tab.path !== path)]
-}
+/** The paths that were visited last, the newest at the end. */
+export const visitPath = (recent: readonly string[], path: string): readonly string[] =>
+  [...recent.filter((known) => known !== path), path].slice(-MAX_KEPT_PAGES)
+
+export const withoutTabs = ([home, ...others]: OpenedTabs, paths: ReadonlySet<string>): OpenedTabs => [
+  home,
+  ...others.filter(({ path }) => !paths.has(path)),
+]
+
+export const closeTab = (tabs: OpenedTabs, path: string): OpenedTabs => withoutTabs(tabs, new Set([path]))
 
 export function closeOtherTabs([home, ...others]: OpenedTabs, path: string): OpenedTabs {
   return [home, ...others.filter((tab) => tab.path === path)]
+}
+
+export function closeTabsAfter([home, ...others]: OpenedTabs, path: string): OpenedTabs {
+  return [home, ...others.slice(0, others.findIndex((tab) => tab.path === path) + 1)]
 }
 
 /** Where to go when the tab in front is closed: the one after it, else the one before. */
 export function neighbourOf(tabs: OpenedTabs, path: string): OpenedTab {
   const index = tabs.findIndex((tab) => tab.path === path)
   return tabs[index + 1] ?? tabs[index - 1] ?? tabs[0]
+}
+
+/** The tab so many places on, round and round; from a page without a tab, from the home. */
+export function tabBeside(tabs: OpenedTabs, path: string, step: 1 | -1): OpenedTab {
+  const index = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.path === path),
+  )
+  return tabs.at((index + step) % tabs.length) ?? tabs[0]
 }

@@ -1,39 +1,75 @@
 import { media, vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** A phone shows one page at a time; its way back is Back. */
+/** A phone shows one page at a time: there the menu alone has the others. */
+const wide = media.desktop
+
 export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  gap: vars.space[4],
+  '@media': { [wide]: { flex: 1 } },
+})
+
+/** What lies beyond an edge throws a shadow over it. */
+export const window = style({
+  position: 'relative',
   display: 'none',
-  '@media': {
-    [media.desktop]: { display: 'flex', alignItems: 'center', flex: 1, minInlineSize: 0, gap: vars.space[4] },
+  minInlineSize: 0,
+  '@media': { [wide]: { display: 'block' } },
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlock: 0,
+      inlineSize: vars.space[24],
+      opacity: 0,
+      pointerEvents: 'none',
+      transition: `opacity ${vars.duration.fast}`,
+    },
+    '&::before': {
+      insetInlineStart: 0,
+      background: `linear-gradient(to right, ${vars.color.surfaceRaised}, transparent)`,
+    },
+    '&::after': {
+      insetInlineEnd: 0,
+      background: `linear-gradient(to left, ${vars.color.surfaceRaised}, transparent)`,
+    },
+    '&[data-start="more"]::before, &[data-end="more"]::after': { opacity: 1 },
   },
 })
 
 export const list = style({
   display: 'flex',
   gap: vars.space[4],
-  minInlineSize: 0,
   margin: 0,
-  padding: 0,
+  // Room for the outline of what has the focus.
+  padding: vars.space[4],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: vars.space[24],
+  scrollbarWidth: 'none',
   listStyle: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 })
 
-export const tab = style({
+const cell = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  flex: '0 1 auto',
-  minInlineSize: '5rem',
-  maxInlineSize: '16rem',
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   ':hover': { background: vars.color.hover },
-  selectors: {
-    // Home is short, and the way back.
-    '&:first-child': { flexShrink: 0, minInlineSize: 0 },
-    '&[data-state="active"]': { background: vars.color.accentSoft, color: vars.color.accentText },
-  },
+  selectors: { '&[data-state="active"]': { background: vars.color.accentSoft, color: vars.color.accentText } },
 })
+
+/** Short, and the way back: it never scrolls away. */
+export const home = style([cell, { display: 'none', flexShrink: 0, '@media': { [wide]: { display: 'flex' } } }])
+
+/** Never so narrow that pages could not be told apart. */
+export const tab = style([cell, { flex: '1 0 8.5rem', minInlineSize: '8.5rem', maxInlineSize: '15rem' }])
 
 export const link = style({
   display: 'flex',
@@ -46,9 +82,18 @@ export const link = style({
   color: 'inherit',
   fontSize: vars.fontSize[14],
   textDecoration: 'none',
-  selectors: { [`${tab}[data-state="active"] &`]: { fontWeight: vars.fontWeight.medium } },
+  selectors: {
+    [`${cell}[data-state="active"] &`]: { fontWeight: vars.fontWeight.medium },
+    [`${tab} &`]: { paddingInlineEnd: vars.space[4] },
+  },
 })
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const close = style({ flexShrink: 0, marginInlineEnd: vars.space[4], color: 'inherit' })
+
+export const menu = style({ flexShrink: 0, paddingInline: vars.space[8], whiteSpace: 'nowrap' })
+
+export const moreWords = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } })
+
+export const moreNumber = style({ '@media': { [wide]: { display: 'none' } } })

@@ -1,12 +1,15 @@
-import { DropdownMenu, IconButton } from '@hwjy/ui'
+import { Button, ContextMenu, DropdownMenu, IconButton, type MenuItem, Tooltip } from '@hwjy/ui'
 import { ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { createPath, NavLink, useHref, useNavigate } from 'react-router-dom'
+import { isMac } from '../../shared/is-mac.ts'
 import { pageSubjects } from '../../shared/page-subjects.ts'
 import type { PageName } from '../routes/route-meta.ts'
-import { type OpenedTabs, tabAt } from './opened-tabs.ts'
+import { type OpenedTab, type OpenedTabs, tabAt, tabBeside } from './opened-tabs.ts'
+import { isWriting, tabCommandOf, tabShortcuts } from './tab-keys.ts'
 import * as css from './tab-strip.css.ts'
+import { useHiddenTabs } from './use-hidden-tabs.ts'
 import type { TabActions } from './use-tabs.ts'
 
 export interface TabStripProps extends TabActions {
@@ -16,70 +19,186 @@ export interface TabStripProps extends TabActions {
   nameOf: (path: string) => PageName | null
 }
 
-/**
- * The opened pages, as links: they have addresses, so they open in a new window too. Delete and the middle button close
- * one, the menu at the end closes the others.
- */
-export function TabStrip({ tabs, path, nameOf, close, closeOthers }: TabStripProps) {
-  const { t } = useTranslation(['shell', 'pages'])
-  const subjects = useSyncExternalStore(pageSubjects.subscribe, pageSubjects.get)
-  const home = tabs[0].path
-  const isClosable = path !== home && tabs.some((tab) => tab.path === path)
+const shortcuts = tabShortcuts(isMac)
 
-  function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>, tab: string) {
-    if (event.key === 'Delete' && tab !== home) close(tab)
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
-    links.at((links.indexOf(event.currentTarget) + step) % links.length)?.focus()
+/**
+ * The opened pages, as links: they have addresses, so they open in a new window too. Home stays where it is, the others
+ * scroll beside it; what does not fit is in the menu at the end, on a phone all of them. Arrows go from one to the next,
+ * Delete and the middle button close one, its own menu closes those around it.
+ */
+export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }: TabStripProps) {
+  const { t } = useTranslation(['shell', 'pages'])
+  const navigate = useNavigate()
+  const base = useHref('/')
+  const subjects = useSyncExternalStore(pageSubjects.subscribe, pageSubjects.get)
+  const strip = useRef<HTMLElement>(null)
+  const [home, ...others] = tabs
+  const { listRef, hidden } = useHiddenTabs(others)
+  const hiddenCount = others.filter((tab) => hidden.has(tab.path)).length
+  const isClosable = others.some((tab) => tab.path === path)
+  const labelOf = (tab: OpenedTab) => {
+    const name = nameOf(tab.path)
+    return [subjects.get(tab.path), name && t(`pages:${name}`)].filter(Boolean).join(' · ') || tab.path
   }
-  function onAuxClick(event: MouseEvent, tab: string) {
+
+  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const command = tabCommandOf(event, isMac)
+    if (command === null || event.defaultPrevented || isWriting(event.target)) return
+    // A question in front of the page is answered first.
+    if (document.querySelector('[aria-modal="true"]')) return
+    event.preventDefault()
+    if (command === 'close') {
+      if (isClosable) close(path)
+    } else void navigate(tabAt(tabBeside(tabs, path, command === 'next' ? 1 : -1)))
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onShortcut(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  // The page in front has its tab in view, and so has a tab that was just opened beside it.
+  useEffect(() => {
+    const item = [...(listRef.current?.children ?? [])].find(
+      (child) => child instanceof HTMLElement && child.dataset['path'] === path,
+    )
+    item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [listRef, path, others.length])
+
+  function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>, tab: OpenedTab) {
+    const links = [...(strip.current?.querySelectorAll('a') ?? [])]
+    const index = links.indexOf(event.currentTarget)
+    if (event.key === 'Delete' && !event.ctrlKey && tab !== home) {
+      ;(links[index + 1] ?? links[index - 1])?.focus()
+      return close(tab.path)
+    }
+    const next = {
+      ArrowRight: links[(index + 1) % links.length],
+      ArrowLeft: links.at(index - 1),
+      Home: links[0],
+      End: links.at(-1),
+    }[event.key]
+    if (!next || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    next.focus()
+  }
+  function onAuxClick(event: MouseEvent, tab: OpenedTab) {
     if (event.button !== 1 || tab === home) return
     event.preventDefault()
-    close(tab)
+    close(tab.path)
   }
+  function linkOf(tab: OpenedTab, label: string) {
+    return (
+      <Tooltip content={label} side="bottom" isName>
+        <NavLink
+          to={tabAt(tab)}
+          end
+          className={css.link}
+          aria-keyshortcuts={tab === home ? undefined : 'Delete'}
+          onKeyDown={(event) => onKeyDown(event, tab)}
+          onAuxClick={(event) => onAuxClick(event, tab)}
+          // The middle button would start to scroll.
+          onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+        >
+          <span className={css.words}>{label}</span>
+        </NavLink>
+      </Tooltip>
+    )
+  }
+  function menuOf(tab: OpenedTab, index: number): readonly MenuItem[] {
+    const openInWindow = () =>
+      window.open(
+        base.replace(/\/$/, '') + createPath({ pathname: tab.path, search: tab.search }),
+        '_blank',
+        'noopener',
+      )
+    return [
+      { label: t('tabs.openInWindow'), onSelect: openInWindow },
+      { type: 'separator' },
+      { label: t('tabs.closeThis'), shortcut: 'Del', onSelect: () => close(tab.path) },
+      { label: t('tabs.closeOthers'), isDisabled: others.length === 1, onSelect: () => closeOthers(tab.path) },
+      {
+        label: t('tabs.closeAfter'),
+        isDisabled: index === others.length - 1,
+        onSelect: () => closeAfter(tab.path),
+      },
+    ]
+  }
+
   return (
-    <nav className={css.strip} aria-label={t('tabs.label')}>
-      <ul className={css.list}>
-        {tabs.map((tab) => {
-          const name = nameOf(tab.path)
-          const subject = subjects.get(tab.path)
-          const label = [subject, name && t(`pages:${name}`)].filter(Boolean).join(' · ') || tab.path
-          return (
-            <li key={tab.path} className={css.tab} data-state={tab.path === path ? 'active' : 'inactive'}>
-              <NavLink
-                to={tabAt(tab)}
-                end
-                className={css.link}
-                title={label}
-                onKeyDown={(event) => onKeyDown(event, tab.path)}
-                onAuxClick={(event) => onAuxClick(event, tab.path)}
-              >
-                <span className={css.words}>{label}</span>
-              </NavLink>
-              {tab.path !== home && (
-                <IconButton
-                  size="sm"
-                  tone="quiet"
-                  className={css.close}
-                  label={t('tabs.close', { page: label })}
-                  icon={<X aria-hidden size={14} />}
-                  onClick={() => close(tab.path)}
-                />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {tabs.length > 1 && (
+    <nav ref={strip} className={css.strip} aria-label={t('tabs.label')}>
+      <div className={css.home} data-state={home.path === path ? 'active' : 'inactive'}>
+        {linkOf(home, labelOf(home))}
+      </div>
+      <div
+        className={css.window}
+        data-start={others[0] && hidden.has(others[0].path) ? 'more' : 'all'}
+        data-end={hidden.has(others.at(-1)?.path ?? '') ? 'more' : 'all'}
+      >
+        <ul ref={listRef} className={css.list}>
+          {others.map((tab, index) => {
+            const label = labelOf(tab)
+            return (
+              <ContextMenu key={tab.path} label={label} items={menuOf(tab, index)}>
+                <li className={css.tab} data-path={tab.path} data-state={tab.path === path ? 'active' : 'inactive'}>
+                  {linkOf(tab, label)}
+                  <IconButton
+                    size="sm"
+                    tone="quiet"
+                    // Delete does the same for a keyboard, so Tab need not stop here.
+                    tabIndex={-1}
+                    className={css.close}
+                    label={t('tabs.close', { page: label })}
+                    icon={<X aria-hidden size={14} />}
+                    onClick={() => close(tab.path)}
+                  />
+                </li>
+              </ContextMenu>
+            )
+          })}
+        </ul>
+      </div>
+      {others.length > 0 && (
         <DropdownMenu
           trigger={
-            <IconButton size="sm" tone="quiet" label={t('tabs.menu')} icon={<ChevronDown aria-hidden size={16} />} />
+            <Button
+              size="sm"
+              tone="quiet"
+              className={css.menu}
+              aria-label={hiddenCount === 0 ? t('tabs.menu') : t('tabs.moreLabel', { count: hiddenCount })}
+            >
+              {hiddenCount > 0 && (
+                <>
+                  <span className={css.moreWords}>{t('tabs.more', { count: hiddenCount })}</span>
+                  <span className={css.moreNumber}>{hiddenCount}</span>
+                </>
+              )}
+              <ChevronDown aria-hidden size={16} />
+            </Button>
           }
           items={[
-            { label: t('tabs.closeThis'), shortcut: 'Del', isDisabled: !isClosable, onSelect: () => close(path) },
-            { label: t('tabs.closeOthers'), onSelect: () => closeOthers(path) },
-            { label: t('tabs.closeAll'), onSelect: () => closeOthers(home) },
+            {
+              type: 'radio',
+              label: t('tabs.label'),
+              value: path,
+              options: tabs.map((tab) => ({ value: tab.path, label: labelOf(tab) })),
+              onValueChange: (chosen) => {
+                const tab = tabs.find((known) => known.path === chosen)
+                if (tab) void navigate(tabAt(tab))
+              },
+            },
+            { type: 'separator' },
+            {
+              label: t('tabs.closeThis'),
+              shortcut: shortcuts.close,
+              isDisabled: !isClosable,
+              onSelect: () => close(path),
+            },
+            {
+              label: t('tabs.closeOthers'),
+              isDisabled: isClosable && others.length === 1,
+              onSelect: () => closeOthers(path),
+            },
+            { label: t('tabs.closeAll'), onSelect: () => closeOthers(home.path) },
           ]}
         />
       )}

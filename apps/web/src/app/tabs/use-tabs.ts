@@ -1,12 +1,24 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { missingPages } from '../../shared/missing-pages.ts'
 import { scrollMemory } from '../scroll-memory.ts'
-import { closeOtherTabs, closeTab, neighbourOf, type OpenedTabs, tabAt, visitTab } from './opened-tabs.ts'
+import {
+  closeOtherTabs,
+  closeTab,
+  closeTabsAfter,
+  neighbourOf,
+  type OpenedTabs,
+  tabAt,
+  visitPath,
+  visitTab,
+  withoutTabs,
+} from './opened-tabs.ts'
 import { saveTabs, savedTabs } from './saved-tabs.ts'
 
 export interface TabActions {
   close: (path: string) => void
   closeOthers: (path: string) => void
+  closeAfter: (path: string) => void
 }
 
 export interface Tabs extends TabActions {
@@ -22,19 +34,30 @@ export interface Tabs extends TabActions {
 export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
   const location = useLocation()
   const navigate = useNavigate()
+  const missing = useSyncExternalStore(missingPages.subscribe, missingPages.get)
   const [tabs, setTabs] = useState(() => savedTabs(userId, home))
   const [locations, setLocations] = useState<ReadonlyMap<string, Location>>(new Map())
+  const [recent, setRecent] = useState<readonly string[]>([])
   const [visited, setVisited] = useState<Location | null>(null)
   const path = location.pathname
 
   if (isPage && visited !== location) {
-    const next = visitTab(tabs, { path, search: location.search })
+    // What turned out not to be there is not kept for later.
+    const next = visitTab(withoutTabs(tabs, missing), { path, search: location.search })
+    const nextRecent = visitPath(recent, path)
     setVisited(location)
     setTabs(next)
-    // A tab that had to go for this one gives its page back.
-    setLocations(new Map([...locations].filter(([known]) => isAmong(next, known))).set(path, location))
+    setRecent(nextRecent)
+    setLocations(
+      new Map(
+        [...locations, [path, location] as const].filter(
+          ([known]) => isAmong(next, known) && nextRecent.includes(known),
+        ),
+      ),
+    )
   }
-  useEffect(() => saveTabs(userId, tabs), [userId, tabs])
+  const shown = useMemo(() => withoutTabs(tabs, missing), [tabs, missing])
+  useEffect(() => saveTabs(userId, shown), [userId, shown])
   // At once, or the page before would be given the place at which this one starts.
   useLayoutEffect(() => {
     const keep = () => scrollMemory.keep(path, window.scrollY)
@@ -48,18 +71,21 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
     setTabs(rest)
     setLocations(open)
   }
+  /** Where the page in front was closed, the one that was pressed comes to the front. */
+  function shrinkAround(kept: string, rest: OpenedTabs) {
+    shrinkTo(rest)
+    const front = rest.find((tab) => tab.path === kept)
+    if (isAmong(shown, path) && !isAmong(rest, path) && front) void navigate(tabAt(front))
+  }
   return {
-    tabs,
+    tabs: shown,
     locations,
     close(closed) {
       shrinkTo(closeTab(tabs, closed))
       if (closed === path) void navigate(tabAt(neighbourOf(tabs, closed)))
     },
-    closeOthers(kept) {
-      shrinkTo(closeOtherTabs(tabs, kept))
-      const front = tabs.find((tab) => tab.path === kept)
-      if (kept !== path && front) void navigate(tabAt(front))
-    },
+    closeOthers: (kept) => shrinkAround(kept, closeOtherTabs(tabs, kept)),
+    closeAfter: (kept) => shrinkAround(kept, closeTabsAfter(tabs, kept)),
   }
 }
 

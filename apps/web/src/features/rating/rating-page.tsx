@@ -8,6 +8,8 @@ import { Link, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/back-link.tsx'
 import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { isNotYours } from '../../shared/is-not-yours.ts'
+import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RatingForm } from './rating-form.tsx'
@@ -18,6 +20,7 @@ export default function RatingPage() {
   const { t } = useTranslation(['rating', 'common'])
   const { lessonId = '' } = useParams()
   const entry = useQuery(getCheckLessonQueryOptions({ lessonId }))
+  if (isNotYours(entry.error) || entry.data?.denial === 'notEnrolled') return <NotYourLesson home="/student" />
   return (
     <div className={clsx(page.page, css.narrow)}>
       <BackLink to="/student" />
