@@ -2,6 +2,7 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Account, AccountName, Accounts, Credential } from '../db/accounts.ts'
 import type { SchoolRole } from '../db/schema.ts'
 import type { SignInAttempts } from '../db/sign-in-attempts.ts'
+import { networkOf } from '../domain/network.ts'
 import { accountDenial, FAILURE_WINDOW_MS, type SignInDenial, signInDenial } from '../domain/sign-in-rules.ts'
 import type { RefundingLimiter } from '../http/rate-limiter.ts'
 import type { CaptchaVerifier } from '../ports/captcha.ts'
@@ -106,7 +107,8 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
   }
 
   return {
-    async credential({ account, password, captcha: answer, role, address }) {
+    async credential({ account, password, captcha: answer, role, address: caller }) {
+      const address = networkOf(caller)
       const now = clock.now()
       const limited = limiter.take(address, now)
       if (limited) return { denial: { reason: 'too-often', ...limited } }
@@ -117,7 +119,8 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
       const shown = await attempt(names, address, { captcha: answer }, password, target, now)
       return 'found' in shown ? { credential: shown.found } : shown
     },
-    async confirm(account, password, address) {
+    async confirm(account, password, caller) {
+      const address = networkOf(caller)
       const now = clock.now()
       const limited = limiter.take(address, now)
       if (limited) return { reason: 'too-often', ...limited }

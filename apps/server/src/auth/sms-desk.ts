@@ -1,6 +1,7 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Database } from '../db/database.ts'
 import { createSmsCodeBook } from '../db/sms-codes.ts'
+import { networkOf } from '../domain/network.ts'
 import type { Phone } from '../domain/phone.ts'
 import {
   CODE_LIFETIME_MS,
@@ -31,9 +32,18 @@ export interface SmsRequest {
   /** False for a phone that nobody has: everything but the sending happens, so that nobody can tell. */
   isDelivered: boolean
   captcha: string
-  address: string
+  from: CodeOrigin
+  /** The account was used on this device before, or its owner has proven to be there. */
+  isFamiliar: boolean
   text(code: string): string
   now: EpochMs
+}
+
+/** Where a request comes from. */
+export interface CodeOrigin {
+  /** Network address. */
+  address: string
+  device: { id: string }
 }
 
 /** Codes that prove a phone. */
@@ -41,14 +51,14 @@ export interface SmsDesk {
   /** Null when the code is on its way. */
   send(request: SmsRequest): Promise<SmsDenial | null>
   /**
-   * Whether this is the code. A right one is used up, a wrong one costs a try.
+   * Whether this is the code that was asked for from there: a stranger's tries are spent on a stranger's code. A right one is used up, a wrong one costs a try.
    * @param accept what else must be right; when it throws, the code can be shown again
    */
   redeem(
     phone: Phone,
     operation: SmsOperation,
     code: string,
-    from: { address: string; now: EpochMs },
+    from: CodeOrigin & { now: EpochMs },
     accept?: () => Promise<void>,
   ): Promise<'right' | 'wrong' | { retryAfterSeconds: number }>
 }
@@ -70,18 +80,19 @@ export function createSmsDesk({ db, signer, sender, captcha, limiter, logger }: 
   const hashOf = (id: string, code: string) => signer.sign('sms-code', { id, code })
 
   return {
-    async send({ phone, operation, isDelivered, captcha: answer, address, text, now }) {
-      const captchaPassed = answer !== '' && (await captcha.verify(answer, address))
+    async send({ phone, operation, isDelivered, captcha: answer, from, isFamiliar, text, now }) {
+      const captchaPassed = answer !== '' && (await captcha.verify(answer, from.address))
       const id = crypto.randomUUID()
       const code = sixDigits()
       const codeHash = await hashOf(id, code)
       const denial = await db.transaction(async (tx) => {
         const book = createSmsCodeBook(tx)
         await book.lock(phone)
-        const { toPhone, fromAddress } = await book.sentSince(phone, address, now - SENT_KEPT_MS)
-        const refused = smsDenial(toPhone, fromAddress, captchaPassed, now)
+        const asking = { asker: askerOf(from), network: networkOf(from.address), isFamiliar }
+        const { toPhone, fromNetwork } = await book.sentSince(phone, asking.network, now - SENT_KEPT_MS)
+        const refused = smsDenial(toPhone, fromNetwork, asking, captchaPassed, now)
         if (refused) return refused
-        await book.add({ id, phone, operation, codeHash, address, sentAt: now, expiresAt: now + CODE_LIFETIME_MS })
+        await book.add({ id, phone, operation, codeHash, ...asking, sentAt: now, expiresAt: now + CODE_LIFETIME_MS })
         return null
       })
       // Not waited for: how long the sending takes would tell whether the phone is known.
@@ -90,20 +101,25 @@ export function createSmsDesk({ db, signer, sender, captcha, limiter, logger }: 
       }
       return denial
     },
-    async redeem(phone, operation, code, { address, now }, accept) {
-      const limited = limiter.take(address, now)
+    async redeem(phone, operation, code, { now, ...from }, accept) {
+      const network = networkOf(from.address)
+      const limited = limiter.take(network, now)
       if (limited) return limited
       const book = createSmsCodeBook(db)
-      const sent = await book.takeTry(phone, operation, CODE_TRIES, now)
+      const sent = await book.takeTry(phone, operation, askerOf(from), CODE_TRIES, now)
       const isRight = (await hashOf(sent?.id ?? '', code)) === sent?.codeHash
       if (!sent || !isRight) return 'wrong'
       await accept?.()
       if (!(await book.use(sent.id, now))) return 'wrong'
-      limiter.giveBack(address)
+      limiter.giveBack(network)
       return 'right'
     },
   }
 }
+
+/** A browser's id is random and only its own; what has none is told by its network. */
+const askerOf = ({ device, address }: CodeOrigin) =>
+  device.id === '' ? `network ${networkOf(address)}` : `device ${device.id}`
 
 /** Each of the million codes as likely as any other. */
 function sixDigits(): string {

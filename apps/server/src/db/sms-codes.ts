@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Phone } from '../domain/phone.ts'
+import type { CodeAsker, CodeSent } from '../domain/sms-rules.ts'
 import { type Database, schema } from './database.ts'
 
-export interface SentCode {
+export interface NewCode extends CodeAsker {
   id: string
   phone: Phone
   operation: string
   codeHash: string
-  address: string
   sentAt: EpochMs
   expiresAt: EpochMs
 }
@@ -16,13 +16,14 @@ export interface SentCode {
 export interface SmsCodeBook {
   /** One at a time for a phone, so that two requests of one moment see each other; inside a transaction. */
   lock(phone: Phone): Promise<void>
-  add(code: SentCode): Promise<void>
-  /** Times of the codes for this phone, and of those this address asked for, oldest first. */
-  sentSince(phone: Phone, address: string, since: EpochMs): Promise<{ toPhone: EpochMs[]; fromAddress: EpochMs[] }>
-  /** Counts a try at the newest code that can still be tried. */
+  add(code: NewCode): Promise<void>
+  /** The codes for this phone, and times of those this network asked for, oldest first. */
+  sentSince(phone: Phone, network: string, since: EpochMs): Promise<{ toPhone: CodeSent[]; fromNetwork: EpochMs[] }>
+  /** Counts a try at the newest code that this asker asked for, if it can still be tried. Nobody else's can be tried. */
   takeTry(
     phone: Phone,
     operation: string,
+    asker: string,
     triesMax: number,
     now: EpochMs,
   ): Promise<{ id: string; codeHash: string } | null>
@@ -39,25 +40,29 @@ export function createSmsCodeBook(db: Database): SmsCodeBook {
     async lock({ zone, mobile }) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`sms ${zone} ${mobile}`}))`)
     },
-    async add({ phone, ...code }) {
-      await db.insert(smsCode).values({ ...code, ...phone, tries: 0 })
+    async add({ phone, network, ...code }) {
+      await db.insert(smsCode).values({ ...code, ...phone, address: network, tries: 0 })
     },
-    async sentSince(phone, address, since) {
-      const times = async (where: ReturnType<typeof isPhone>) => {
-        const rows = await db
-          .select({ at: smsCode.sentAt })
+    async sentSince(phone, network, since) {
+      const sent = (where: ReturnType<typeof isPhone>) =>
+        db
+          .select({
+            at: smsCode.sentAt,
+            asker: smsCode.asker,
+            network: smsCode.address,
+            isFamiliar: smsCode.isFamiliar,
+          })
           .from(smsCode)
           .where(and(where, gt(smsCode.sentAt, since)))
           .orderBy(asc(smsCode.sentAt))
-        return rows.map(({ at }) => at)
-      }
-      return { toPhone: await times(isPhone(phone)), fromAddress: await times(eq(smsCode.address, address)) }
+      const fromNetwork = await sent(eq(smsCode.address, network))
+      return { toPhone: await sent(isPhone(phone)), fromNetwork: fromNetwork.map(({ at }) => at) }
     },
-    async takeTry(phone, operation, triesMax, now) {
+    async takeTry(phone, operation, asker, triesMax, now) {
       const newest = db
         .select({ id: smsCode.id })
         .from(smsCode)
-        .where(and(isPhone(phone), eq(smsCode.operation, operation)))
+        .where(and(isPhone(phone), eq(smsCode.operation, operation), eq(smsCode.asker, asker)))
         .orderBy(desc(smsCode.sentAt))
         .limit(1)
       const [taken] = await db

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Operation, operations } from '@hwjy/sdk/operations'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../domain/network.ts'
 import { offsetFromHeader } from '../domain/school-day.ts'
 import { failure, success } from './answer.ts'
 import { callAnswerer, type PreparedCall, type Routes } from './answer-call.ts'
@@ -85,9 +86,10 @@ async function prepare(
 ): Promise<Omit<PreparedCall, 'afterCommit'>> {
   const now = deps.clock.now()
   const address = c.env?.address ?? 'unknown'
-  requireRate(deps.addressLimiter.take(address, now))
+  const network = networkOf(address)
+  requireRate(deps.addressLimiter.take(network, now))
   const actor = await identify(c, operation, deps)
-  requireRate(deps.rateLimiter.take(actor?.userId ?? address, now))
+  requireRate(deps.rateLimiter.take(actor?.userId ?? network, now))
   const language = languageOf(c)
   const input = await readInput(c, operation, language)
   const { lesson, membership } = await requireOwn(operation, input, actor, deps)

@@ -24,7 +24,7 @@ type SmsCall = Call<'teacherSendSmsCode' | 'studentSendSmsCode'>
 
 /** Codes, captchas and one-time tokens: what is needed before somebody can prove who they are. */
 export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
-  const { accounts, config, identity, live, outbox } = deps
+  const { accounts, config, devices, identity, live, outbox } = deps
   const { captcha, keys, passwords, sms, tickets } = identity
 
   /** The phone of who is signed in. @throws {ApiError} `notSignedIn`, `phoneMissing` */
@@ -45,23 +45,39 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     return phone
   }
 
-  /** Where the code goes, and whether it is really sent: a phone that nobody has is treated like any other. */
-  const addressee = async (call: SmsCall, role: SchoolRole): Promise<{ phone: Phone; isDelivered: boolean }> => {
+  interface Addressee {
+    phone: Phone
+    /** A phone that nobody has is treated like any other, but for the sending. */
+    isDelivered: boolean
+    /** Its owner asks, as far as one can know: what strangers do to the number does not count against them. */
+    isFamiliar: boolean
+  }
+
+  const addressee = async (call: SmsCall, role: SchoolRole): Promise<Addressee> => {
     const { operation, ticket, zone, mobile } = call.input
     const named = zone !== undefined && mobile !== undefined ? phoneOf(zone, mobile) : null
     if (operation === 'changePhone' || operation === 'bindWechat') {
       if (operation === 'changePhone') await signedInHere(call, role)
       else if (!(await tickets.open('wechat', ticket ?? '', call.now))) throw new ApiError('ticketExpired')
       const phone = requirePhone(named)
-      return { phone, isDelivered: operation === 'changePhone' || (await accounts.credential(phone, role)) !== null }
+      // Somebody who is signed in may name any number; that does not make it theirs.
+      if (operation === 'changePhone') return { phone, isDelivered: true, isFamiliar: false }
+      return toNamed(phone, call, role)
     }
     if (isOwn(operation, call)) {
       const phone = ticket === undefined ? await ownPhone(call, role) : await ticketPhone(call, role)
       if (named && (named.zone !== phone.zone || named.mobile !== phone.mobile)) throw new ApiError('phoneMismatch')
-      return { phone, isDelivered: true }
+      return { phone, isDelivered: true, isFamiliar: true }
     }
     const phone = requirePhone(named)
-    return { phone, isDelivered: (await accounts.credential(phone, role)) !== null }
+    return toNamed(phone, call, role)
+  }
+
+  /** A phone that somebody named, and whether this device is one that its account was used on. */
+  const toNamed = async (phone: Phone, { device }: SmsCall, role: SchoolRole): Promise<Addressee> => {
+    const accountId = (await accounts.credential(phone, role))?.account.id
+    const { isKnown } = await devices.standing(accountId ?? '', device.id)
+    return { phone, isDelivered: accountId !== undefined, isFamiliar: isKnown }
   }
 
   const signedInHere = async ({ bearerToken }: SmsCall, role: SchoolRole) => {
@@ -70,13 +86,14 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
 
   const sendSmsCode = (role: SchoolRole) => async (call: SmsCall) => {
     const { operation, captchaVerification = '' } = call.input
-    const { phone, isDelivered } = await addressee(call, role)
+    const { phone, isDelivered, isFamiliar } = await addressee(call, role)
     const denial = await sms.send({
       phone,
       operation,
       isDelivered,
       captcha: captchaVerification,
-      address: call.address,
+      from: call,
+      isFamiliar,
       text: (code) => smsText(config.productName, code, call.language),
       now: call.now,
     })

@@ -1,7 +1,7 @@
 /** Checks of codes and new passwords that several calls share. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PasswordDoor } from '../auth/password-door.ts'
-import type { SmsDesk, SmsOperation } from '../auth/sms-desk.ts'
+import type { CodeOrigin, SmsDesk, SmsOperation } from '../auth/sms-desk.ts'
 import { passwordDenial } from '../domain/password-rules.ts'
 import type { Phone } from '../domain/phone.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -12,10 +12,10 @@ export async function requireRightCode(
   phone: Phone,
   operation: SmsOperation,
   code: string,
-  { address, now }: { address: string; now: EpochMs },
+  { address, device, now }: CodeOrigin & { now: EpochMs },
   accept?: () => Promise<void>,
 ): Promise<void> {
-  const verdict = await sms.redeem(phone, operation, code, { address, now }, accept)
+  const verdict = await sms.redeem(phone, operation, code, { address, device, now }, accept)
   if (verdict === 'wrong') throw new ApiError('wrongSmsCode')
   if (verdict !== 'right') throw new ApiError('tooOften', verdict)
 }

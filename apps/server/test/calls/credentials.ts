@@ -34,11 +34,11 @@ export const signIn = (school: TestSchool, side: Side, headers: Record<string, s
 const ticketOf = ({ data }: { data: unknown }) => ({ ticket: (data as { ticket: string }).ticket })
 
 /** A sign-in that asks for the second step, and the code for it. */
-export async function enoughForTwoFactor(school: TestSchool, side: Side) {
+export async function enoughForTwoFactor(school: TestSchool, side: Side, headers: Record<string, string> = {}) {
   const { account } = schema
   await school.db.update(account).set({ isTwoFactor: true }).where(eq(account.username, who[side]))
-  const ticket = ticketOf(await signIn(school, side))
-  await school.call(`${side}SendSmsCode`, { operation: 'twoFactor', ...ticket })
+  const ticket = ticketOf(await signIn(school, side, headers))
+  await school.call(`${side}SendSmsCode`, { operation: 'twoFactor', ...ticket }, { headers })
   return { ...ticket, smsCode: await readCode(school, phoneOfAccount(who[side])) }
 }
 
@@ -55,8 +55,8 @@ export async function wechatTicket(school: TestSchool, side: Side, code = 'sandb
 }
 
 /** A puzzle, looked at as only a test can: gaps are dark, and one of them has the outline of the piece. */
-export async function solvedPuzzle(school: TestSchool) {
-  const { data } = await school.call('getCaptcha')
+export async function solvedPuzzle(school: TestSchool, at: { address?: string } = {}) {
+  const { data } = await school.call('getCaptcha', {}, at)
   const { captchaId, picture, top, width, pieceWidth } = data as {
     captchaId: string
     picture: string

@@ -102,10 +102,10 @@ describe('a new device', () => {
     const { ticket } = info(held)
     const other = { operation: 'verifyDevice', ticket, ...phoneOfAccount('student.ben') }
     expect(await school.call('studentSendSmsCode', other)).toMatchObject({ code: 50011 })
-    await school.call('studentSendSmsCode', { operation: 'verifyDevice', ticket })
+    const headers = { deviceId: 'three' }
+    await school.call('studentSendSmsCode', { operation: 'verifyDevice', ticket }, { headers })
     const smsCode = await readCode(school, phoneOfAccount('student.anna'))
     const input = { ticket, smsCode }
-    const headers = { deviceId: 'three' }
     expect(await school.call('studentTwoFactorAuth', input, { headers })).toMatchObject({ code: 200 })
     expect(await on('three')).toMatchObject({ code: 200 })
     // The one that was not seen for longest had to go.
@@ -133,8 +133,9 @@ describe('two steps', () => {
   it('are asked for before anybody hears who else is signed in', async () => {
     await settings({ simultaneousSessions: 1 })
     await on('desk')
-    const { ticket, smsCode } = await enoughForTwoFactor(school, 'student')
-    const held = await school.call('studentTwoFactorAuth', { ticket, smsCode }, { headers: { deviceId: 'sofa' } })
+    const headers = { deviceId: 'sofa' }
+    const { ticket, smsCode } = await enoughForTwoFactor(school, 'student', headers)
+    const held = await school.call('studentTwoFactorAuth', { ticket, smsCode }, { headers })
     expect(held).toMatchObject({ code: 50021 })
     expect(await force(info(held).ticket)).toMatchObject({ code: 200 })
   })

@@ -15,8 +15,9 @@ const ask = (input: object = {}, options = {}) =>
 const enter = (smsCode: string, input: object = {}) =>
   school.call('studentLoginBySmsCode', { ...anna, operation: 'login', smsCode, ...input })
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
-const captcha = async () => {
-  const { data } = await school.call('checkCaptcha', await solvedPuzzle(school))
+const captcha = async (address?: string) => {
+  const at = address === undefined ? {} : { address }
+  const { data } = await school.call('checkCaptcha', await solvedPuzzle(school, at), at)
   return { captchaVerification: (data as { captchaVerification: string }).captchaVerification }
 }
 
@@ -97,6 +98,50 @@ describe('a code', () => {
   })
 })
 
+describe('a stranger who names somebody’s phone', () => {
+  const from = (deviceId: string, address = '192.0.2.1') => ({ headers: { deviceId }, address })
+  const enterFrom = (deviceId: string, smsCode: string) =>
+    school.call('studentLoginBySmsCode', { ...anna, operation: 'login', smsCode }, from(deviceId))
+
+  it('spends the tries of a code of their own, and cannot use the owner’s', async () => {
+    await ask({}, from('laptop'))
+    const code = await readCode(school, anna)
+    for (let i = 0; i < 6; i++) expect(await enterFrom('stranger', otherThan(code))).toMatchObject({ code: 50004 })
+    expect(await enterFrom('stranger', code), 'asked for nothing').toMatchObject({ code: 50004 })
+    await ask({}, from('stranger', '192.0.2.2'))
+    for (let i = 0; i < 6; i++) await enterFrom('stranger', otherThan(await readCode(school, anna)))
+    expect(await enterFrom('laptop', code)).toMatchObject({ code: 200 })
+  })
+
+  it('uses up nothing of a device that the account knows', async () => {
+    school = await openTestSchool({ captcha: { verify: async () => true } })
+    const solved = { captchaVerification: 'solved-by-hand' }
+    await school.call(
+      'studentLogin',
+      { username: 'student.anna', password: DEMO_PASSWORD, captchaVerification: '' },
+      from('laptop'),
+    )
+    for (let i = 0; i < 24; i++) {
+      expect(await ask(solved, from(`stranger${i}`, `192.0.2.${i}`))).toMatchObject({ code: 200 })
+    }
+    expect(await ask(solved, from('stranger', '192.0.2.99'))).toMatchObject({ code: 429 })
+    school.clock.advance(1_000)
+    expect(await ask({}, from('laptop', '198.51.100.1'))).toMatchObject({ code: 200 })
+    expect(await enterFrom('laptop', await readCode(school, anna))).toMatchObject({ code: 200 })
+  })
+
+  it('makes a new device of the owner solve a captcha, and no more', async () => {
+    for (const no of [1, 2]) await ask({}, from(`stranger${no}`, `192.0.2.${no}`))
+    expect(await ask({}, from('tablet', '198.51.100.1'))).toMatchObject({ code: 50002 })
+    expect(await ask(await captcha('198.51.100.1'), from('tablet', '198.51.100.1'))).toMatchObject({ code: 200 })
+  })
+
+  it('has one network with all its addresses, also with IPv6', async () => {
+    expect(await ask({}, from('one', '2001:db8::1'))).toMatchObject({ code: 200 })
+    expect(await ask({}, from('two', '2001:db8::2'))).toMatchObject({ code: 429 })
+  })
+})
+
 describe('asking for a code', () => {
   it('says the same of a phone that nobody has, and sends nothing', async () => {
     const known = await ask()
@@ -120,14 +165,14 @@ describe('asking for a code', () => {
     expect(await ask()).toMatchObject({ code: 200 })
   })
 
-  it('takes a captcha after three a day, and ends at ten', async () => {
+  it('takes a captcha after three a day, and ends at eight for who is a stranger', async () => {
     for (let i = 0; i < 3; i++) {
       expect(await ask()).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
     }
     expect(await ask()).toMatchObject({ code: 50002 })
     expect(await ask({ captchaVerification: 'solved' })).toMatchObject({ code: 50002 })
-    for (let i = 3; i < 10; i++) {
+    for (let i = 3; i < 8; i++) {
       expect(await ask(await captcha())).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
     }

@@ -151,8 +151,11 @@ export const smsCode = pgTable(
     operation: text().notNull(),
     /** Keyed with the server's secret: six digits would be found from a plain hash at once. */
     codeHash: text('code_hash').notNull(),
-    /** Network address of who asked. */
+    /** Network of who asked. */
     address: text().notNull(),
+    /** Who asked, and alone can use it: a device, or a network for what has no name. */
+    asker: text().notNull().default(''),
+    isFamiliar: boolean('is_familiar').notNull().default(false),
     tries: smallint().notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
