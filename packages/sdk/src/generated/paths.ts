@@ -145,7 +145,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a phone
-         * @description Six digits, good for five minutes, five tries and one use. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002).
+         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002), sooner when others ask for the same number.
          */
         post: operations["teacherSendSmsCode"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a phone
-         * @description Six digits, good for five minutes, five tries and one use. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002).
+         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002), sooner when others ask for the same number.
          */
         post: operations["studentSendSmsCode"];
         delete?: never;
