@@ -40,7 +40,7 @@ function Update({ isForced }: { isForced: boolean }) {
   const releases = useReleases()
 
   useEffect(() => {
-    void appUpdates.start().then(appUpdates.check)
+    void appUpdates.check()
     if (!isForced) return
     const timer = setInterval(() => void appUpdates.check(), LOOK_AGAIN_MS)
     return () => clearInterval(timer)

@@ -11,6 +11,7 @@ export type UpdateState =
 
 let state: UpdateState = { status: 'current' }
 let registration: ServiceWorkerRegistration | null = null
+let started: Promise<void> | null = null
 let isTakingOver = false
 const listeners = new Set<() => void>()
 
@@ -19,14 +20,55 @@ function set(next: UpdateState) {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Whether the server's page still starts the code that runs here: a page that was loaded since the release, or whose
+ * worker was changed by another window, cannot tell by its worker. @throws without a network
+ */
+async function isNewest(): Promise<boolean> {
+  const entry = document.querySelector('script[type="module"]')?.getAttribute('src')
+  const page = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache' })
+  return !entry || !page.ok || (await page.text()).includes(entry)
+}
+
+/** A newer build waits; it is news only to a page that is not of that build already. */
+async function tellOfWaiting() {
+  // Without a network it is as it was when the build came.
+  set({ status: (await isNewest().catch(() => false)) ? 'current' : 'ready' })
+}
+
 function followWorker(worker: ServiceWorker) {
   // Without one in charge this is the first visit: there is nothing to replace.
   if (!navigator.serviceWorker.controller) return
   set({ status: 'downloading', loaded: 0, total: null })
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed') set({ status: 'ready' })
+    if (worker.state === 'installed') void tellOfWaiting()
     if (worker.state === 'redundant' && state.status === 'downloading') set({ status: 'failed' })
   })
+}
+
+async function register() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const workers = navigator.serviceWorker
+  workers.addEventListener('message', ({ data }: MessageEvent<{ type?: string; loaded: number; total: number }>) => {
+    if (data.type !== 'update-progress' || state.status !== 'downloading') return
+    set({ status: 'downloading', loaded: data.loaded, total: data.total })
+  })
+  workers.addEventListener('controllerchange', () => {
+    // On the first visit a worker takes charge of a page that needs no change.
+    if (isTakingOver) window.location.reload()
+  })
+  const base = import.meta.env.BASE_URL
+  try {
+    registration = await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
+  } catch {
+    // Refused, or no network on a first visit: the app works without, and the next visit tries again.
+    return
+  }
+  registration.addEventListener('updatefound', () => {
+    if (registration?.installing) followWorker(registration.installing)
+  })
+  if (registration.installing) followWorker(registration.installing)
+  if (registration.waiting && workers.controller) void tellOfWaiting()
 }
 
 /** The part of the app that a service worker does: it opens without a network, and brings newer builds of itself. */
@@ -38,43 +80,26 @@ export const appUpdates = {
   },
 
   /**
-   * Once, after the page is there. Does nothing where the browser has no service workers, as in private windows, and
-   * where there is no build to keep, as in development.
+   * After the page is there; more than once does no harm. Does nothing where the browser has no service workers, as in
+   * private windows, and where there is no build to keep, as in development.
    */
-  async start() {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || registration) return
-    const workers = navigator.serviceWorker
-    workers.addEventListener('message', ({ data }: MessageEvent<{ type?: string; loaded: number; total: number }>) => {
-      if (data.type !== 'update-progress' || state.status !== 'downloading') return
-      set({ status: 'downloading', loaded: data.loaded, total: data.total })
-    })
-    workers.addEventListener('controllerchange', () => {
-      // On the first visit a worker takes charge of a page that needs no change.
-      if (isTakingOver) window.location.reload()
-    })
-    const base = import.meta.env.BASE_URL
-    try {
-      registration = await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
-    } catch {
-      // Refused, or no network on a first visit: the app works without, and the next visit tries again.
-      return
-    }
-    registration.addEventListener('updatefound', () => {
-      if (registration?.installing) followWorker(registration.installing)
-    })
-    if (registration.installing) followWorker(registration.installing)
-    if (registration.waiting && workers.controller) set({ status: 'ready' })
+  start() {
+    started ??= register()
+    return started
   },
 
-  /** Asks the server for a newer build. */
+  /** Asks the server for a newer build, also where the browser keeps none: there it comes with the next load. */
   async check() {
-    if (!registration) return
     if (state.status === 'current' || state.status === 'failed') set({ status: 'checking' })
+    await appUpdates.start()
     try {
-      await registration.update()
-      if (state.status === 'checking') set({ status: 'current' })
+      await registration?.update()
+      const isCurrent = await isNewest()
+      // By now its files may be on their way.
+      if (state.status === 'checking') set({ status: isCurrent ? 'current' : 'ready' })
     } catch {
-      set({ status: 'failed' })
+      // What is here already, or still comes, needs no check.
+      if (state.status === 'checking') set({ status: 'failed' })
     }
   },
 

@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { APP_VERSION } from '../../apps/web/src/shared/app-version.ts'
+import type { TestServer } from './server.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../apps/web/dist')
+const base = '/hwjy-web/'
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+const hashInName = /-([\w-]{8})\.(?:js|css|json)$/
+
+/** The same server, with the app as it was before its last release: until the release, and from then on as it is. */
+export class ReleaseSite {
+  url = ''
+  readonly #folder: string
+  readonly #server: TestServer
+  readonly #http = createServer((question, answer) => void this.#answer(question, answer))
+  #isReleased = false
+  readonly #held = new Map<RegExp, PromiseWithResolvers<void>>()
+
+  private constructor(folder: string, server: TestServer) {
+    this.#folder = folder
+    this.#server = server
+  }
+
+  /** @param version what the earlier build calls itself */
+  static async start(server: TestServer, version: string): Promise<ReleaseSite> {
+    const site = new ReleaseSite(await earlierBuild(version), server)
+    await new Promise<void>((resolve) => site.#http.listen(0, '127.0.0.1', resolve))
+    const address = site.#http.address()
+    if (typeof address !== 'object' || address === null) throw new Error('The system gave no port')
+    site.url = `http://localhost:${address.port}`
+    return site
+  }
+
+  /** From here on the server's own build is answered, and no file of the earlier one. */
+  release(): void {
+    this.#isReleased = true
+  }
+
+  /** Keeps the browser waiting for files of this name. @returns lets it have them */
+  hold(name: RegExp): () => void {
+    const held = Promise.withResolvers<void>()
+    this.#held.set(name, held)
+    return () => {
+      this.#held.delete(name)
+      held.resolve()
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const { resolve } of this.#held.values()) resolve()
+    this.#http.closeAllConnections()
+    await new Promise((resolve) => this.#http.close(resolve))
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  async #answer(question: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { pathname } = new URL(question.url ?? '/', 'http://localhost')
+    for (const [name, { promise }] of this.#held) if (name.test(pathname)) await promise
+    if (this.#isReleased || !pathname.startsWith(base)) return this.#forward(question, answer)
+    const isFile = path.extname(pathname) !== ''
+    const file = path.join(this.#folder, isFile ? path.normalize(pathname.slice(base.length)) : 'index.html')
+    const caching = pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    await readFile(file).then(
+      (body) =>
+        answer
+          .writeHead(200, { 'content-type': types[path.extname(file)] ?? '', 'cache-control': caching })
+          .end(body),
+      () => answer.writeHead(404).end(),
+    )
+  }
+
+  #forward(question: IncomingMessage, answer: ServerResponse): void {
+    const { url = '/', method, headers } = question
+    const forwarded = request({ host: '127.0.0.1', port: this.#server.port, path: url, method, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(answer)
+    })
+    forwarded.once('error', () => answer.destroy())
+    question.pipe(forwarded)
+  }
+}
+
+/**
+ * A copy of the built app in which every file has another name, as before a change of a library that all of them use,
+ * and which calls itself by an earlier version. Making it takes a second, a second build would take twenty.
+ */
+async function earlierBuild(version: string): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'hwjy-earlier-'))
+  const isWanted = (file: string) => !/\.(br|gz)$/.test(file) && !file.includes('pdf-assets')
+  await cp(dist, folder, { recursive: true, filter: isWanted })
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|json|html)$/.test(file))
+  const hashes = new Set(files.flatMap((file) => hashInName.exec(file)?.[1] ?? []))
+  const former = (text: string) =>
+    text.replace(/-([\w-]{8})(?=\.(?:js|css|json))/g, (name, hash: string) => (hashes.has(hash) ? `-old${hash}` : name))
+  for (const file of files) {
+    const from = path.join(folder, file)
+    const text = await readFile(from, 'utf8')
+    await writeFile(from, former(text).replaceAll(APP_VERSION, version))
+    await rename(from, path.join(folder, former(file)))
+  }
+  return folder
+}
