@@ -23,7 +23,7 @@ export class ReleaseSite {
   readonly #server: TestServer
   readonly #http = createServer((question, answer) => void this.#answer(question, answer))
   #isReleased = false
-  readonly #held = new Map<RegExp, PromiseWithResolvers<void>>()
+  readonly #held = new Map<RegExp, { until: Promise<void>; letGo: () => void }>()
 
   private constructor(folder: string, server: TestServer) {
     this.#folder = folder
@@ -47,16 +47,20 @@ export class ReleaseSite {
 
   /** Keeps the browser waiting for files of this name. @returns lets it have them */
   hold(name: RegExp): () => void {
-    const held = Promise.withResolvers<void>()
-    this.#held.set(name, held)
-    return () => {
+    let open = () => {}
+    const until = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const letGo = () => {
       this.#held.delete(name)
-      held.resolve()
+      open()
     }
+    this.#held.set(name, { until, letGo })
+    return letGo
   }
 
   async stop(): Promise<void> {
-    for (const { resolve } of this.#held.values()) resolve()
+    for (const { letGo } of this.#held.values()) letGo()
     this.#http.closeAllConnections()
     await new Promise((resolve) => this.#http.close(resolve))
     await rm(this.#folder, { recursive: true, force: true })
@@ -64,16 +68,14 @@ export class ReleaseSite {
 
   async #answer(question: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { pathname } = new URL(question.url ?? '/', 'http://localhost')
-    for (const [name, { promise }] of this.#held) if (name.test(pathname)) await promise
+    for (const [name, { until }] of this.#held) if (name.test(pathname)) await until
     if (this.#isReleased || !pathname.startsWith(base)) return this.#forward(question, answer)
     const isFile = path.extname(pathname) !== ''
     const file = path.join(this.#folder, isFile ? path.normalize(pathname.slice(base.length)) : 'index.html')
     const caching = pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     await readFile(file).then(
       (body) =>
-        answer
-          .writeHead(200, { 'content-type': types[path.extname(file)] ?? '', 'cache-control': caching })
-          .end(body),
+        answer.writeHead(200, { 'content-type': types[path.extname(file)] ?? '', 'cache-control': caching }).end(body),
       () => answer.writeHead(404).end(),
     )
   }
