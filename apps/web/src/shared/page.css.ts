@@ -19,7 +19,8 @@ export const centred = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[16],
-  minBlockSize: '100dvh',
+  // Below the bar of the shell there is less than a window.
+  minBlockSize: 'calc(100dvh - 8rem)',
   padding: vars.space[24],
   textAlign: 'center',
 })

@@ -7,30 +7,56 @@ export const avatarEditorWords: Words<{
   /** How it is used, also without a mouse. */
   help: string
   zoom: string
+  zoomIn: string
+  zoomOut: string
+  /** Over the small pictures. */
+  preview: string
+  another: string
+  /** Which files are taken. */
+  rule: (kinds: string, size: string) => string
+  drop: string
   save: string
   unreadable: string
 }> = {
   'en-US': {
     area: 'Part of the picture that is kept',
     areaKind: 'movable picture',
-    help: 'Drag, or use the arrow keys; plus and minus zoom.',
+    help: 'Drag, or use the arrow keys; plus and minus zoom, 0 starts over.',
     zoom: 'Zoom',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    preview: 'How others see it',
+    another: 'Another picture',
+    rule: (kinds, size) => `${kinds}, up to ${size}`,
+    drop: 'Let go to take this picture',
     save: 'Use this part',
     unreadable: 'This picture cannot be shown. Take another one.',
   },
   'zh-CN': {
     area: '头像保留的部分',
     areaKind: '可移动的图片',
-    help: '拖动图片，或用方向键移动，加减键缩放。',
+    help: '拖动图片，或用方向键移动；加减键缩放，0 键还原。',
     zoom: '缩放',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    preview: '别人看到的样子',
+    another: '换一张图片',
+    rule: (kinds, size) => `${kinds}，不超过 ${size}`,
+    drop: '松开即可使用这张图片',
     save: '使用这一部分',
     unreadable: '这张图片无法显示，请换一张。',
   },
   'ja-JP': {
     area: '使用する範囲',
     areaKind: '動かせる画像',
-    help: 'ドラッグ、または矢印キーで動かし、＋と−で拡大・縮小します。',
-    zoom: '拡大',
+    help: 'ドラッグ、または矢印キーで動かします。＋と−で拡大・縮小、0で元に戻ります。',
+    zoom: '拡大率',
+    zoomIn: '拡大する',
+    zoomOut: '縮小する',
+    preview: 'ほかの人からの見え方',
+    another: '別の画像を選ぶ',
+    rule: (kinds, size) => `${kinds}、${size}まで`,
+    drop: '離すとこの画像を使います',
     save: 'この範囲を使う',
     unreadable: 'この画像は表示できません。別の画像をお選びください。',
   },

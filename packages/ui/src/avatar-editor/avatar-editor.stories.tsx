@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Dialog } from '../dialog/dialog.tsx'
 import { BlobImage } from '../file-picker/blob-image.tsx'
 import { Stack } from '../stories/stack.tsx'
 import { AvatarEditor } from './avatar-editor.tsx'
@@ -17,9 +18,15 @@ const meta: Meta<typeof AvatarEditor> = {
   args: { picture: new Blob([face], { type: 'image/svg+xml' }), onSave: fn(), onCancel: fn() },
   render: function Owner(args) {
     const [avatar, setAvatar] = useState<Blob | null>(null)
+    const [picture, setPicture] = useState(args.picture)
     return (
       <Stack>
-        <AvatarEditor {...args} onSave={setAvatar} />
+        <AvatarEditor
+          {...args}
+          picture={picture}
+          onSave={setAvatar}
+          {...(args.onPictureChange && { onPictureChange: setPicture })}
+        />
         {avatar && <BlobImage blob={avatar} alt="The part that was kept" />}
       </Stack>
     )
@@ -31,3 +38,36 @@ type Story = StoryObj<typeof AvatarEditor>
 export const Editing: Story = {}
 export const Sending: Story = { args: { isBusy: true } }
 export const Unreadable: Story = { args: { picture: new Blob(['no picture'], { type: 'image/jpeg' }) } }
+
+/** Which pictures are taken is said before one is chosen. */
+export const AnotherPicture: Story = { args: { onPictureChange: fn() } }
+
+export const WrongPicture: Story = {
+  args: { onPictureChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByLabelText('Another picture', { selector: 'input' })
+    await userEvent.upload(input, new File(['x'], 'holiday.png', { type: 'image/png' }), { applyAccept: false })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.png is of another kind. Take JPG.')
+  },
+}
+
+export const Enlarged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' })
+    // Where there is no layout a picture never loads; then there is nothing to enlarge either.
+    if (zoomIn.ariaDisabled === 'true') return
+    for (let press = 0; press < 5; press++) await userEvent.click(zoomIn)
+    await expect(canvas.getByText('150%')).toBeVisible()
+  },
+}
+
+export const InDialog: Story = {
+  args: { onPictureChange: fn() },
+  render: (args) => (
+    <Dialog isOpen title="Which part of the picture?" onOpenChange={() => {}}>
+      <AvatarEditor {...args} />
+    </Dialog>
+  ),
+}

@@ -48,6 +48,49 @@ describe('AvatarEditor', () => {
     expect(image.style.width).toBe('800%')
   })
 
+  it('is enlarged and made smaller by its buttons, in per cent', async () => {
+    const { image } = setUp()
+    load(image)
+    const zoomOut = screen.getByRole('button', { name: 'Zoom out' })
+    expect(zoomOut.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    expect(screen.getByText('110%')).toBeTruthy()
+    await userEvent.click(zoomOut)
+    expect(screen.getByText('100%')).toBeTruthy()
+  })
+
+  it('shows the part in the three sizes that others see', () => {
+    const { image } = setUp()
+    load(image)
+    const previews = [...document.querySelectorAll<HTMLImageElement>('[aria-hidden="true"] img')]
+    expect(previews.map(({ style, parentElement }) => [parentElement?.style.width, style.left])).toEqual([
+      ['80px', '-50%'],
+      ['40px', '-50%'],
+      ['28px', '-50%'],
+    ])
+  })
+
+  it('takes another picture, starts over with it, and refuses what is none at once', async () => {
+    const take = vi.fn<(picture: File) => void>()
+    const editor = (blob: Blob) => <AvatarEditor picture={blob} onSave={() => {}} onPictureChange={take} />
+    const { container, rerender } = render(editor(picture))
+    const image = container.querySelector('img')
+    if (!image) throw new Error('there is no picture')
+    load(image)
+    expect(screen.getByText('JPG, up to 2 MB')).toBeTruthy()
+    const input = screen.getByLabelText('Another picture', { selector: 'input' })
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(input, new File(['x'], 'face.png', { type: 'image/png' }))
+    expect(screen.getByRole('alert').textContent).toBe('face.png is of another kind. Take JPG.')
+    expect(take).not.toHaveBeenCalled()
+    const other = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
+    await user.upload(input, other)
+    expect(take).toHaveBeenCalledExactlyOnceWith(other)
+    expect(screen.getByRole('alert').textContent).toBe('')
+    rerender(editor(other))
+    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('says so when the picture cannot be shown', () => {
     const { image } = setUp()
     fireEvent.error(image)

@@ -2,90 +2,77 @@ import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { Banner } from '../banner/banner.tsx'
 import { Button } from '../button/button.tsx'
-import { BlobImage } from '../file-picker/blob-image.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { MinusIcon, PlusIcon } from '../icons.ts'
 import { Slider } from '../slider/slider.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import { useWords } from '../ui-text/words.ts'
 import * as css from './avatar-editor.css.ts'
 import { avatarEditorWords } from './avatar-editor-words.ts'
-import { cropOfKey, cropSquare, wholeCrop, ZOOM_MAX, zoomedCrop } from './crop.ts'
+import { wholeCrop, ZOOM_MAX, ZOOM_STEP, zoomedCrop } from './crop.ts'
+import { CropArea, placeOf } from './crop-area.tsx'
 import { cutOut } from './cut-out.ts'
-import { useCropPointers } from './use-crop-pointers.ts'
+import { PictureChoice } from './picture-choice.tsx'
 
 export interface AvatarEditorProps {
-  /** The picture to cut from. A FilePicker with `accept="image/jpeg"` and 2 MB gives it. Another one needs another `key`. */
+  /** The picture to cut from. */
   picture: Blob
   /** A JPEG of 512 × 512 pixels, at most 2 MB. */
   onSave: (avatar: Blob) => void
   onCancel?: (() => void) | undefined
+  /** Offers to take another picture, by a button or dropped on the square; a wrong one is refused at once. */
+  onPictureChange?: ((picture: File) => void) | undefined
   /** It is being sent. */
   isBusy?: boolean | undefined
   className?: string | undefined
 }
 
-/** Cuts a square face out of a picture: drag, pinch, slider, or arrows, plus and minus. */
-export function AvatarEditor({ picture, onSave, onCancel, isBusy = false, className }: AvatarEditorProps) {
+/** Where faces are shown: in a profile, in a list, beside a message; in px. */
+const PREVIEW_SIDES = [80, 40, 28]
+
+/** Cuts a square face out of a picture: drag, pinch, wheel, slider, or arrows, plus and minus. */
+export function AvatarEditor(props: AvatarEditorProps) {
+  const { picture, onSave, onCancel, onPictureChange, isBusy = false, className } = props
   const text = useUiText()
   const words = useWords(avatarEditorWords)
   const helpId = useId()
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState(wholeCrop)
   const [isUnreadable, setIsUnreadable] = useState(false)
+  const [shownPicture, setShownPicture] = useState(picture)
+  if (picture !== shownPicture) {
+    setShownPicture(picture)
+    setImage(null)
+    setCrop(wholeCrop)
+    setIsUnreadable(false)
+  }
   const size = image && { width: image.naturalWidth, height: image.naturalHeight }
-  const pointers = useCropPointers(crop, size, setCrop)
+  const zoomTo = (zoom: number) => size && setCrop(zoomedCrop(crop, zoom, size))
   const save = () => {
     if (image) cutOut(image, crop).then(onSave, () => setIsUnreadable(true))
   }
-  const square = size && cropSquare(crop, size)
-  return (
-    <div className={clsx(css.editor, className)}>
-      {isUnreadable ? (
-        <Banner tone="danger">{words.unreadable}</Banner>
-      ) : (
-        <>
-          {/* Arrows must reach it while a screen reader reads the page; that is what this role is for. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <div
-            role="application"
-            aria-roledescription={words.areaKind}
-            aria-label={words.area}
-            aria-describedby={helpId}
-            // Without a place in the tab order no key would ever reach it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className={css.area}
-            {...pointers}
-            onKeyDown={(event) => {
-              const next = size && !event.ctrlKey && !event.metaKey ? cropOfKey(event, crop, size) : null
-              if (next === null) return
-              event.preventDefault()
-              setCrop(next)
-            }}
-          >
-            <BlobImage
-              blob={picture}
-              alt=""
-              className={css.image}
-              draggable={false}
-              style={
-                square && size
-                  ? {
-                      width: `${(size.width / square.side) * 100}%`,
-                      left: `${(-square.left / square.side) * 100}%`,
-                      top: `${(-square.top / square.side) * 100}%`,
-                    }
-                  : { opacity: 0 }
-              }
-              onLoad={(event) => setImage(event.currentTarget)}
-              onError={() => setIsUnreadable(true)}
-            />
-          </div>
-          <div id={helpId} className={css.help}>
-            {words.help}
-          </div>
+  const desk = isUnreadable ? (
+    <Banner tone="danger">{words.unreadable}</Banner>
+  ) : (
+    <>
+      <div className={css.desk}>
+        <div className={css.stage}>
+          <CropArea
+            picture={picture}
+            crop={crop}
+            size={size}
+            helpId={helpId}
+            onCrop={setCrop}
+            onLoad={setImage}
+            onError={() => setIsUnreadable(true)}
+          />
           <div className={css.zoom}>
-            <MinusIcon aria-hidden size={16} />
+            <IconButton
+              label={words.zoomOut}
+              icon={<MinusIcon aria-hidden size={18} />}
+              disabled={!size || crop.zoom <= 1}
+              onClick={() => zoomTo(crop.zoom - ZOOM_STEP)}
+            />
             <Slider
               className={css.slider}
               label={words.zoom}
@@ -96,14 +83,52 @@ export function AvatarEditor({ picture, onSave, onCancel, isBusy = false, classN
               formatValue={(percent) => `${percent}%`}
               isValueHidden
               disabled={!size}
-              onValueChange={(percent) => size && setCrop(zoomedCrop(crop, percent / 100, size))}
+              onValueChange={(percent) => zoomTo(percent / 100)}
             />
-            <PlusIcon aria-hidden size={16} />
+            <IconButton
+              label={words.zoomIn}
+              icon={<PlusIcon aria-hidden size={18} />}
+              disabled={!size || crop.zoom >= ZOOM_MAX}
+              onClick={() => zoomTo(crop.zoom + ZOOM_STEP)}
+            />
+            {/* The slider says it already. */}
+            <span aria-hidden className={css.percent}>
+              {Math.round(crop.zoom * 100)}%
+            </span>
           </div>
-        </>
+        </div>
+        {/* They show what the square says already. */}
+        <div aria-hidden className={css.previews}>
+          <span className={css.caption}>{words.preview}</span>
+          {PREVIEW_SIDES.map((side) => (
+            <span key={side} className={css.preview} style={{ width: side }}>
+              {image && size && (
+                <img src={image.src} alt="" draggable={false} className={css.image} style={placeOf(crop, size)} />
+              )}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div id={helpId} className={css.help}>
+        {words.help}
+      </div>
+    </>
+  )
+  return (
+    <div className={clsx(css.editor, className)}>
+      {onPictureChange ? (
+        <PictureChoice isDisabled={isBusy} onTake={onPictureChange}>
+          {desk}
+        </PictureChoice>
+      ) : (
+        desk
       )}
       <div className={css.actions}>
-        {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
+        {onCancel && (
+          <Button disabled={isBusy} onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
         <Button tone="primary" disabled={!size || isUnreadable} isBusy={isBusy} onClick={save}>
           {words.save}
         </Button>

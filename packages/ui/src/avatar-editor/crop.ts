@@ -15,7 +15,7 @@ export interface Crop {
 }
 
 export const ZOOM_MAX = 4
-const ZOOM_STEP = 0.1
+export const ZOOM_STEP = 0.1
 /** Shares of the square that a key moves the picture by. */
 const NUDGE = 0.02
 const PUSH = 0.1

@@ -26,6 +26,7 @@ const SchoolsPage = lazyPage(() => import('../../features/schools/schools-page.t
 const SchoolPage = lazyPage<{ part: 'overview' | 'introduction' }>(
   () => import('../../features/schools/school-page.tsx'),
   'schools',
+  'titles',
 )
 
 const VideoPage = lazyPage(() => import('../../features/video/video-page.tsx'), 'video')

@@ -87,6 +87,7 @@ describe('one school', () => {
     server.use(one)
     await openApp(`${path}?id=sch_harbour`)
     expect(await screen.findByRole('heading', { level: 1, name: '海港中文学校' })).toBeTruthy()
+    expect(document.title).toBe('海港中文学校 · Huawen Classroom')
     expect(screen.getByText('Free')).toBeTruthy()
     expect(screen.getByRole('link', { name: '+61 2 5550 0112' }).getAttribute('href')).toBe('tel:+61255500112')
     expect(screen.queryByText('Children read, write and speak.')).toBeNull()
@@ -102,7 +103,7 @@ describe('one school', () => {
   it.each(['?id=sch_nobody', ''])('that does not exist leads to the list (%s)', async (query) => {
     server.use(one)
     await openApp(`/huaxiaoDetail${query}`)
-    expect(await screen.findByText('There is no such school')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such school' })).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'All schools' })[0]?.getAttribute('href')).toBe('/huaxiao')
   })
 })

@@ -68,8 +68,8 @@ const cell = style({
 /** Short, and the way back: it never scrolls away. */
 export const home = style([cell, { display: 'none', flexShrink: 0, '@media': { [wide]: { display: 'flex' } } }])
 
-/** Never so narrow that pages could not be told apart. */
-export const tab = style([cell, { flex: '1 0 8.5rem', minInlineSize: '8.5rem', maxInlineSize: '15rem' }])
+/** As wide as its name: pages must be told apart, however many there are. */
+export const tab = style([cell, { flex: '0 0 auto', minInlineSize: '6rem', maxInlineSize: '15rem' }])
 
 export const link = style({
   display: 'flex',

@@ -56,12 +56,18 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  // The page in front has its tab in view, and so has a tab that was just opened beside it.
+  // The page in front has its tab in view, also when the room for tabs has changed.
   useEffect(() => {
-    const item = [...(listRef.current?.children ?? [])].find(
-      (child) => child instanceof HTMLElement && child.dataset['path'] === path,
-    )
-    item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const list = listRef.current
+    if (!list) return
+    const show = () =>
+      [...list.children]
+        .find((child) => child instanceof HTMLElement && child.dataset['path'] === path)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const observer = new ResizeObserver(show)
+    observer.observe(list)
+    show()
+    return () => observer.disconnect()
   }, [listRef, path, others.length])
 
   function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>, tab: OpenedTab) {

@@ -7,16 +7,23 @@ export interface FaceDialogProps {
   picture: File
   isBusy: boolean
   problem: CallProblem<string> | null
+  onPictureChange: (picture: File) => void
   onSave: (avatar: Blob) => void
   onClose: () => void
 }
 
 /** The square of a picture that others will see. Fetched when somebody has chosen one. */
-export default function FaceDialog({ picture, isBusy, problem, onSave, onClose }: FaceDialogProps) {
+export default function FaceDialog({ picture, isBusy, problem, onPictureChange, onSave, onClose }: FaceDialogProps) {
   const { t } = useTranslation('account')
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissible={!isBusy} title={t('cutPicture')}>
-      <AvatarEditor picture={picture} onSave={onSave} onCancel={onClose} isBusy={isBusy} />
+      <AvatarEditor
+        picture={picture}
+        onPictureChange={onPictureChange}
+        onSave={onSave}
+        onCancel={onClose}
+        isBusy={isBusy}
+      />
       <CallNotice problem={problem} />
     </Dialog>
   )

@@ -75,6 +75,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
             picture={picture}
             isBusy={isBusy}
             problem={problem}
+            onPictureChange={take}
             onSave={(cut) => void save(cut)}
             onClose={() => setPicture(null)}
           />

@@ -71,6 +71,3 @@ export const contact = style({
 })
 
 export const contactHeading = style({ fontSize: vars.fontSize[20] })
-
-/** Names the page for readers and the outline; the drawing below says it to the eye. */
-export const quietHeading = style({ color: vars.color.textMuted, fontSize: vars.fontSize[16] })

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { backLink } from '../../shared/page.css.ts'
 import { schoolPath } from '../../shared/schools/school-path.ts'
+import { useNamedTitle } from '../../shared/use-named-title.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import { SchoolIntroduction } from './school-introduction.tsx'
 import { SchoolOverview } from './school-overview.tsx'
@@ -23,6 +24,7 @@ export default function SchoolPage({ part }: { part: 'overview' | 'introduction'
   const schoolId = params.get('id') ?? ''
   const detail = useQuery(getGetSchoolQueryOptions(schoolId, { query: { enabled: schoolId !== '' } }))
   const isUnknown = schoolId === '' || (detail.error instanceof ApiError && [400, 404].includes(detail.error.code))
+  useNamedTitle(detail.data?.school.name)
   const isOverview = part === 'overview' || isUnknown
   return (
     <div className={css.page}>
@@ -39,32 +41,26 @@ export default function SchoolPage({ part }: { part: 'overview' | 'introduction'
   function content(): ReactNode {
     if (isUnknown) {
       return (
-        <>
-          <h1 className={css.quietHeading}>{t('unknown')}</h1>
-          <EmptyState
-            drawing="search"
-            title={t('unknownTitle')}
-            description={t('unknownText')}
-            action={
-              <Button asChild tone="primary">
-                <Link to="/huaxiao">{t('allSchools')}</Link>
-              </Button>
-            }
-          />
-        </>
+        <EmptyState
+          drawing="search"
+          title={<h1>{t('unknownTitle')}</h1>}
+          description={t('unknownText')}
+          action={
+            <Button asChild tone="primary">
+              <Link to="/huaxiao">{t('allSchools')}</Link>
+            </Button>
+          }
+        />
       )
     }
     if (detail.isError) {
       return (
-        <>
-          <h1 className={css.quietHeading}>{t('unknown')}</h1>
-          <ErrorState
-            title={t('schoolFailed')}
-            description={t('failedText')}
-            onRetry={() => void detail.refetch()}
-            isRetrying={detail.isFetching}
-          />
-        </>
+        <ErrorState
+          title={<h1>{t('schoolFailed')}</h1>}
+          description={t('failedText')}
+          onRetry={() => void detail.refetch()}
+          isRetrying={detail.isFetching}
+        />
       )
     }
     if (!detail.data) return <SchoolSkeleton />

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The window says whose page it is, once that is known; for public pages, which are titled in the visitor's language. */
+export function useNamedTitle(name: string | undefined) {
+  const { t } = useTranslation()
+  const title = name === undefined ? null : `${name} · ${t('product')}`
+  useEffect(() => {
+    if (title === null) return
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}

@@ -1,0 +1,93 @@
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { filePickerWords } from '../file-picker/file-picker-words.ts'
+import { type Refusal, sortFiles } from '../file-picker/file-rules.ts'
+import { formatBytes } from '../file-picker/format-bytes.ts'
+import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
+import { useWords } from '../ui-text/words.ts'
+import * as css from './avatar-editor.css.ts'
+import { avatarEditorWords } from './avatar-editor-words.ts'
+
+const LIMITS = { accept: 'image/jpeg', maxSizeBytes: 2 * 1024 ** 2 }
+const KINDS = 'JPG'
+
+export interface PictureChoiceProps {
+  isDisabled: boolean
+  onTake: (picture: File) => void
+  children: ReactNode
+}
+
+/** Another picture instead: which are taken, and why one is not. */
+export function PictureChoice({ isDisabled, onTake, children }: PictureChoiceProps) {
+  const language = useUiLanguage()
+  const words = useWords(avatarEditorWords)
+  const fileWords = useWords(filePickerWords)
+  const ruleId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  const limit = formatBytes(LIMITS.maxSizeBytes, language)
+
+  function take(given: FileList | null) {
+    const [file] = given ?? []
+    if (!file || isDisabled) return
+    const { files, refusals } = sortFiles([file], [], LIMITS)
+    setRefusal(refusals[0] ?? null)
+    if (files[0]) onTake(files[0])
+  }
+  function hold(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(!isDisabled)
+  }
+  const reason =
+    refusal &&
+    {
+      type: fileWords.wrongKind(refusal.file.name, KINDS),
+      size: fileWords.tooLarge(refusal.file.name, limit),
+      empty: fileWords.isEmpty(refusal.file.name),
+      count: '',
+      twice: '',
+    }[refusal.reason]
+  return (
+    <div
+      className={css.choice}
+      onDragEnter={hold}
+      onDragOver={hold}
+      onDragLeave={(event) => {
+        const { relatedTarget } = event
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setIsOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      {children}
+      {isOver && <div className={css.drop}>{words.drop}</div>}
+      <div className={css.another}>
+        <Button size="sm" disabled={isDisabled} aria-describedby={ruleId} onClick={() => input.current?.click()}>
+          {words.another}
+        </Button>
+        <span id={ruleId}>{words.rule(KINDS, limit)}</span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={LIMITS.accept}
+          aria-label={words.another}
+          onChange={(event) => {
+            take(event.target.files)
+            // So that the same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      <div role="alert" className={css.refusal}>
+        {reason}
+      </div>
+    </div>
+  )
+}
