@@ -3,6 +3,7 @@ import { chromiumPath, launchArguments } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './support/prepared-school.ts',
   outputDir: '../test-results/journeys',
   // Two cores: one class at a time, with all its browsers.
   workers: 1,

@@ -17,6 +17,9 @@ const journeyReport = path.join(reports, 'journeys.json')
 /** Programs, browsers and folders: they bring their own database, or none. */
 const notOnPostgres = ['**/test/node/**', '**/*.browser.test.ts'].map((pattern) => `--exclude=${pattern}`)
 
+// What one Node process compiled, the next one reads: dozens of servers are started in a run.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled')
+
 await mkdir(reports, { recursive: true })
 const CHROMIUM_PATH = await ensureChromium()
 const quiet = true

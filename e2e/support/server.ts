@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
@@ -19,10 +19,24 @@ export class TestServer {
     this.dataDir = dataDir
   }
 
+  /** With the school as it was made for the whole run; see `prepared-school.ts`. */
   static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'hwjy-')))
+    const server = await TestServer.#inFolder()
+    const prepared = process.env['PREPARED_SCHOOL']
+    if (prepared !== undefined) await cp(prepared, server.dataDir, { recursive: true })
     await server.boot()
     return server
+  }
+
+  /** A server that found nothing and made the school itself. */
+  static async startFromNothing(): Promise<TestServer> {
+    const server = await TestServer.#inFolder()
+    await server.boot()
+    return server
+  }
+
+  static async #inFolder(): Promise<TestServer> {
+    return new TestServer(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'hwjy-')))
   }
 
   /** Starts the process and waits until it says it is healthy. */
@@ -48,8 +62,13 @@ export class TestServer {
     await this.#end('SIGKILL')
   }
 
-  async stop(): Promise<void> {
+  /** Says goodbye; the folder stays. */
+  async leave(): Promise<void> {
     await this.#end('SIGTERM')
+  }
+
+  async stop(): Promise<void> {
+    await this.leave()
     await rm(this.dataDir, { recursive: true, force: true })
   }
 
