@@ -1,4 +1,6 @@
+import { readJson } from '@hwjy/sdk'
 import { deviceStorage } from './storage.ts'
+
 /** Conditions under which a developer tries the app. */
 export interface DevSettings {
   /** Address of another server; empty: the one the page came from. */
@@ -14,12 +16,8 @@ const none: DevSettings = { serverUrl: '', latencyMs: 0 }
 export const isDevelopmentBuild = import.meta.env.DEV || import.meta.env.MODE === 'mocks'
 
 export function savedDevSettings(): DevSettings {
-  try {
-    const saved = JSON.parse(deviceStorage.getItem(storageKey) ?? 'null') as Partial<DevSettings> | null
-    return { ...none, ...saved }
-  } catch {
-    return none
-  }
+  const saved = readJson(deviceStorage, storageKey) as Partial<DevSettings> | null
+  return { ...none, ...saved }
 }
 
 export const saveDevSettings = (settings: DevSettings) => deviceStorage.setItem(storageKey, JSON.stringify(settings))

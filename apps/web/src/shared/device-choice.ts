@@ -1,4 +1,4 @@
-import type { Role } from '@hwjy/sdk'
+import { readJson, type Role } from '@hwjy/sdk'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 /** What the check before class came to. */
@@ -27,12 +27,8 @@ export function saveDeviceChoice(choice: DeviceChoice) {
 }
 
 export function savedDeviceChoice(): DeviceChoice {
-  try {
-    const saved = JSON.parse(deviceStorage.getItem(choiceKey) ?? 'null') as Partial<DeviceChoice> | null
-    return { ...noChoice, ...saved }
-  } catch {
-    return noChoice
-  }
+  const saved = readJson(deviceStorage, choiceKey) as Partial<DeviceChoice> | null
+  return { ...noChoice, ...saved }
 }
 
 export const hasCheckedDevices = () => tabStorage.getItem(checkedKey) !== null

@@ -1,3 +1,4 @@
+import { readJson } from '@hwjy/sdk'
 import type { OpenedTab, OpenedTabs } from './opened-tabs.ts'
 import { tabStorage } from '../../shared/storage.ts'
 
@@ -17,13 +18,8 @@ export function saveTabs(userId: string, tabs: OpenedTabs) {
 /** @param home path of the tab that is always there */
 export function savedTabs(userId: string, home: string): OpenedTabs {
   const onlyHome: OpenedTabs = [{ path: home, search: '' }]
-  try {
-    const saved = JSON.parse(tabStorage.getItem(storageKey) ?? 'null') as SavedTabs | null
-    if (saved?.userId !== userId) return onlyHome
-    const [first, ...others] = saved.tabs
-    return first?.path === home ? [first, ...others] : onlyHome
-  } catch {
-    // Not written by us: as if nothing were kept.
-    return onlyHome
-  }
+  const saved = readJson(tabStorage, storageKey) as SavedTabs | null
+  if (saved?.userId !== userId || !Array.isArray(saved.tabs)) return onlyHome
+  const [first, ...others] = saved.tabs
+  return first?.path === home ? [first, ...others] : onlyHome
 }
