@@ -53,7 +53,9 @@ export async function connectBackend(port: MessagePort): Promise<BackendClient> 
       answers.set(id, answer)
       const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
       const { url, method, headers } = request
-      post({ t: 'request', id, request: { url, method, headers: [...headers], body } }, body === null ? [] : [body])
+      // A network would have added it; the list of devices names browsers by it.
+      const sent: [string, string][] = [...headers, ['user-agent', navigator.userAgent]]
+      post({ t: 'request', id, request: { url, method, headers: sent, body } }, body === null ? [] : [body])
       const { status, headers: answered, body: content } = await answer.promise
       return new Response(isBodiless(status) ? null : content, {
         status,

@@ -37,7 +37,12 @@ it.each(['50001', '50002', '50003', '-1'])('status %s signs nobody in, and is ke
 
 it('another device holds the sign-in back, and the answer says which and how to go on', async () => {
   const { session } = sdkFor()
-  const devices = [{ deviceName: 'Google Inc. · Win32', lastSeenAt: '2026-11-20T10:00:00Z' }]
+  const devices = [
+    {
+      device: { kind: 'computer', browser: 'Chrome', system: 'Windows', model: null },
+      lastSeenAt: '2026-11-20T10:00:00Z',
+    },
+  ]
   const message = '您的账号已在其他设备登录'
   answering('/api-user/user/login', { status: '50021', message, info: { ticket: 'signed-ticket', devices } })
   const heldBack = { status: 'heldBack', code: 50021, message, ticket: 'signed-ticket', devices }

@@ -53,4 +53,5 @@ export const userInfo = {
   schoolTimeZone: 'Asia/Shanghai',
   buttons: [],
   isPasswordOld: false,
+  closesAt: null,
 }

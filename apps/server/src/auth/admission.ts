@@ -35,7 +35,7 @@ export interface Origin {
 export type Admission =
   | { status: 'signed-in'; tokens: Tokens; person: Actor; endedPersonIds: string[] }
   | { status: 'device-unverified' | 'two-factor-required'; ticket: string; mobile: string }
-  | { status: 'signed-in-elsewhere'; ticket: string; devices: { name: string; lastSeenAt: EpochMs }[] }
+  | { status: 'signed-in-elsewhere'; ticket: string; devices: { userAgent: string; lastSeenAt: EpochMs }[] }
   /** The ticket is worth nothing any more. */
   | { status: 'ticket-expired' }
 
@@ -84,7 +84,7 @@ export function createAdmissions(db: Database, tickets: Tickets): Admissions {
         const open = (await sessions.open(account.id, since)).filter(
           ({ deviceId }) => deviceId === '' || deviceId !== device.id,
         )
-        const others = open.map(({ deviceName, lastSeenAt }) => ({ name: deviceName, lastSeenAt }))
+        const others = open.map(({ userAgent, lastSeenAt }) => ({ userAgent, lastSeenAt }))
         return { status: denial, ticket: await ticket('force'), devices: others }
       }
       if (denial) {

@@ -44,8 +44,8 @@ export interface Accounts {
   /** Accounts whose time has come. */
   due(now: EpochMs): Promise<string[]>
   /**
-   * Deletes the account with everything that signs in to it. Its people stay without a name, because lessons and
-   * homework refer to them.
+   * Deletes the account with everything that signs in to it, and what the school has told its people. They stay
+   * without a name, because lessons and homework refer to them.
    * @returns ids of the people
    */
   delete(accountId: string): Promise<string[]>
@@ -55,7 +55,8 @@ export interface Accounts {
 const NOBODY = '已注销用户'
 
 export function createAccounts(db: Database): Accounts {
-  const { account, device, person, refreshToken, session, smsCode, socialBinding } = schema
+  const { account, calendarFeed, device, mutedCategory, person, refreshToken, session } = schema
+  const { smsCode, socialBinding, systemMessage } = schema
 
   const credentials = () =>
     db
@@ -150,6 +151,9 @@ export function createAccounts(db: Database): Accounts {
       const sessions = await db.delete(session).where(inArray(session.personId, ids)).returning({ id: session.id })
       const sessionIds = sessions.flatMap(({ id }) => (id === null ? [] : [id]))
       await db.delete(refreshToken).where(inArray(refreshToken.sessionId, sessionIds))
+      await db.delete(systemMessage).where(inArray(systemMessage.personId, ids))
+      await db.delete(mutedCategory).where(inArray(mutedCategory.personId, ids))
+      await db.delete(calendarFeed).where(inArray(calendarFeed.personId, ids))
       await db.delete(device).where(eq(device.accountId, accountId))
       await db.delete(socialBinding).where(eq(socialBinding.accountId, accountId))
       if (closing?.zone && closing.mobile)

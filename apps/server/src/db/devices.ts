@@ -42,12 +42,12 @@ export function createDevices(db: Database): Devices {
         .limit(100)
       return rows.map(({ deviceId, name, firstSeenAt, lastSeenAt }) => ({
         id: deviceId,
-        name,
+        userAgent: name,
         firstSeenAt,
         lastSeenAt,
       }))
     },
-    async remember(accountId, { id, name }, limit, now) {
+    async remember(accountId, { id, userAgent: name }, limit, now) {
       await db
         .insert(device)
         .values({ accountId, deviceId: id, name, firstSeenAt: now, lastSeenAt: now })

@@ -8,7 +8,8 @@ import type { SessionEnd } from './schema.ts'
 export interface Device {
   /** Empty when it says none. */
   id: string
-  name: string
+  /** Empty when it says none; see `describeDevice`. */
+  userAgent: string
 }
 
 export interface NewSession {
@@ -32,7 +33,7 @@ export interface OpenSession {
   id: string
   personId: string
   deviceId: string
-  deviceName: string
+  userAgent: string
   address: string
   createdAt: EpochMs
   lastSeenAt: EpochMs
@@ -98,7 +99,7 @@ export function createSessions(db: Database): Sessions {
         personId: actor.userId,
         role: actor.role,
         deviceId: device.id,
-        deviceName: device.name,
+        deviceName: device.userAgent,
         address,
         createdAt: now,
         lastSeenAt: now,
@@ -183,7 +184,7 @@ export function createSessions(db: Database): Sessions {
           id: session.id,
           personId: session.personId,
           deviceId: session.deviceId,
-          deviceName: session.deviceName,
+          userAgent: session.deviceName,
           address: session.address,
           createdAt: session.createdAt,
           lastSeenAt: session.lastSeenAt,

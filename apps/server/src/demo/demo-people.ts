@@ -60,6 +60,12 @@ export const DEMO_BROTHER = {
 export function demoAccess(): DemoAccess {
   return {
     password: DEMO_PASSWORD,
-    accounts: DEMO_PEOPLE.map(({ username, name, role }) => ({ username, name, role })),
+    accounts: DEMO_PEOPLE.map(({ username, name, role, mobile }) => ({
+      username,
+      name,
+      role,
+      zone: DEMO_ZONE,
+      mobile,
+    })),
   }
 }

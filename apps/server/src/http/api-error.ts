@@ -1,5 +1,5 @@
 import type { ErrorName } from '@hwjy/sdk/errors'
-import type { LessonConflict } from '@hwjy/sdk/schemas'
+import type { DeviceDescription, LessonConflict } from '@hwjy/sdk/schemas'
 
 export type { ErrorName }
 
@@ -21,7 +21,7 @@ export interface ErrorDetail {
   ticket?: string
   mobile?: string
   nickname?: string
-  devices?: { deviceName: string; lastSeenAt: string }[]
+  devices?: { device: DeviceDescription; lastSeenAt: string }[]
   /** Questions it is about. */
   questionNos?: number[]
   limitBytes?: number

@@ -7,6 +7,7 @@ import { networkOf } from '../domain/network.ts'
 import { offsetFromHeader } from '../domain/school-day.ts'
 import { failure, success } from './answer.ts'
 import { callAnswerer, type PreparedCall, type Routes } from './answer-call.ts'
+import { userAgentWithModel } from '../domain/device-description.ts'
 import { ApiError } from './api-error.ts'
 import type { OperationId } from './call.ts'
 import type { Database } from '../db/database.ts'
@@ -22,7 +23,6 @@ export interface HostEnv {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
-const DEVICE_NAME_MAX = 100
 /** Nobody reads it. */
 const unlimited: MiddlewareHandler = (_, next) => next()
 
@@ -120,11 +120,11 @@ function requestIdOf(c: Context): string {
   return /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : crypto.randomUUID()
 }
 
-/** What is no id of a device is left out; a name is cut, because anybody may write it. */
+/** What is no id of a device is left out. */
 function deviceOf(c: Context): Device {
   const id = c.req.header('deviceId') ?? ''
-  const named = [c.req.header('manufacturer'), c.req.header('sysVersion')].filter(Boolean).join(' · ')
-  return { id: /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '', name: named.slice(0, DEVICE_NAME_MAX) }
+  const userAgent = userAgentWithModel(c.req.header('user-agent') ?? '', c.req.header('sec-ch-ua-model') ?? '')
+  return { id: /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '', userAgent }
 }
 
 function about(c: Context<HostEnv>, startedAt: number) {

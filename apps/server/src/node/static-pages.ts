@@ -37,6 +37,11 @@ const ENCODINGS = [
 export function staticPages(directory: string): Hono {
   const app = new Hono()
   app.use('*', pageHeaders())
+  app.use('*', async (c, next) => {
+    await next()
+    // Phones then name their model, for the list of devices; browsers answer it over HTTPS only.
+    c.header('Accept-CH', 'Sec-CH-UA-Model')
+  })
   app.get('*', async (c) => {
     const path = decoded(c.req.path.replace(/^\/hwjy-web\/?/, ''))
     if (path === null) return c.text('Bad request', 400)

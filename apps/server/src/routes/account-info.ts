@@ -27,9 +27,10 @@ export async function accountInfoOf(
   now: EpochMs,
 ): Promise<AccountInfo> {
   const account = await ownAccount(stores, personId)
-  const [profile, person, wechat, sessionCount, { known }] = await Promise.all([
+  const [profile, person, people, wechat, sessionCount, { known }] = await Promise.all([
     stores.profiles.get(personId),
     stores.people.get(personId),
+    stores.profiles.ofAccount(account.id),
     stores.socialBindings.ofAccount(account.id),
     stores.sessions.openCount(account.id, now - ACCESS_LIFETIME_MS),
     stores.devices.standing(account.id, ''),
@@ -61,5 +62,7 @@ export async function accountInfoOf(
     sessionCount,
     deviceCount: known,
     closesAt: isoOrNull(account.closesAt),
+    deletionDays: person.school.settings.accountDeletionDays,
+    people: people.map(({ id: userId, name: called, role }) => ({ userId, name: called, role })),
   }
 }

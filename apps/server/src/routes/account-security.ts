@@ -2,7 +2,8 @@ import { ACCESS_LIFETIME_MS } from '../auth/admission.ts'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { Account } from '../db/accounts.ts'
 import type { Deps } from '../deps.ts'
-import { DAY_MS } from '../domain/durations.ts'
+import { closingTime } from '../domain/account-closing.ts'
+import { describeDevice } from '../domain/device-description.ts'
 import { isPhone, phoneOf } from '../domain/phone.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
@@ -33,6 +34,8 @@ type SecurityCalls =
   | 'studentListSessions'
   | 'teacherEndSession'
   | 'studentEndSession'
+  | 'teacherEndOtherSessions'
+  | 'studentEndOtherSessions'
   | 'teacherForgetDevice'
   | 'studentForgetDevice'
 
@@ -140,8 +143,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const closeAccount = async (call: Call<'teacherCloseAccount' | 'studentCloseAccount'>) => {
     const account = await provenAccount('closeAccount', call.input.smsCode, call)
     const days = (await people.get(call.actor.userId))?.school.settings.accountDeletionDays ?? 0
-    // Asking again does not begin the waiting time again.
-    if (account.closesAt === null) await accounts.setClosesAt(account.id, call.now + days * DAY_MS)
+    await accounts.setClosesAt(account.id, closingTime(account.closesAt, call.now, days))
     return info(call)
   }
 
@@ -163,17 +165,17 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
       devices.list(id),
     ])
     return {
-      sessions: open.map(({ id: sessionId, deviceName, address, createdAt, lastSeenAt }) => ({
+      sessions: ownFirst(open, ownId).map(({ id: sessionId, userAgent, address, createdAt, lastSeenAt }) => ({
         sessionId,
-        deviceName,
+        device: describeDevice(userAgent),
         address,
         createdAt: iso(createdAt),
         lastSeenAt: iso(lastSeenAt),
         isCurrent: sessionId === ownId,
       })),
-      devices: known.map(({ id: deviceId, name, firstSeenAt, lastSeenAt }) => ({
+      devices: ownFirst(known, device.id).map(({ id: deviceId, userAgent, firstSeenAt, lastSeenAt }) => ({
         deviceId,
-        deviceName: name,
+        device: describeDevice(userAgent),
         firstSeenAt: iso(firstSeenAt),
         lastSeenAt: iso(lastSeenAt),
         isCurrent: deviceId === device.id,
@@ -185,6 +187,14 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const { id } = await ownAccount(deps, call.actor.userId)
     const ended = await sessions.end(id, { id: call.input.sessionId }, 'ended-by-person', call.now)
     if (ended.length === 0) throw new ApiError('notFound')
+    call.afterCommit(() => signOut(ended))
+    return sessionList(call)
+  }
+
+  const endOtherSessions = async (call: Call<'teacherEndOtherSessions' | 'studentEndOtherSessions'>) => {
+    const { id } = await ownAccount(deps, call.actor.userId)
+    const exceptId = await ownSessionId(call.bearerToken)
+    const ended = await sessions.end(id, { exceptId }, 'ended-by-person', call.now)
     call.afterCommit(() => signOut(ended))
     return sessionList(call)
   }
@@ -227,7 +237,15 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     studentListSessions: sessionList,
     teacherEndSession: endSession,
     studentEndSession: endSession,
+    teacherEndOtherSessions: endOtherSessions,
+    studentEndOtherSessions: endOtherSessions,
     teacherForgetDevice: forgetDevice,
     studentForgetDevice: forgetDevice,
   }
 }
+
+/** The one in the person's hands stands first, the others as they came. */
+const ownFirst = <Entry extends { id: string }>(entries: readonly Entry[], ownId: string | null): Entry[] => [
+  ...entries.filter(({ id }) => id === ownId),
+  ...entries.filter(({ id }) => id !== ownId),
+]

@@ -3,6 +3,7 @@ import type { PasswordDenied } from '../auth/password-door.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountName } from '../db/accounts.ts'
 import type { SchoolRole } from '../db/schema.ts'
+import { describeDevice } from '../domain/device-description.ts'
 import { maskMobile, phoneOf } from '../domain/phone.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
@@ -167,8 +168,8 @@ function admissionError(admission: Exclude<Admission, { status: 'signed-in' }>):
     case 'two-factor-required':
       return new ApiError('twoFactorRequired', { ticket: admission.ticket, mobile: maskMobile(admission.mobile) })
     case 'signed-in-elsewhere': {
-      const devices = admission.devices.map(({ name, lastSeenAt }) => ({
-        deviceName: name,
+      const devices = admission.devices.map(({ userAgent, lastSeenAt }) => ({
+        device: describeDevice(userAgent),
         lastSeenAt: iso(lastSeenAt),
       }))
       return new ApiError('forcedLogin', { ticket: admission.ticket, devices })

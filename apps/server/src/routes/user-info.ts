@@ -3,6 +3,7 @@ import type { UserInfo } from '@hwjy/sdk/schemas'
 import type { Stores } from '../db/stores.ts'
 import { passwordDaysLeft } from '../domain/password-rules.ts'
 import { ApiError } from '../http/api-error.ts'
+import { isoOrNull } from './instant.ts'
 
 export const USER_TYPE = { teacher: '016002', student: '016001' } as const
 
@@ -30,5 +31,6 @@ export async function userInfoOf(
     schoolTimeZone: school.timeZone,
     buttons: role === 'teacher' ? TEACHER_BUTTONS : [],
     isPasswordOld: passwordDaysLeft(account.passwordSince, school.settings.passwordDays, now) === 0,
+    closesAt: isoOrNull(account.closesAt),
   }
 }

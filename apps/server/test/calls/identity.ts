@@ -162,6 +162,8 @@ export const identityCalls = {
   studentListSessions: { ...student, input: {} },
   teacherEndSession: { ...teacher, input: session('teacher') },
   studentEndSession: { ...student, input: session('student') },
+  teacherEndOtherSessions: { ...teacher, input: {} },
+  studentEndOtherSessions: { ...student, input: {} },
   teacherForgetDevice: { ...teacher, input: device('teacher') },
   studentForgetDevice: { ...student, input: device('student') },
 

@@ -15,6 +15,11 @@ const DAY = 24 * 60 * MINUTE
 const as = { as: 'student.anna' }
 const anna = phoneOfAccount('student.anna')
 const chosen = { password: 'Huawen-2027', passwordAgain: 'Huawen-2027' }
+const TABLET = {
+  deviceId: 'tablet',
+  'user-agent':
+    'Mozilla/5.0 (iPad; CPU OS 16_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.1 Mobile/15E148 Safari/604.1',
+}
 const call = (id: Parameters<TestSchool['call']>[0], input: object = {}) => school.call(id, input, as)
 const account = async () => school.data('studentAccountInfo', {}, 'student.anna')
 const bearer = ({ data }: Answer) => ({ authorization: `Bearer ${(data as { accessToken: string }).accessToken}` })
@@ -160,16 +165,16 @@ describe('WeChat', () => {
 
 describe('the security centre', () => {
   it('shows where somebody is signed in, and ends it there', async () => {
-    const tablet = { deviceId: 'tablet', manufacturer: 'Apple', sysVersion: 'iPad' }
-    const there = bearer(await signIn(school, 'student', tablet))
+    await account()
+    school.clock.advance(MINUTE)
+    const there = bearer(await signIn(school, 'student', TABLET))
     const { sessions, devices } = await school.data('studentListSessions', {}, 'student.anna')
-    expect(sessions.map(({ deviceName, isCurrent }) => [deviceName, isCurrent])).toEqual(
-      expect.arrayContaining([
-        ['Apple · iPad', false],
-        ['', true],
-      ]),
-    )
-    expect(devices).toMatchObject([{ deviceId: 'tablet', deviceName: 'Apple · iPad', isCurrent: false }])
+    // The one that asks stands first, although the tablet was seen last.
+    expect(sessions).toMatchObject([
+      { device: { kind: 'unknown' }, isCurrent: true },
+      { device: { kind: 'tablet', browser: 'Safari', system: 'iOS', model: 'iPad' }, isCurrent: false },
+    ])
+    expect(devices).toMatchObject([{ deviceId: 'tablet', device: { model: 'iPad' }, isCurrent: false }])
     const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.sessionId
     expect(await school.call('studentEndSession', { sessionId }, { as: 'student.ben' })).toMatchObject({ code: 404 })
     expect(await call('studentEndSession', { sessionId })).toMatchObject({ code: 200, data: { sessions: [{}] } })
@@ -179,6 +184,18 @@ describe('the security centre', () => {
     })
     expect(await call('studentForgetDevice', { deviceId: 'tablet' })).toMatchObject({ data: { devices: [] } })
     expect(await call('studentForgetDevice', { deviceId: 'tablet' })).toMatchObject({ code: 404 })
+  })
+
+  it('signs out everywhere else at once, and stays here', async () => {
+    await account()
+    const elsewhere = [bearer(await signIn(school, 'student', TABLET)), bearer(await signIn(school, 'student'))]
+    expect(await call('studentEndOtherSessions')).toMatchObject({ data: { sessions: [{ isCurrent: true }] } })
+    for (const headers of elsewhere)
+      expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
+        code: 401,
+        data: { reason: 'ended-by-person' },
+      })
+    expect(await call('studentUserInfo')).toMatchObject({ code: 200 })
   })
 
   it('switches the second step on and off with a code', async () => {
@@ -196,8 +213,11 @@ describe('an account that is to be deleted', () => {
   const close = async () => call('studentCloseAccount', { smsCode: await ownCode('closeAccount') })
 
   it('goes on for a week, and may be kept', async () => {
+    expect(await account()).toMatchObject({ deletionDays: 7 })
     expect(await close()).toMatchObject({ code: 200, data: { closesAt: '2026-11-27T01:00:00.000Z' } })
+    expect(await call('studentUserInfo')).toMatchObject({ data: { closesAt: '2026-11-27T01:00:00.000Z' } })
     expect(await call('studentKeepAccount')).toMatchObject({ code: 200, data: { closesAt: null } })
+    expect(await call('studentUserInfo')).toMatchObject({ data: { closesAt: null } })
     school.clock.advance(8 * DAY)
     await school.backend.beat()
     expect(await signIn(school, 'student')).toMatchObject({ code: 200 })
@@ -215,6 +235,49 @@ describe('an account that is to be deleted', () => {
     expect(JSON.stringify(left)).not.toMatch(/Anna|Kowalska/)
     const enrolled = await school.db.select().from(schema.enrolment).where(eq(schema.enrolment.studentId, 'usr_anna'))
     expect(enrolled.length).toBeGreaterThan(0)
+  })
+
+  it('takes what the school has told the person with it, and the calendar they gave away', async () => {
+    await school.data('studentRenewCalendarFeed', {}, 'student.anna')
+    const left = async () => ({
+      messages: await school.db.$count(schema.systemMessage, eq(schema.systemMessage.personId, 'usr_anna')),
+      feeds: await school.db.$count(schema.calendarFeed, eq(schema.calendarFeed.personId, 'usr_anna')),
+    })
+    const message = { kind: 'lessonMoved', values: {}, targetId: null, createdAt: school.clock.now(), readAt: null }
+    await school.db.insert(schema.systemMessage).values({ id: 'msg_anna', personId: 'usr_anna', ...message })
+    expect(await left()).toEqual({ messages: expect.any(Number), feeds: 1 })
+    await close()
+    school.clock.advance(7 * DAY)
+    await school.backend.beat()
+    expect(await left()).toEqual({ messages: 0, feeds: 0 })
+  })
+
+  it('is the whole family’s: either child may ask, the other may keep it, and it goes for both', async () => {
+    const family = { as: 'student.grace' }
+    const names = async () => {
+      const rows = await school.db.select().from(schema.person)
+      return rows.filter(({ id }) => ['usr_grace', 'usr_samuel'].includes(id)).map(({ name }) => name)
+    }
+    expect(await school.data('studentAccountInfo', {}, 'student.grace')).toMatchObject({
+      people: [
+        { userId: 'usr_grace', name: 'Grace Okafor', role: 'student' },
+        { userId: 'usr_samuel', name: 'Samuel Okafor', role: 'student' },
+      ],
+    })
+    const ask = async () => {
+      await school.call('studentSendSmsCode', { operation: 'closeAccount' }, family)
+      const smsCode = await readCode(school, phoneOfAccount('student.grace'))
+      expect(await school.call('studentCloseAccount', { smsCode }, family)).toMatchObject({ code: 200 })
+    }
+    await ask()
+    await school.data('assignStudent', { stuId: 'usr_samuel' }, 'student.grace')
+    expect(await school.call('studentUserInfo', {}, family)).toMatchObject({ data: { closesAt: expect.any(String) } })
+    expect(await school.call('studentKeepAccount', {}, family)).toMatchObject({ data: { closesAt: null } })
+    school.clock.advance(DAY)
+    await ask()
+    school.clock.advance(7 * DAY)
+    await school.backend.beat()
+    expect(await names()).toEqual(['已注销用户', '已注销用户'])
   })
 })
 

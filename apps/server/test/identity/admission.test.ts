@@ -6,6 +6,8 @@ import { enoughForTwoFactor, heldBack, phoneOfAccount, readCode, signIn } from '
 import { enterRoom } from '../support/live-client.ts'
 import { type Answer, MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
 
+const CHROME_ON_WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 let school: TestSchool
 beforeEach(async () => {
   school = await openTestSchool()
@@ -13,8 +15,7 @@ beforeEach(async () => {
 
 const settings = (own: Partial<SchoolSettings>) => school.db.update(schema.school).set({ settings: own })
 const info = ({ data }: Answer) => data as { accessToken: string; refreshToken: string; ticket: string }
-const on = (deviceId: string) =>
-  signIn(school, 'student', { deviceId, manufacturer: 'Google Inc.', sysVersion: 'Win32' })
+const on = (deviceId: string) => signIn(school, 'student', { deviceId, 'user-agent': CHROME_ON_WINDOWS })
 const whoAmI = (accessToken: string, language = 'en') =>
   school.call(
     'studentUserInfo',
@@ -29,7 +30,7 @@ describe('signed in elsewhere', () => {
     await on('desk')
     expect(await on('sofa')).toMatchObject({
       code: 50021,
-      data: { devices: [{ deviceName: 'Google Inc. · Win32' }], ticket: expect.any(String) },
+      data: { devices: [{ device: { browser: 'Chrome', system: 'Windows' } }], ticket: expect.any(String) },
     })
   })
 

@@ -1,9 +1,10 @@
 import { Button } from '@hwjy/ui'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import * as page from '../shared/page.css.ts'
 import { PageLoadError } from '../shared/page-load-error.ts'
+import { useIsOnline } from '../shared/use-is-online.ts'
 
 /** What breaks on one page stays on that page; another page starts fresh. */
 export function PageBoundary({ path, waiting, children }: { path: string; waiting: ReactNode; children: ReactNode }) {
@@ -17,11 +18,31 @@ export function PageBoundary({ path, waiting, children }: { path: string; waitin
 /** Part of every first visit, because it must be there when nothing else can be fetched: so it is plain. */
 function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
+  const isOnline = useIsOnline()
   const isLoadError = error instanceof PageLoadError
+  const wasOffline = useRef(!isOnline)
   function retry() {
     if (isLoadError) error.forget()
     resetErrorBoundary()
   }
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true
+    else if (wasOffline.current && isLoadError) {
+      wasOffline.current = false
+      retry()
+    }
+  })
+  if (isLoadError && !isOnline)
+    return (
+      <div className={page.centred} role="alert">
+        <h1>{t('error.unseenTitle')}</h1>
+        <p className={page.centredText}>{t('error.unseenText')}</p>
+        <p className={page.centredText}>{t('error.unseenWorks')}</p>
+        <div className={page.actions}>
+          <Button onClick={() => history.back()}>{t('error.goBack')}</Button>
+        </div>
+      </div>
+    )
   return (
     <div className={page.centred} role="alert">
       <h1>{isLoadError ? t('error.chunkTitle') : t('error.title')}</h1>

@@ -72,3 +72,5 @@ export const person = style({
 export const personName = style({
   '@media': { [`not all and ${media.tablet}`]: { display: 'none' } },
 })
+
+export const student = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], overflowWrap: 'anywhere' })

@@ -2,8 +2,10 @@ import { type Role, type UserInfo, useSession } from '@hwjy/sdk'
 import { Logo } from '@hwjy/ui'
 import { Activity, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useRoutes } from 'react-router-dom'
+import { Link, useLocation, useOutletContext, useRoutes } from 'react-router-dom'
+import type { ClosingBannerProps } from '../features/account/closing-banner.tsx'
 import { lazyPage } from '../shared/lazy-page.ts'
+import { TakeOverNews } from './family/take-over-news.tsx'
 import { NotificationBell } from './bell/notification-bell.tsx'
 import { BottomBar } from './navigation/bottom-bar.tsx'
 import { Rail } from './navigation/rail.tsx'
@@ -12,6 +14,7 @@ import { PaletteButton } from './palette/palette-button.tsx'
 import type { AppRoute } from './routes/route-meta.ts'
 import { pageNameAt } from './routes/page-at.ts'
 import * as css from './shell.css.ts'
+import type { SignedInContext } from './signed-in.tsx'
 import { TabPage } from './tabs/tab-page.tsx'
 import { TabStrip } from './tabs/tab-strip.tsx'
 import { useTabs } from './tabs/use-tabs.ts'
@@ -25,6 +28,12 @@ const PasswordAgePrompt = lazyPage<{ userId: string }>(
   'account',
 )
 
+const ClosingBanner = lazyPage<ClosingBannerProps>(
+  () => import('../features/account/closing-banner.tsx'),
+  'account',
+  'smsCode',
+)
+
 /** What every signed-in page shares: the ways on, the opened pages, one's own menu. */
 export default function Shell({ pages }: { pages: AppRoute[] }) {
   const { userInfo, userRole } = useSession()
@@ -36,10 +45,12 @@ export default function Shell({ pages }: { pages: AppRoute[] }) {
 function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserInfo; role: Role }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const home = `/${role}`
   const nameOf = (path: string) => pageNameAt(pages, path)
   const isPage = nameOf(pathname) !== null
-  const { tabs, locations, ...tabActions } = useTabs(userInfo.userId, `/${role}`, isPage)
+  const { tabs, locations, ...tabActions } = useTabs(userInfo.userId, home, isPage)
   const noPage = useRoutes(pages)
+  const { hasTakenOver } = useOutletContext<SignedInContext>()
   return (
     <>
       <div className={css.shell}>
@@ -49,7 +60,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
         <Rail role={role} />
         <div className={css.column}>
           <header className={css.bar}>
-            <Link to={`/${role}`} className={css.homeLink}>
+            <Link to={home} className={css.homeLink}>
               <Logo withName />
             </Link>
             <TabStrip tabs={tabs} path={pathname} nameOf={nameOf} {...tabActions} />
@@ -62,6 +73,11 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
           <main id={MAIN_ID} tabIndex={-1} className={css.main}>
             <OfflineBanner />
             <UpdateNotice />
+            {pathname === home && userInfo.closesAt && (
+              <Suspense>
+                <ClosingBanner closesAt={userInfo.closesAt} role={role} />
+              </Suspense>
+            )}
             {[...locations].map(([path, location]) => (
               <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
                 <TabPage pages={pages} location={location} />
@@ -77,6 +93,7 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
           <PasswordAgePrompt userId={userInfo.userId} />
         </Suspense>
       )}
+      {hasTakenOver && <TakeOverNews name={userInfo.nickname || userInfo.name} />}
       <UserInfoCheck role={role} />
     </>
   )

@@ -2,24 +2,43 @@ import { useSession } from '@hwjy/sdk'
 import { ConfirmProvider, ToastProvider } from '@hwjy/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { createQueryClient } from '../shared/query-client.ts'
 import { appWindows } from '../shared/windows/app-windows.ts'
+import { homeOf } from './guard.ts'
+import { scrollMemory } from './scroll-memory.ts'
+
+export interface SignedInContext {
+  /** They took over from another student of their family in this window. */
+  hasTakenOver: boolean
+}
 
 /** What pages behind the sign-in have around them, the live room too. Nobody else waits for this code. */
 export default function SignedIn() {
-  // One child of a family never sees what was fetched for another.
-  return <SignedInAs key={useSession().userInfo?.userId} />
+  const { userInfo, userRole } = useSession()
+  const { pathname } = useLocation()
+  const userId = userInfo?.userId ?? null
+  const [first] = useState(userId)
+  const [shown, setShown] = useState(userId)
+  const home = homeOf(userRole ?? 'student')
+  // Another student of the family, chosen here or in another window: nothing of the first one is drawn again, and the
+  // next one begins at home.
+  if (userId !== null && shown !== userId) {
+    if (pathname !== home) return <Navigate to={home} />
+    setShown(userId)
+  }
+  return <SignedInAs key={userId} hasTakenOver={userId !== first} />
 }
 
-function SignedInAs() {
+function SignedInAs({ hasTakenOver }: SignedInContext) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => appWindows.start(), [])
+  useEffect(() => () => scrollMemory.clear(), [])
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <ConfirmProvider>
-          <Outlet />
+          <Outlet context={{ hasTakenOver } satisfies SignedInContext} />
         </ConfirmProvider>
       </ToastProvider>
     </QueryClientProvider>

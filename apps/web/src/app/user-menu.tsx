@@ -4,18 +4,21 @@ import { AppWindow, ChevronDown, LogOut, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../shared/i18n/i18n.ts'
 import { languageNames } from '../shared/i18n/language.ts'
+import { faceOf } from '../shared/people/face-of.ts'
 import { leave } from '../shared/session/leave.ts'
+import { useFamily } from '../shared/session/use-family.ts'
 import { appWindows } from '../shared/windows/app-windows.ts'
 import { useAppWindows } from '../shared/windows/use-app-windows.ts'
 import * as css from './shell.css.ts'
 import { type ThemeChoice, themeChoice } from '../shared/appearance.ts'
 import { useSavedChoice } from '../shared/saved-choice.ts'
 
-/** Language, appearance and the way out. */
+/** Who is learning, language, appearance and the way out. */
 export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role }) {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('shell')
   const windows = Object.values(useAppWindows())
+  const family = useFamily()
   const theme = useSavedChoice(themeChoice)
   const name = userInfo.nickname || userInfo.name
   const themeNames: Record<ThemeChoice, string> = {
@@ -25,6 +28,27 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
     contrast: t('theme.contrast'),
   }
   const roleNames: Record<Role, string> = { student: t('role.student'), teacher: t('role.teacher') }
+  function familyItems(): MenuItem[] {
+    if (family.students.length === 0) return []
+    const options = family.students.map(({ stuId, name: called, avatar }) => ({
+      value: stuId,
+      label: (
+        <span className={css.student}>
+          <Avatar {...faceOf({ name: called, avatar })} size={24} isDecorative />
+          {called}
+        </span>
+      ),
+    }))
+    return [
+      {
+        type: 'radio',
+        label: shell('family.label'),
+        value: userInfo.userId,
+        options,
+        onValueChange: (stuId) => void family.goOnAs(stuId),
+      },
+    ]
+  }
   function windowItems(): MenuItem[] {
     if (windows.length === 0) return []
     const items = windows.map(({ id, title }) => ({
@@ -45,7 +69,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
       trigger={
         <button type="button" className={css.person}>
           <VisuallyHidden>{t('menu.open', { name })}</VisuallyHidden>
-          <Avatar name={name} src={userInfo.avatar ?? undefined} size={32} isDecorative />
+          <Avatar {...faceOf(userInfo)} size={32} isDecorative />
           <span aria-hidden className={css.personName}>
             {name}
           </span>
@@ -54,6 +78,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
       }
       items={[
         { type: 'heading', label: `${name} · ${roleNames[role]}` },
+        ...familyItems(),
         {
           type: 'radio',
           label: t('menu.language'),

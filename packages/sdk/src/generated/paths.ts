@@ -5030,6 +5030,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/account/endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all of my sign-ins but this one */
+        post: operations["teacherEndOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all of my sign-ins but this one */
+        post: operations["studentEndOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/account/forgetDevice": {
         parameters: {
             query?: never;
@@ -5121,7 +5155,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for my account to be deleted
-         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
          */
         post: operations["teacherCloseAccount"];
         delete?: never;
@@ -5141,7 +5175,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for my account to be deleted
-         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
          */
         post: operations["studentCloseAccount"];
         delete?: never;
@@ -6137,10 +6171,30 @@ export interface components {
             teacher: components["schemas"]["Person"] | null;
             students: components["schemas"]["Student"][];
         };
+        /** @description What a browser says it runs on. Anybody may say anything; it is for the person's eye alone. */
+        DeviceDescription: {
+            /** @enum {string} */
+            kind: "phone" | "tablet" | "computer" | "unknown";
+            /**
+             * @example Chrome
+             * @example null
+             */
+            browser: string | null;
+            /**
+             * @example Windows
+             * @example null
+             */
+            system: string | null;
+            /**
+             * @description Of a phone or tablet that names itself.
+             * @example iPhone
+             * @example null
+             */
+            model: string | null;
+        };
         /** @description Where somebody is signed in already. */
         SignedInDevice: {
-            /** @example Google Inc. · Win32 */
-            deviceName: string;
+            device: components["schemas"]["DeviceDescription"];
             lastSeenAt: components["schemas"]["Instant"];
         };
         /**
@@ -6230,6 +6284,13 @@ export interface components {
          * @example Asia/Shanghai
          */
         TimeZone: string;
+        /**
+         * Format: date-time
+         * @description An instant in UTC, or null while it has not happened.
+         * @example 2026-11-20T11:02:13.000Z
+         * @example null
+         */
+        OptionalInstant: string | null;
         /** @description The signed-in person. */
         UserInfo: {
             userId: components["schemas"]["Id"];
@@ -6255,6 +6316,8 @@ export interface components {
             buttons: string[];
             /** @description The password has not been changed for 90 days. */
             isPasswordOld: boolean;
+            /** @description The account is deleted then; null when nobody asked for it. */
+            closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
         ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
@@ -6461,6 +6524,16 @@ export interface components {
             /** @example Anna */
             name: string;
             role: components["schemas"]["Role"];
+            /**
+             * @description Of the phone
+             * @example 86
+             */
+            zone: string;
+            /**
+             * @description Codes that are sent there stand in the outbox.
+             * @example 13800000003
+             */
+            mobile: string;
         };
         /** @description One password for every demo account. */
         DemoAccess: {
@@ -6653,13 +6726,13 @@ export interface components {
             nickname: string;
             boundAt: components["schemas"]["Instant"];
         };
-        /**
-         * Format: date-time
-         * @description An instant in UTC, or null while it has not happened.
-         * @example 2026-11-20T11:02:13.000Z
-         * @example null
-         */
-        OptionalInstant: string | null;
+        /** @description Somebody an account signs in as. */
+        AccountPerson: {
+            userId: components["schemas"]["Id"];
+            /** @example Grace Okafor */
+            name: string;
+            role: components["schemas"]["Role"];
+        };
         /** @description The account that is signed in, for the security centre. */
         AccountInfo: {
             profile: components["schemas"]["Profile"];
@@ -6696,6 +6769,13 @@ export interface components {
             deviceCount: number;
             /** @description The account is deleted then; null when nobody asked for it. */
             closesAt: components["schemas"]["OptionalInstant"];
+            /**
+             * @description Days between asking for the account's deletion and the deletion.
+             * @example 7
+             */
+            deletionDays: number;
+            /** @description Everybody this account signs in as, by name. They are deleted with it, all at once. */
+            people: components["schemas"]["AccountPerson"][];
         };
         /** @description A new password instead of the old one. */
         PasswordChange: {
@@ -10596,11 +10676,7 @@ export interface components {
         /** @description A sign-in that is in use. */
         SessionEntry: {
             sessionId: components["schemas"]["Id"];
-            /**
-             * @description As the device calls itself.
-             * @example Google Inc. · Win32
-             */
-            deviceName: string;
+            device: components["schemas"]["DeviceDescription"];
             /**
              * @description Network address it was signed in from.
              * @example 203.0.113.7
@@ -10615,17 +10691,16 @@ export interface components {
         DeviceEntry: {
             /** @example b2f6c1d0 */
             deviceId: string;
-            /** @example Google Inc. · Win32 */
-            deviceName: string;
+            device: components["schemas"]["DeviceDescription"];
             firstSeenAt: components["schemas"]["Instant"];
             lastSeenAt: components["schemas"]["Instant"];
             isCurrent: boolean;
         };
         /** @description Where the account is signed in, and where it was used. */
         SessionList: {
-            /** @description Seen last first. */
+            /** @description The one that asks, then those seen last. */
             sessions: components["schemas"]["SessionEntry"][];
-            /** @description Seen last first. */
+            /** @description The one that asks, then those seen last. */
             devices: components["schemas"]["DeviceEntry"][];
         };
         /** @description The sign-in meant. */
@@ -19132,6 +19207,30 @@ export interface operations {
                 "application/x-www-form-urlencoded": components["schemas"]["SessionChoice"];
             };
         };
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    teacherEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionList"];
+        };
+    };
+    studentEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["SessionList"];
         };

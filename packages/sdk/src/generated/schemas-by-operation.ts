@@ -827,6 +827,8 @@ export const answerSchemas: {
   readonly studentListSessions: AnswerSchema<typeof schemas.SessionList>
   readonly teacherEndSession: AnswerSchema<typeof schemas.SessionList>
   readonly studentEndSession: AnswerSchema<typeof schemas.SessionList>
+  readonly teacherEndOtherSessions: AnswerSchema<typeof schemas.SessionList>
+  readonly studentEndOtherSessions: AnswerSchema<typeof schemas.SessionList>
   readonly teacherForgetDevice: AnswerSchema<typeof schemas.SessionList>
   readonly studentForgetDevice: AnswerSchema<typeof schemas.SessionList>
   readonly teacherSetTwoFactor: AnswerSchema<typeof schemas.AccountInfo>
@@ -1146,6 +1148,8 @@ export const answerSchemas: {
   studentListSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
   teacherEndSession: /*#__PURE__*/ answerSchema(schemas.SessionList),
   studentEndSession: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  teacherEndOtherSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
+  studentEndOtherSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
   teacherForgetDevice: /*#__PURE__*/ answerSchema(schemas.SessionList),
   studentForgetDevice: /*#__PURE__*/ answerSchema(schemas.SessionList),
   teacherSetTwoFactor: /*#__PURE__*/ answerSchema(schemas.AccountInfo),

@@ -176,12 +176,26 @@ export const LessonConflict = /*#__PURE__*/ zod.object({
 export type LessonConflict = zod.input<typeof LessonConflict>;
 export type LessonConflictOutput = zod.output<typeof LessonConflict>;
 
-export const signedInDeviceDeviceNameMax = 100;
+export const deviceDescriptionBrowserMax = 60;
+
+export const deviceDescriptionSystemMax = 60;
+
+export const deviceDescriptionModelMax = 60;
 
 
+
+export const DeviceDescription = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['phone', 'tablet', 'computer', 'unknown']),
+  "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceDescriptionBrowserMax))),
+  "system": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceDescriptionSystemMax))),
+  "model": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceDescriptionModelMax)))
+});
+
+export type DeviceDescription = zod.input<typeof DeviceDescription>;
+export type DeviceDescriptionOutput = zod.output<typeof DeviceDescription>;
 
 export const SignedInDevice = /*#__PURE__*/ zod.object({
-  "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInDeviceDeviceNameMax)),
+  "device": DeviceDescription,
   "lastSeenAt": Instant
 });
 
@@ -277,6 +291,11 @@ export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex
 export type TimeZone = zod.input<typeof TimeZone>;
 export type TimeZoneOutput = zod.output<typeof TimeZone>;
 
+export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
+
+export type OptionalInstant = zod.input<typeof OptionalInstant>;
+export type OptionalInstantOutput = zod.output<typeof OptionalInstant>;
+
 export const userInfoNameMax = 50;
 
 export const userInfoNicknameMax = 50;
@@ -295,7 +314,8 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "schoolName": /*#__PURE__*/ zod.string(),
   "schoolTimeZone": TimeZone,
   "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
-  "isPasswordOld": /*#__PURE__*/ zod.boolean()
+  "isPasswordOld": /*#__PURE__*/ zod.boolean(),
+  "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type UserInfo = zod.input<typeof UserInfo>;
@@ -575,7 +595,9 @@ export type LanguageOutput = zod.output<typeof Language>;
 export const DemoAccount = /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
-  "role": Role
+  "role": Role,
+  "zone": /*#__PURE__*/ zod.string(),
+  "mobile": /*#__PURE__*/ zod.string()
 });
 
 export type DemoAccount = zod.input<typeof DemoAccount>;
@@ -816,10 +838,18 @@ export const WechatBinding = /*#__PURE__*/ zod.object({
 export type WechatBinding = zod.input<typeof WechatBinding>;
 export type WechatBindingOutput = zod.output<typeof WechatBinding>;
 
-export const OptionalInstant = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":false}));
+export const accountPersonNameMax = 50;
 
-export type OptionalInstant = zod.input<typeof OptionalInstant>;
-export type OptionalInstantOutput = zod.output<typeof OptionalInstant>;
+
+
+export const AccountPerson = /*#__PURE__*/ zod.object({
+  "userId": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountPersonNameMax)),
+  "role": Role
+});
+
+export type AccountPerson = zod.input<typeof AccountPerson>;
+export type AccountPersonOutput = zod.output<typeof AccountPerson>;
 
 export const accountInfoUsernameMax = 64;
 
@@ -830,6 +860,9 @@ export const accountInfoPasswordDaysLeftMin = 0;
 export const accountInfoSessionCountMin = 0;
 
 export const accountInfoDeviceCountMin = 0;
+
+export const accountInfoDeletionDaysMin = 0;
+
 
 
 
@@ -846,7 +879,9 @@ export const AccountInfo = /*#__PURE__*/ zod.object({
   "isTwoFactor": /*#__PURE__*/ zod.boolean(),
   "sessionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoSessionCountMin)),
   "deviceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoDeviceCountMin)),
-  "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+  "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "deletionDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoDeletionDaysMin)),
+  "people": /*#__PURE__*/ zod.array(AccountPerson).check(/*#__PURE__*/ zod.minLength(1))
 });
 
 export type AccountInfo = zod.input<typeof AccountInfo>;
@@ -6119,15 +6154,13 @@ export const OutboxEntry = /*#__PURE__*/ zod.object({
 export type OutboxEntry = zod.input<typeof OutboxEntry>;
 export type OutboxEntryOutput = zod.output<typeof OutboxEntry>;
 
-export const sessionEntryDeviceNameMax = 100;
-
 export const sessionEntryAddressMax = 64;
 
 
 
 export const SessionEntry = /*#__PURE__*/ zod.object({
   "sessionId": Id,
-  "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionEntryDeviceNameMax)),
+  "device": DeviceDescription,
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sessionEntryAddressMax)),
   "createdAt": Instant,
   "lastSeenAt": Instant,
@@ -6139,13 +6172,11 @@ export type SessionEntryOutput = zod.output<typeof SessionEntry>;
 
 export const deviceEntryDeviceIdMax = 64;
 
-export const deviceEntryDeviceNameMax = 100;
-
 
 
 export const DeviceEntry = /*#__PURE__*/ zod.object({
   "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceEntryDeviceIdMax)),
-  "deviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceEntryDeviceNameMax)),
+  "device": DeviceDescription,
   "firstSeenAt": Instant,
   "lastSeenAt": Instant,
   "isCurrent": /*#__PURE__*/ zod.boolean()

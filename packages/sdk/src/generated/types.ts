@@ -163,12 +163,35 @@ export interface LessonConflict {
   students: Student[];
 }
 
+export type DeviceDescriptionKind = 'phone' | 'tablet' | 'computer' | 'unknown';
+/**
+ * What a browser says it runs on. Anybody may say anything; it is for the person's eye alone.
+ */
+export interface DeviceDescription {
+  kind: DeviceDescriptionKind;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  browser: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  system: string | null;
+  /**
+     * Of a phone or tablet that names itself.
+     * @maxLength 60
+     * @nullable
+     */
+  model: string | null;
+}
+
 /**
  * Where somebody is signed in already.
  */
 export interface SignedInDevice {
-  /** @maxLength 100 */
-  deviceName: string;
+  device: DeviceDescription;
   lastSeenAt: Instant;
 }
 
@@ -280,6 +303,12 @@ export interface CurrentStudent {
 export type TimeZone = string;
 
 /**
+ * An instant in UTC, or null while it has not happened.
+ * @nullable
+ */
+export type OptionalInstant = string | null;
+
+/**
  * The signed-in person.
  */
 export interface UserInfo {
@@ -303,6 +332,8 @@ export interface UserInfo {
   buttons: string[];
   /** The password has not been changed for 90 days. */
   isPasswordOld: boolean;
+  /** The account is deleted then; null when nobody asked for it. */
+  closesAt: OptionalInstant | null;
 }
 
 /**
@@ -600,6 +631,10 @@ export interface DemoAccount {
   username: string;
   name: string;
   role: Role;
+  /** Of the phone */
+  zone: string;
+  /** Codes that are sent there stand in the outbox. */
+  mobile: string;
 }
 
 /**
@@ -858,10 +893,17 @@ export interface WechatBinding {
 }
 
 /**
- * An instant in UTC, or null while it has not happened.
- * @nullable
+ * Somebody an account signs in as.
  */
-export type OptionalInstant = string | null;
+export interface AccountPerson {
+  userId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  role: Role;
+}
 
 /**
  * The account that is signed in, for the security centre.
@@ -903,6 +945,16 @@ export interface AccountInfo {
   deviceCount: number;
   /** The account is deleted then; null when nobody asked for it. */
   closesAt: OptionalInstant | null;
+  /**
+     * Days between asking for the account's deletion and the deletion.
+     * @minimum 0
+     */
+  deletionDays: number;
+  /**
+     * Everybody this account signs in as, by name. They are deleted with it, all at once.
+     * @minItems 1
+     */
+  people: AccountPerson[];
 }
 
 /**
@@ -6243,11 +6295,7 @@ export interface OutboxEntry {
  */
 export interface SessionEntry {
   sessionId: Id;
-  /**
-     * As the device calls itself.
-     * @maxLength 100
-     */
-  deviceName: string;
+  device: DeviceDescription;
   /**
      * Network address it was signed in from.
      * @maxLength 64
@@ -6265,8 +6313,7 @@ export interface SessionEntry {
 export interface DeviceEntry {
   /** @maxLength 64 */
   deviceId: string;
-  /** @maxLength 100 */
-  deviceName: string;
+  device: DeviceDescription;
   firstSeenAt: Instant;
   lastSeenAt: Instant;
   isCurrent: boolean;
@@ -6276,9 +6323,9 @@ export interface DeviceEntry {
  * Where the account is signed in, and where it was used.
  */
 export interface SessionList {
-  /** Seen last first. */
+  /** The one that asks, then those seen last. */
   sessions: SessionEntry[];
-  /** Seen last first. */
+  /** The one that asks, then those seen last. */
   devices: DeviceEntry[];
 }
 

@@ -48,9 +48,30 @@ export const row = style({
   gap: vars.space[12],
   minBlockSize: '3rem',
   paddingInline: vars.space[8],
+  border: 0,
   borderRadius: vars.radius.control,
+  background: 'transparent',
   color: vars.color.text,
+  textAlign: 'start',
   textDecoration: 'none',
+  cursor: 'pointer',
   ':hover': { background: vars.color.hover },
   selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
 })
+
+export const family = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[12],
+  paddingBlockStart: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const familyHeading = style({
+  paddingInline: vars.space[8],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.fontWeight.medium,
+})
+
+export const rowName = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,17 +1,21 @@
 import type { Role } from '@hwjy/sdk'
-import { Drawer } from '@hwjy/ui'
-import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { Avatar, Drawer } from '@hwjy/ui'
+import { Check, Menu } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { faceOf } from '../../shared/people/face-of.ts'
+import { useFamily } from '../../shared/session/use-family.ts'
 import * as css from './bottom-bar.css.ts'
 import { type NavigationEntry, navigationFor } from './navigation-entries.ts'
 
 /** The ways on, under the thumb of a phone; what has no room there waits behind "More". */
 export function BottomBar({ role }: { role: Role }) {
   const { t } = useTranslation(['shell', 'pages'])
+  const familyId = useId()
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const entries = navigationFor(role)
+  const { students, goOnAs } = useFamily()
   const hasMore = entries.some(({ isInBar }) => !isInBar)
   const linkTo = ({ to, name, icon: Icon }: NavigationEntry, className: string, onClick?: () => void) => (
     <NavLink key={to} to={to} className={className} {...(onClick && { onClick })}>
@@ -32,6 +36,29 @@ export function BottomBar({ role }: { role: Role }) {
         <div className={css.drawer}>
           {entries.filter(({ isInBar }) => !isInBar).map((entry) => linkTo(entry, css.row, () => setIsMoreOpen(false)))}
         </div>
+        {students.length > 0 && (
+          <section className={css.family} aria-labelledby={familyId}>
+            <h3 id={familyId} className={css.familyHeading}>
+              {t('family.label')}
+            </h3>
+            {students.map(({ stuId, name, avatar, isCurrent }) => (
+              <button
+                key={stuId}
+                type="button"
+                className={css.row}
+                aria-pressed={isCurrent}
+                onClick={() => {
+                  setIsMoreOpen(false)
+                  void goOnAs(stuId)
+                }}
+              >
+                <Avatar {...faceOf({ name, avatar })} size={32} isDecorative />
+                <span className={css.rowName}>{name}</span>
+                {isCurrent && <Check aria-hidden size={20} />}
+              </button>
+            ))}
+          </section>
+        )}
       </Drawer>
     </nav>
   )

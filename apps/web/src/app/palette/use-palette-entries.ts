@@ -1,5 +1,5 @@
 import { LANGUAGES, type LessonSummary, type Role } from '@hwjy/sdk'
-import { BookOpen, Languages, LogOut, SunMoon } from 'lucide-react'
+import { BookOpen, Languages, LogOut, SunMoon, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStudentDay, useTeacherDay } from '../../features/lessons/use-lesson-day.ts'
@@ -8,6 +8,7 @@ import { setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
 import { lessonPath } from '../../shared/lesson-paths.ts'
 import { leave } from '../../shared/session/leave.ts'
+import { useFamily } from '../../shared/session/use-family.ts'
 import { navigationFor } from '../navigation/navigation-entries.ts'
 import type { PaletteEntry } from './rank-entries.ts'
 
@@ -36,6 +37,12 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
     const run = () => void navigate(path)
     return [{ id: lesson.lessonId, label: lesson.lessonName, hint: t('palette.lesson'), icon: BookOpen, run }]
   })
+  const { students, goOnAs } = useFamily()
+  const others = students.flatMap(({ stuId, name, isCurrent }) => {
+    const label = t('family.goOnAs', { name })
+    const run = () => void goOnAs(stuId)
+    return isCurrent ? [] : [{ id: stuId, label, hint: t('family.hint'), icon: UsersRound, run }]
+  })
   const appearance = themeChoice.values.map((theme) => ({
     id: `theme-${theme}`,
     label: t(`common:theme.${theme}`),
@@ -51,5 +58,5 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
     run: () => void setLanguage(language),
   }))
   const signOut = { id: 'sign-out', label: t('common:menu.signOut'), hint: t('palette.action'), icon: LogOut }
-  return [...pages, ...lessons, ...appearance, ...languages, { ...signOut, run: () => void leave() }]
+  return [...pages, ...lessons, ...others, ...appearance, ...languages, { ...signOut, run: () => void leave() }]
 }

@@ -33,7 +33,7 @@ const SandboxWechatPage = lazyPage(
 )
 
 const ProfilePage = lazyPage(() => import('../../features/account/profile-page.tsx'), 'account', 'smsCode')
-const SecurityPage = lazyPage(() => import('../../features/account/security-page.tsx'), 'account', 'smsCode')
+const SecurityPage = lazyPage(() => import('../../features/account/security-page.tsx'), 'account', 'smsCode', 'devices')
 const CloseAccountPage = lazyPage(() => import('../../features/account/close-account-page.tsx'), 'account', 'smsCode')
 const MessagesPage = lazyPage(() => import('../../features/messages/messages-page.tsx'), 'messages')
 

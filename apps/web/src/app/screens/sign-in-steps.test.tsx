@@ -1,4 +1,4 @@
-import type { AccountStudent, FailureDetail, LoginResponse } from '@hwjy/sdk'
+import type { DeviceDescription, AccountStudent, FailureDetail, LoginResponse } from '@hwjy/sdk'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -54,12 +54,13 @@ describe('a sign-in that is not done with the password', () => {
   })
 
   it('names the other devices, and ends them when the person says so', async () => {
-    const devices = [{ deviceName: 'Safari · iPad', lastSeenAt: new Date(Date.now() - 180_000).toISOString() }]
+    const device: DeviceDescription = { kind: 'tablet', browser: 'Safari', system: 'iOS', model: 'iPad' }
+    const devices = [{ device, lastSeenAt: new Date(Date.now() - 180_000).toISOString() }]
     signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices }))
     const forced = signInAnswers('forceLogin')
     const user = await signIn()
     expect(await screen.findByRole('heading', { name: 'You are signed in elsewhere' })).toBeTruthy()
-    expect(screen.getByText('Safari · iPad').textContent).toContain('Last seen 3 minutes ago')
+    expect(screen.getByText('Safari on iPad').textContent).toContain('Last used 3 minutes ago')
     await user.click(screen.getByRole('button', { name: 'Sign out there, go on here' }))
     expect(await home()).toBeTruthy()
     expect(forced[0]?.get('ticket')).toBe('ticket-elsewhere')

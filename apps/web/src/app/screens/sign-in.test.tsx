@@ -1,5 +1,5 @@
 import type { BaseInfo, LoginResponse } from '@hwjy/sdk'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
@@ -14,8 +14,8 @@ const demo: Pick<BaseInfo, 'demo'> = {
   demo: {
     password: 'Huawen-2026',
     accounts: [
-      { username: 'student.anna', name: 'Anna Kowalska', role: 'student' },
-      { username: 'teacher.li', name: '李静', role: 'teacher' },
+      { username: 'student.anna', name: 'Anna Kowalska', role: 'student', zone: '86', mobile: '13800000003' },
+      { username: 'teacher.li', name: '李静', role: 'teacher', zone: '86', mobile: '13800000001' },
     ],
   },
 }
@@ -26,6 +26,8 @@ const signInButton = () => screen.findByRole('button', { name: 'Sign in' })
 
 describe('sign-in', () => {
   beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
     startSdk()
     server.use(answer('/common/baseInfo', demo))
   })
@@ -47,6 +49,27 @@ describe('sign-in', () => {
     expect(await screen.findByText(/Username and password do not match/)).toBeTruthy()
     expect((await password()).getAttribute('aria-invalid')).toBe('true')
     expect([(await username()).value, (await password()).value]).toEqual(['student.anna', 'nearly'])
+  })
+
+  it('shows the phones of the demo to who signs in by a code, and where the codes stand', async () => {
+    const { user } = await openApp('/login')
+    await user.click(await screen.findByRole('radio', { name: 'Text code' }))
+    await user.click(await screen.findByRole('button', { name: 'Anna Kowalska +86 13800000003' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Phone number').value.replaceAll(' ', '')).toContain(
+        '13800000003',
+      ),
+    )
+    expect(screen.getByRole('link', { name: 'Read the codes in the outbox' }).getAttribute('href')).toMatch(
+      /dev-outbox$/,
+    )
+  })
+
+  it('fills phone and password of a demo account for who signs in with both', async () => {
+    const { user } = await openApp('/login')
+    await user.click(await screen.findByRole('radio', { name: 'Phone' }))
+    await user.click(await screen.findByRole('button', { name: 'Anna Kowalska +86 13800000003' }))
+    expect((await password()).value).toBe('Huawen-2026')
   })
 
   it('counts down after too many tries', async () => {

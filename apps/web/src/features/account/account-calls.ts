@@ -5,6 +5,7 @@ import {
   getTeacherListSessionsQueryOptions,
   type Role,
   studentCloseAccount,
+  studentEndOtherSessions,
   studentEndSession,
   studentForgetDevice,
   studentKeepAccount,
@@ -17,6 +18,7 @@ import {
   studentUpdateMobile,
   studentUpdatePassword,
   teacherCloseAccount,
+  teacherEndOtherSessions,
   teacherEndSession,
   teacherForgetDevice,
   teacherKeepAccount,
@@ -44,6 +46,7 @@ const student = {
   close: studentCloseAccount,
   keep: studentKeepAccount,
   endSession: studentEndSession,
+  endOtherSessions: studentEndOtherSessions,
   forgetDevice: studentForgetDevice,
 }
 const teacher: typeof student = {
@@ -60,6 +63,7 @@ const teacher: typeof student = {
   close: teacherCloseAccount,
   keep: teacherKeepAccount,
   endSession: teacherEndSession,
+  endOtherSessions: teacherEndOtherSessions,
   forgetDevice: teacherForgetDevice,
 }
 

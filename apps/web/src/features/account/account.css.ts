@@ -7,6 +7,14 @@ export const section = style({ display: 'grid', gap: vars.space[12], minInlineSi
 
 export const sectionHeading = style({ fontSize: vars.fontSize[20] })
 
+export const headRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
+
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,5 +44,7 @@ export const faceWords = style({ display: 'grid', gap: vars.space[4] })
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
 export const warning = style({ color: vars.color.warningText })
+
+export const effects = style({ display: 'grid', gap: vars.space[24] })
 
 export const points = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingInlineStart: vars.space[20] })

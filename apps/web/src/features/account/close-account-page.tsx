@@ -1,13 +1,17 @@
+import type { AccountInfo } from '@hwjy/sdk'
 import { Banner, Button, Card, Checkbox, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { useNow } from '../../shared/time/use-now.ts'
 import { AccountPage } from './account-page.tsx'
 import * as css from './account.css.ts'
-import { ClosingNotice } from './closing-notice.tsx'
+import ClosingBanner from './closing-banner.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 
-/** Deleting an account: what goes, what stays, a waiting time in which one press keeps it. */
+/** Deleting an account: what goes, what stays, for whom, and a waiting time in which one press keeps it. */
 export default function CloseAccountPage() {
   const { t } = useTranslation('account')
   const toast = useToast()
@@ -17,16 +21,10 @@ export default function CloseAccountPage() {
     <AccountPage heading={t('deleteAccount')} lead={t('closeLead')}>
       {(info, account) => (
         <>
-          <ClosingNotice info={info} account={account} />
+          {info.closesAt && <ClosingBanner closesAt={info.closesAt} role={account.role} />}
+          <Effects info={info} />
           {info.closesAt === null && (
             <Card padding="lg" className={css.form}>
-              <h2 className={css.sectionHeading}>{t('closeWhat')}</h2>
-              <ul className={css.points}>
-                <li>{t('closeData')}</li>
-                <li>{t('closeLessons')}</li>
-                <li>{t('closeWait')}</li>
-                <li>{t('closeBack')}</li>
-              </ul>
               {info.mobile === null ? (
                 <Banner
                   tone="warning"
@@ -58,16 +56,66 @@ export default function CloseAccountPage() {
               account={account}
               operation="closeAccount"
               title={t('closeTitle')}
-              description={t('closeText')}
+              description={t('closeText', { count: info.deletionDays })}
               submitLabel={t('closeGo')}
               tone="danger"
               change={(smsCode) => account.calls.close({ smsCode })}
-              onChanged={() => toast.show(t('closeDone'))}
-              onClose={() => setIsAsking(false)}
+              onChanged={() => toast.show(t('closeDone', { count: info.deletionDays }))}
+              onClose={() => {
+                setIsAsking(false)
+                setHasRead(false)
+              }}
             />
           )}
         </>
       )}
     </AccountPage>
+  )
+}
+
+/** What the server does at the end of the waiting time, said before one asks for it. */
+function Effects({ info: { closesAt, deletionDays, people } }: { info: AccountInfo }) {
+  const { t } = useTranslation('account')
+  const language = currentLanguage()
+  const now = useNow()
+  const timeZone = useViewerZone()
+  const goesAt = closesAt === null ? new Date(now + deletionDays * 86_400_000) : new Date(closesAt)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(goesAt)
+  const names = new Intl.ListFormat(language).format(people.map(({ name }) => name))
+  return (
+    <Card padding="lg" className={css.effects}>
+      {closesAt === null && (
+        <section className={css.section}>
+          <h2 className={css.sectionHeading}>{t('closeWhen')}</h2>
+          <p>{t('closeWait', { count: deletionDays, date })}</p>
+        </section>
+      )}
+      {people.length > 1 && (
+        <section className={css.section}>
+          <h2 className={css.sectionHeading}>{t('closeFamily')}</h2>
+          <ul className={css.points}>
+            <li>{t('closeAll', { names })}</li>
+            <li>{t('closeOne')}</li>
+            <li>{t('closeAnyone')}</li>
+          </ul>
+        </section>
+      )}
+      <section className={css.section}>
+        <h2 className={css.sectionHeading}>{t('closeGoes')}</h2>
+        <ul className={css.points}>
+          <li>{t('closeEntry')}</li>
+          <li>{t('closeNames')}</li>
+          <li>{t('closeMessages')}</li>
+          <li>{t('closeLessons')}</li>
+        </ul>
+      </section>
+      <section className={css.section}>
+        <h2 className={css.sectionHeading}>{t('closeStays')}</h2>
+        <ul className={css.points}>
+          <li>{t('closeRecords')}</li>
+          <li>{t('closeClasses')}</li>
+        </ul>
+      </section>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../shared/account/use-call.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { faceOf } from '../../shared/people/face-of.ts'
 import * as css from './account.css.ts'
 import type { FaceDialogProps } from './face-dialog.tsx'
 import { type PictureDenial, pictureDenial } from './picture-denial.ts'
@@ -46,7 +47,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
   return (
     <Card padding="lg" className={css.form}>
       <div className={css.face}>
-        <Avatar name={profile.name} src={profile.avatar ?? undefined} size={80} />
+        <Avatar {...faceOf(profile)} size={80} />
         <div className={css.faceWords}>
           <div>
             <Button onClick={() => input.current?.click()}>{t('choosePicture')}</Button>

@@ -6,6 +6,7 @@ import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { useTextDraft } from '../../shared/text-draft.ts'
 import * as css from './account.css.ts'
+import { UnsavedNews } from './unsaved-news.tsx'
 import { INTRODUCTION_MAX, NAME_MAX, profileChange, profileGaps } from './profile-change.ts'
 import type { Account } from './use-account.ts'
 
@@ -18,8 +19,9 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
   const toast = useToast()
   const { name, nickname, introduction } = profile
   const saved = { name, nickname, introduction, birthday: profile.birthday ?? '' }
-  const [typed, type, forget] = useTextDraft<FieldName>(`profile.${profile.userId}`, saved)
+  const [typed, type, forget, typedAt] = useTextDraft<FieldName>(`profile.${profile.userId}`, saved)
   const [isSent, setIsSent] = useState(false)
+  const [isNewsOpen, setIsNewsOpen] = useState(true)
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
   const change = profileChange(saved, typed)
   const gaps = isSent ? profileGaps(saved, typed) : []
@@ -35,7 +37,14 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
     if (!hasWorked) return
     forget()
     setIsSent(false)
+    setIsNewsOpen(false)
     toast.show(t('saved'), { tone: 'success' })
+  }
+  function discard() {
+    type(saved)
+    forget()
+    forgetProblem()
+    setIsNewsOpen(false)
   }
   const fieldProps = (field: FieldName, invalid: string) => ({
     label: t(field),
@@ -52,6 +61,9 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
   return (
     <Card asChild padding="lg">
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        {typedAt !== null && change && isNewsOpen && (
+          <UnsavedNews typedAt={typedAt} onKeep={() => setIsNewsOpen(false)} onDiscard={discard} />
+        )}
         <Field label={t('username')} help={t('usernameText')}>
           <TextInput value={username} readOnly />
         </Field>
@@ -75,13 +87,7 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
             {t('save')}
           </Button>
           {change && (
-            <Button
-              tone="quiet"
-              onClick={() => {
-                type(saved)
-                forgetProblem()
-              }}
-            >
+            <Button tone="quiet" onClick={discard}>
               {t('undo')}
             </Button>
           )}

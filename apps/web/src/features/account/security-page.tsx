@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from './account-page.tsx'
-import { ClosingNotice } from './closing-notice.tsx'
+import ClosingBanner from './closing-banner.tsx'
 import { SecurityRows } from './security-rows.tsx'
 import { Sessions } from './sessions.tsx'
 import { WechatNews } from './wechat-news.tsx'
@@ -13,7 +13,7 @@ export default function SecurityPage() {
       {(info, account) => (
         <>
           <WechatNews />
-          <ClosingNotice info={info} account={account} />
+          {info.closesAt && <ClosingBanner closesAt={info.closesAt} role={account.role} />}
           <SecurityRows info={info} account={account} />
           <Sessions account={account} />
         </>

@@ -1,53 +1,45 @@
 import type { DeviceEntry, SessionEntry } from '@hwjy/sdk'
 import { Badge, Button, ErrorState, List, ListItem, ListSkeleton, useConfirm, useToast } from '@hwjy/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Laptop, MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
-import { momentText } from '../../shared/account/moment-text.ts'
 import { useCall } from '../../shared/account/use-call.ts'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { useNow } from '../../shared/time/use-now.ts'
+import { DeviceIcon } from '../../shared/devices/device-icon.tsx'
+import { deviceName } from '../../shared/devices/device-name.ts'
+import { LastSeen } from '../../shared/devices/last-seen.tsx'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './account.css.ts'
 import type { Account } from './use-account.ts'
 
-/** Where the account is signed in, and which devices it knows; each can be ended. */
+/** Where the account is signed in, and which devices it knows; each can be ended, and all but this one at once. */
 export function Sessions({ account: { calls } }: { account: Account }) {
   const { t } = useTranslation('account')
+  const { t: devices } = useTranslation('devices')
   const toast = useToast()
-  const now = useNow()
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const { data, isError, refetch, isFetching } = useQuery(calls.sessions())
-  const { problem, run } = useCall({ ofCode: {}, inInput: [] })
+  const { problem, isBusy, run } = useCall({ ofCode: {}, inInput: [] })
 
-  async function end({ sessionId, deviceName }: SessionEntry) {
-    const name = deviceName || t('unnamedDevice')
-    if (
-      !(await confirm({
-        title: t('endTitle', { name }),
-        description: t('endText'),
-        confirmLabel: t('end'),
-        tone: 'danger',
-      }))
-    )
-      return
-    const list = await run(async () =>
-      queryClient.setQueryData(calls.sessions().queryKey, await calls.endSession({ sessionId })),
-    )
-    if (list) toast.show(t('ended'))
+  /** Every one of these calls answers with the list as it is now. */
+  const change = (call: () => ReturnType<typeof calls.endSession>) =>
+    run(async () => queryClient.setQueryData(calls.sessions().queryKey, await call()))
+
+  async function end({ sessionId, device }: SessionEntry) {
+    const question = { title: t('endTitle', { name: deviceName(device, devices) }), description: t('endText') }
+    if (!(await confirm({ ...question, confirmLabel: t('end'), tone: 'danger' }))) return
+    if (await change(() => calls.endSession({ sessionId }))) toast.show(t('ended'))
   }
-  async function forget({ deviceId, deviceName }: DeviceEntry) {
-    const name = deviceName || t('unnamedDevice')
-    const question = { title: t('forgetTitle', { name }), description: t('forgetText'), confirmLabel: t('forget') }
+  async function endOthers() {
+    const question = { title: t('endOthersTitle'), description: t('endOthersText'), confirmLabel: t('endOthersGo') }
     if (!(await confirm({ ...question, tone: 'danger' }))) return
-    const list = await run(async () =>
-      queryClient.setQueryData(calls.sessions().queryKey, await calls.forgetDevice({ deviceId })),
-    )
-    if (list) toast.show(t('forgotten'))
+    if (await change(() => calls.endOtherSessions())) toast.show(t('endedOthers'))
   }
-  const seen = (at: string) => t('lastSeen', { time: momentText(at, currentLanguage(), now) })
+  async function forget({ deviceId, device }: DeviceEntry) {
+    const question = { title: t('forgetTitle', { name: deviceName(device, devices) }), description: t('forgetText') }
+    if (!(await confirm({ ...question, confirmLabel: t('forget'), tone: 'danger' }))) return
+    if (await change(() => calls.forgetDevice({ deviceId }))) toast.show(t('forgotten'))
+  }
 
   if (!data && isError)
     return <ErrorState title={t('sessionsError')} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -60,17 +52,28 @@ export function Sessions({ account: { calls } }: { account: Account }) {
   return (
     <>
       <section className={css.section} aria-labelledby="sessions">
-        <h2 id="sessions" className={css.sectionHeading}>
-          {t('sessions')}
-        </h2>
+        <div className={css.headRow}>
+          <h2 id="sessions" className={css.sectionHeading}>
+            {t('sessions')}
+          </h2>
+          {data.sessions.some(({ isCurrent }) => !isCurrent) && (
+            <Button size="sm" isBusy={isBusy} onClick={() => void endOthers()}>
+              {t('endOthers')}
+            </Button>
+          )}
+        </div>
         <CallNotice problem={problem} />
         <List label={t('sessions')}>
           {data.sessions.map((session) => (
             <ListItem
               key={session.sessionId}
-              leading={<MonitorSmartphone aria-hidden size={20} />}
-              title={session.deviceName || t('unnamedDevice')}
-              description={`${seen(session.lastSeenAt)} · ${session.address}`}
+              leading={<DeviceIcon device={session.device} />}
+              title={deviceName(session.device, devices)}
+              description={
+                <>
+                  {session.isCurrent ? devices('inUse') : <LastSeen at={session.lastSeenAt} />} · {session.address}
+                </>
+              }
               trailing={
                 session.isCurrent ? (
                   <Badge tone="success">{t('thisOne')}</Badge>
@@ -90,17 +93,17 @@ export function Sessions({ account: { calls } }: { account: Account }) {
         </h2>
         <p className={css.hint}>{t('devicesText')}</p>
         <List label={t('devices')}>
-          {data.devices.map((device) => (
+          {data.devices.map((entry) => (
             <ListItem
-              key={device.deviceId}
-              leading={<Laptop aria-hidden size={20} />}
-              title={device.deviceName || t('unnamedDevice')}
-              description={seen(device.lastSeenAt)}
+              key={entry.deviceId}
+              leading={<DeviceIcon device={entry.device} />}
+              title={deviceName(entry.device, devices)}
+              description={entry.isCurrent ? devices('inUse') : <LastSeen at={entry.lastSeenAt} />}
               trailing={
-                device.isCurrent ? (
+                entry.isCurrent ? (
                   <Badge tone="success">{t('thisOne')}</Badge>
                 ) : (
-                  <Button size="sm" onClick={() => void forget(device)}>
+                  <Button size="sm" onClick={() => void forget(entry)}>
                     {t('forget')}
                   </Button>
                 )

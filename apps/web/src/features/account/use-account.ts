@@ -1,6 +1,7 @@
 import { type AccountInfo, useSession } from '@hwjy/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountCalls } from './account-calls.ts'
+import { noteClosing } from './note-closing.ts'
 
 /** The account that is signed in, with the calls of its side. */
 export function useAccount() {
@@ -15,7 +16,10 @@ export function useAccount() {
     calls,
     query,
     /** Every change answers with the account as it is now. */
-    show: (account: AccountInfo) => queryClient.setQueryData(calls.info().queryKey, account),
+    show(account: AccountInfo) {
+      queryClient.setQueryData(calls.info().queryKey, account)
+      noteClosing(account)
+    },
   }
 }
 

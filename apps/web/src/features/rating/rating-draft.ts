@@ -21,19 +21,25 @@ export function ratingProblems({ score, comment }: RatingDraft): readonly Rating
   return problems
 }
 
-const keyOf = (lessonId: string) => `hwjy.rating.${lessonId}`
+/** Whose it is, and about what. Children of one family are in one lesson, and do not read each other's. */
+export interface RatedBy {
+  userId: string
+  lessonId: string
+}
 
-/** A draft belongs to this tab: it survives a reload, not the next person at the device. */
-export function loadDraft(storage: KeyValueStorage, lessonId: string): RatingDraft {
-  const saved = storage.getItem(keyOf(lessonId))
+const keyOf = ({ userId, lessonId }: RatedBy) => `hwjy.draft.rating.${userId}.${lessonId}`
+
+/** A draft belongs to this tab: it survives a reload, not the sign-out. */
+export function loadDraft(storage: KeyValueStorage, by: RatedBy): RatingDraft {
+  const saved = storage.getItem(keyOf(by))
   return saved === null ? emptyDraft : parseDraft(saved)
 }
 
-export function saveDraft(storage: KeyValueStorage, lessonId: string, draft: RatingDraft) {
-  storage.setItem(keyOf(lessonId), JSON.stringify(draft))
+export function saveDraft(storage: KeyValueStorage, by: RatedBy, draft: RatingDraft) {
+  storage.setItem(keyOf(by), JSON.stringify(draft))
 }
 
-export const forgetDraft = (storage: KeyValueStorage, lessonId: string) => storage.removeItem(keyOf(lessonId))
+export const forgetDraft = (storage: KeyValueStorage, by: RatedBy) => storage.removeItem(keyOf(by))
 
 /** An unreadable draft, from an older version perhaps, counts as none. */
 function parseDraft(json: string): RatingDraft {

@@ -1,4 +1,4 @@
-import { describeError, getStudentFeedbackOptionsQueryOptions } from '@hwjy/sdk'
+import { describeError, getStudentFeedbackOptionsQueryOptions, useSession } from '@hwjy/sdk'
 import { Banner, Button, Field, RatingInput, Textarea } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -20,7 +20,8 @@ import { tabStorage } from '../../shared/storage.ts'
 /** @param onSent with the stars that were given */
 export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (score: number) => void }) {
   const { t } = useTranslation('rating')
-  const [draft, setDraft] = useState(() => loadDraft(tabStorage, lessonId))
+  const by = { userId: useSession().userInfo?.userId ?? '', lessonId }
+  const [draft, setDraft] = useState(() => loadDraft(tabStorage, by))
   const [hasTried, setHasTried] = useState(false)
   const options = useQuery(getStudentFeedbackOptionsQueryOptions({ lessonId }))
   const sending = useSendRating(lessonId)
@@ -29,7 +30,7 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
   function change(part: Partial<RatingDraft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    saveDraft(tabStorage, lessonId, next)
+    saveDraft(tabStorage, by, next)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +38,7 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
     if (problems.length > 0) return
     sending.mutate(draft, {
       onSuccess() {
-        forgetDraft(tabStorage, lessonId)
+        forgetDraft(tabStorage, by)
         onSent(draft.score)
       },
     })

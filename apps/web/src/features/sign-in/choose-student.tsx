@@ -1,6 +1,7 @@
 import { Avatar, Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { focusNow } from '../../shared/focus-now.ts'
+import { faceOf } from '../../shared/people/face-of.ts'
 import type { Family } from './ask-which-student.ts'
 import * as css from './login-page.css.ts'
 
@@ -22,7 +23,7 @@ export default function ChooseStudent({ family: { students, choose, giveUp } }: 
               ref={isCurrent ? focusNow : undefined}
               onClick={() => choose(stuId)}
             >
-              <Avatar name={name} src={avatar ?? undefined} size={40} isDecorative />
+              <Avatar {...faceOf({ name, avatar })} size={40} isDecorative />
               <span>
                 <span className={css.accountName}>{name}</span>
                 <span className={css.deviceTime}>{isCurrent ? t('whoLast') : gradeName}</span>

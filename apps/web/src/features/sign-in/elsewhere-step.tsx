@@ -1,9 +1,8 @@
 import { Button } from '@hwjy/ui'
-import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { momentText } from '../../shared/account/moment-text.ts'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { useNow } from '../../shared/time/use-now.ts'
+import { DeviceIcon } from '../../shared/devices/device-icon.tsx'
+import { deviceName } from '../../shared/devices/device-name.ts'
+import { LastSeen } from '../../shared/devices/last-seen.tsx'
 import type { WayProps } from './lazy-parts.ts'
 import * as css from './login-page.css.ts'
 import { formProblem, type NextStep } from './login-problem.ts'
@@ -17,7 +16,7 @@ interface ElsewhereStepProps extends WayProps {
 /** Signed in on as many devices as the school allows: end them and go on here, or leave it. */
 export function ElsewhereStep({ role, signIn, step }: ElsewhereStepProps) {
   const { t } = useTranslation(['signInMore', 'common'])
-  const now = useNow()
+  const { t: devices } = useTranslation('devices')
   return (
     <div className={css.form}>
       <div>
@@ -25,13 +24,14 @@ export function ElsewhereStep({ role, signIn, step }: ElsewhereStepProps) {
         <p className={css.hint}>{t('elsewhereText')}</p>
       </div>
       <ul className={css.devices}>
-        {step.devices.map(({ deviceName, lastSeenAt }) => (
-          <li key={deviceName + lastSeenAt} className={css.device}>
-            <MonitorSmartphone aria-hidden size={20} />
+        {step.devices.map(({ device, lastSeenAt }, index) => (
+          // Two phones of one kind may have been seen at the same moment.
+          <li key={`${lastSeenAt} ${index}`} className={css.device}>
+            <DeviceIcon device={device} />
             <span>
-              {deviceName || t('unnamedDevice')}
+              {deviceName(device, devices)}
               <span className={css.deviceTime}>
-                {t('lastSeen', { time: momentText(lastSeenAt, currentLanguage(), now) })}
+                <LastSeen at={lastSeenAt} />
               </span>
             </span>
           </li>

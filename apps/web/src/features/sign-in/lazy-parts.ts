@@ -19,6 +19,7 @@ export const NextStepForm = lazyPage<WayProps & { step: NextStep }>(
   () => import('./next-step-form.tsx'),
   'signInMore',
   'smsCode',
+  'devices',
 )
 export const ChooseStudent = lazyPage<{ family: Family }>(() => import('./choose-student.tsx'), 'signInMore')
 export const DemoAccounts = lazyPage<DemoAccountsProps>(() => import('./demo-accounts.tsx'), 'signInMore')

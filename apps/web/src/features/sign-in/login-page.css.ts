@@ -39,13 +39,23 @@ export const main = style({
 
 export const card = style({ display: 'grid', gap: vars.space[20], inlineSize: '100%', maxInlineSize: '26rem' })
 
+/** Takes no room while nothing stands there. */
+export const below = style({
+  display: 'grid',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
 export const heading = style({ fontSize: vars.fontSize[24], textAlign: 'center' })
 
 export const form = style({ display: 'grid', gap: vars.space[16] })
 
-export const demo = style({ display: 'grid', gap: vars.space[12], inlineSize: '100%', maxInlineSize: '26rem' })
+export const demo = style({ display: 'grid', gap: vars.space[12] })
 
 export const demoHeading = style({ fontSize: vars.fontSize[16] })
+
+export const demoLink = style({ color: vars.color.accentText })
 
 export const demoText = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 

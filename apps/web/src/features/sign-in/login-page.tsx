@@ -51,22 +51,7 @@ export default function LoginPage() {
   }
   const OtherWay = choice.way === 'username' ? null : otherWays[choice.way]
   return (
-    <SignInFrame
-      heading={t('heading')}
-      below={
-        choice.way === 'username' &&
-        !signIn.step &&
-        !signIn.family && (
-          <Suspense>
-            <DemoAccounts
-              role={choice.role}
-              username={credentials.username}
-              onPick={({ username }, password) => type({ username, password })}
-            />
-          </Suspense>
-        )
-      }
-    >
+    <SignInFrame heading={t('heading')}>
       {hasNewPassword(state) && <Banner tone="success">{t('newPassword')}</Banner>}
       {reason !== null && <Banner tone={reason === 'expired' ? 'warning' : 'info'}>{t(reason)}</Banner>}
       <SignInSteps role={choice.role} signIn={signIn}>
@@ -90,14 +75,24 @@ export default function LoginPage() {
             <OtherWay key={choice.role} role={choice.role} signIn={signIn} />
           </Suspense>
         ) : (
-          <LoginForm
-            role={choice.role}
-            value={credentials}
-            onChange={type}
-            problem={formProblem(signIn.problem)}
-            isBusy={signIn.isBusy}
-            onSubmit={signIn.enter}
-          />
+          <>
+            <LoginForm
+              role={choice.role}
+              value={credentials}
+              onChange={type}
+              problem={formProblem(signIn.problem)}
+              isBusy={signIn.isBusy}
+              onSubmit={signIn.enter}
+            />
+            <Suspense>
+              <DemoAccounts
+                role={choice.role}
+                way="username"
+                typed={credentials.username}
+                onPick={({ username }, password) => type({ username, password })}
+              />
+            </Suspense>
+          </>
         )}
       </SignInSteps>
     </SignInFrame>

@@ -3,7 +3,12 @@ import { formProblem, loginProblem, type LoginFailure } from './login-problem.ts
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const ticket = 'signed-ticket'
-const devices = [{ deviceName: 'Google Inc. · Win32', lastSeenAt: '2026-11-20T11:00:00Z' }]
+const devices = [
+  {
+    device: { kind: 'computer', browser: 'Chrome', system: 'Windows', model: null },
+    lastSeenAt: '2026-11-20T11:00:00Z',
+  },
+]
 const tell = (failure: LoginFailure) => loginProblem(failure, 'Their sentence', noon)
 
 it.each([

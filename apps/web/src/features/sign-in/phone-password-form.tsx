@@ -1,10 +1,10 @@
 import { Button, Field, PasswordInput } from '@hwjy/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PhoneField } from '../../shared/account/phone-field.tsx'
 import { usePhoneDraft } from '../../shared/account/use-phone-draft.ts'
-import type { WayProps } from './lazy-parts.ts'
+import { DemoAccounts, type WayProps } from './lazy-parts.ts'
 import * as css from './login-page.css.ts'
 import { formProblem } from './login-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -62,6 +62,18 @@ export default function PhonePasswordForm({ role, signIn }: WayProps) {
       <Link to="/login/forgot" className={css.forgot}>
         {t('signIn:forgot')}
       </Link>
+      <Suspense>
+        <DemoAccounts
+          role={role}
+          way="phone"
+          typed={phone.mobile}
+          onPick={({ zone, mobile }, demoPassword) => {
+            setPhone({ zone, mobile })
+            setPassword(demoPassword)
+            signIn.forgetProblem()
+          }}
+        />
+      </Suspense>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { Card, Logo } from '@hwjy/ui'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
 import * as css from './login-page.css.ts'
@@ -8,12 +9,13 @@ export interface SignInFrameProps {
   heading: string
   /** Inside the card. */
   children: ReactNode
-  /** Under the card. */
-  below?: ReactNode
 }
 
+const PlaceBelow = createContext<HTMLElement | null>(null)
+
 /** The page around every way into an account: the name of the school, the language, one card. */
-export function SignInFrame({ heading, children, below }: SignInFrameProps) {
+export function SignInFrame({ heading, children }: SignInFrameProps) {
+  const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
     <div className={css.page}>
       <header className={css.bar}>
@@ -25,10 +27,16 @@ export function SignInFrame({ heading, children, below }: SignInFrameProps) {
       <main className={css.main}>
         <Card padding="lg" isFloating className={css.card}>
           <h1 className={css.heading}>{heading}</h1>
-          {children}
+          <PlaceBelow value={below}>{children}</PlaceBelow>
         </Card>
-        {below}
+        <div ref={setBelow} className={css.below} />
       </main>
     </div>
   )
+}
+
+/** What a form has to say under the card. */
+export function BelowCard({ children }: { children: ReactNode }) {
+  const place = use(PlaceBelow)
+  return place && createPortal(children, place)
 }

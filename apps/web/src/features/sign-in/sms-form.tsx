@@ -1,12 +1,12 @@
 import { Button } from '@hwjy/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODE_LENGTH } from '../../shared/account/code-length.ts'
 import { PhoneField } from '../../shared/account/phone-field.tsx'
 import { SmsCodeField } from '../../shared/account/sms-code-field.tsx'
-import { usePhoneDraft } from '../../shared/account/use-phone-draft.ts'
+import { type PhoneNumber, usePhoneDraft } from '../../shared/account/use-phone-draft.ts'
 import { useSmsCode } from '../../shared/account/use-sms-code.ts'
-import type { WayProps } from './lazy-parts.ts'
+import { DemoAccounts, type WayProps } from './lazy-parts.ts'
 import * as css from './login-page.css.ts'
 import { formProblem } from './login-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -33,6 +33,11 @@ export default function SmsForm({ role, signIn }: WayProps) {
       }
       return answer
     })
+  function typePhone({ zone, mobile }: PhoneNumber) {
+    setPhone({ zone, mobile })
+    sms.forget()
+    signIn.forgetProblem()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsSent(true)
@@ -48,11 +53,7 @@ export default function SmsForm({ role, signIn }: WayProps) {
     <form noValidate className={css.form} onSubmit={submit}>
       <PhoneField
         value={phone}
-        onChange={(next) => {
-          setPhone(next)
-          sms.forget()
-          signIn.forgetProblem()
-        }}
+        onChange={typePhone}
         isMissing={isSent && phone.mobile === ''}
         isInvalid={sms.problem?.field === 'mobile' || problem?.kind === 'invalid-phone'}
       />
@@ -71,6 +72,9 @@ export default function SmsForm({ role, signIn }: WayProps) {
       <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.isBusy || sms.isBusy}>
         {sms.sent ? t('signIn:submit') : t('send')}
       </Button>
+      <Suspense>
+        <DemoAccounts role={role} way="sms" typed={phone.mobile} onPick={typePhone} />
+      </Suspense>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type captcha from '../../locales/en-US/captcha.json'
 import type classResult from '../../locales/en-US/classResult.json'
 import type common from '../../locales/en-US/common.json'
 import type demo from '../../locales/en-US/demo.json'
+import type devices from '../../locales/en-US/devices.json'
 import type download from '../../locales/en-US/download.json'
 import type filePreview from '../../locales/en-US/filePreview.json'
 import type legal from '../../locales/en-US/legal.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       classResult: typeof classResult
       common: typeof common
       demo: typeof demo
+      devices: typeof devices
       download: typeof download
       filePreview: typeof filePreview
       legal: typeof legal

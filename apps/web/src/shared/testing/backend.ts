@@ -15,6 +15,7 @@ export const anna: UserInfo = {
   schoolTimeZone: 'Asia/Shanghai',
   buttons: [],
   isPasswordOld: false,
+  closesAt: null,
 }
 
 /** One call answered with success. @param Data the SDK's type of the call's `data` */
@@ -24,11 +25,12 @@ export const answer = <Data>(path: string, data: Data) =>
 export const refusal = (path: string, code: number, message: string) =>
   http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
 
-/** What the shell around every signed-in page asks by itself: nothing waits to be read, nothing is newer. */
+/** What the shell around every signed-in page asks by itself: nothing waits, nothing is newer, nobody shares the account. */
 const quietShell = [
   answer('/ext/im/unreadNum', { total: 0, categories: [] }),
   answer('/im/getUnReadNum', { total: 0, categories: [] }),
   answer('/common/deskTopByWin', { update: 'none', releases: [] }),
+  answer('/user/stuList', []),
 ]
 
 /** MSW for one test file: beyond the quiet shell only what a test names is answered. Every test starts signed out. */

@@ -48,6 +48,25 @@ export function dayInWords(at: Date, now: number, locale: string, zone: string):
 export const clockTime = (at: Date, locale: string, zone: string) =>
   format(at, locale, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+/** "14:32" today, "Yesterday 14:32", "Fri, Nov 20 14:32". */
+export function momentInDay(at: Date, now: number, locale: string, zone: string): string {
+  const time = clockTime(at, locale, zone)
+  const isToday = calendarDay(at, zone) === calendarDay(new Date(now), zone)
+  return isToday ? time : `${dayInWords(at, now, locale, zone)} ${time}`
+}
+
+/** "Fri, Nov 20, 2026, 19:00". */
+export const exactTime = (at: Date, locale: string, zone: string) =>
+  format(at, locale, zone, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+
 /** Midnight UTC of the date that calendars in `zone` show: two of them differ by whole days. */
 function calendarDay(at: Date, zone: string): number {
   const [year, month, day] = format(at, 'sv-SE', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).split('-')

@@ -349,6 +349,32 @@ export const useStudentEndSession = <Context = unknown>(options?: ChangeOptions<
 
 
 /**
+ * @summary End all of my sign-ins but this one
+ */
+export const teacherEndOtherSessions = (signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-tch/ext/account/endOtherSessions', signal })
+
+export const getTeacherEndOtherSessionsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, void, Context>) =>
+  changeOptions<DataOf<SessionListResponse>, void, Context>('teacherEndOtherSessions', ["teacherListSessions","teacherAccountInfo"], () => teacherEndOtherSessions(), options)
+/** End all of my sign-ins but this one. */
+export const useTeacherEndOtherSessions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherEndOtherSessionsMutationOptions(options), queryClient)
+
+
+/**
+ * @summary End all of my sign-ins but this one
+ */
+export const studentEndOtherSessions = (signal?: AbortSignal) =>
+  call<SessionListResponse>({ url: '/api-user/ext/account/endOtherSessions', signal })
+
+export const getStudentEndOtherSessionsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, void, Context>) =>
+  changeOptions<DataOf<SessionListResponse>, void, Context>('studentEndOtherSessions', ["studentListSessions","studentAccountInfo"], () => studentEndOtherSessions(), options)
+/** End all of my sign-ins but this one. */
+export const useStudentEndOtherSessions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentEndOtherSessionsMutationOptions(options), queryClient)
+
+
+/**
  * Its sign-ins end; the next one there counts as a new device.
  * @summary Forget a device of mine
  */
@@ -405,7 +431,7 @@ export const useStudentSetTwoFactor = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+ * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
  * @summary Ask for my account to be deleted
  */
 export const teacherCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>
@@ -419,7 +445,7 @@ export const useTeacherCloseAccount = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then everything that names its people is deleted.
+ * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
  * @summary Ask for my account to be deleted
  */
 export const studentCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>

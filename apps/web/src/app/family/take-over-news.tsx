@@ -1,0 +1,18 @@
+import { useToast } from '@hwjy/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAIN_ID } from '../use-scroll-to-top.ts'
+
+/** Says once whose app this is now, and gives the focus to their page: the menu that had it is gone. */
+export function TakeOverNews({ name }: { name: string }) {
+  const { t } = useTranslation('shell')
+  const toast = useToast()
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    toast.show(t('family.isNow', { name }), { tone: 'success' })
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  })
+  return null
+}

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { startI18n } from '../shared/i18n/i18n.ts'
+import { PageLoadError } from '../shared/page-load-error.ts'
+import { PageBoundary } from './page-boundary.tsx'
+
+beforeAll(() => startI18n())
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  goTo('online')
+})
+
+function goTo(state: 'online' | 'offline') {
+  Object.defineProperty(navigator, 'onLine', { value: state === 'online', configurable: true })
+  act(() => void window.dispatchEvent(new Event(state)))
+}
+
+/** Its code comes once the line is there. */
+function LatePage() {
+  if (navigator.onLine) return <h1>Here at last</h1>
+  throw new PageLoadError(() => undefined, {})
+}
+const open = () =>
+  render(
+    <PageBoundary path="/late" waiting={null}>
+      <LatePage />
+    </PageBoundary>,
+  )
+
+it('a page that was never loaded says offline what still works, and offers no press that cannot', () => {
+  goTo('offline')
+  open()
+  expect(screen.getByRole('heading', { name: 'This page needs the network' })).toBeTruthy()
+  expect(screen.getByText(/Pages you have open still work/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Load again|Try again/ })).toBeNull()
+})
+
+it('it opens by itself when the line is back', () => {
+  goTo('offline')
+  open()
+  goTo('online')
+  expect(screen.getByRole('heading', { name: 'Here at last' })).toBeTruthy()
+})

@@ -1,0 +1,96 @@
+import type { UserInfo } from '@hwjy/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { openApp } from './open-app.tsx'
+
+const server = mockBackend()
+const ben: UserInfo = {
+  ...anna,
+  userId: 'user-ben',
+  name: 'Ben Kowalski',
+  nickname: 'Ben',
+  curStu: { stuId: 'user-ben', name: 'Ben Kowalski' },
+}
+const emptyDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [] }
+const noMessages = { records: [], total: 0, current: 1, size: 20, pages: 1 }
+
+/** A server that knows who is learning. */
+function serveFamily() {
+  let now = anna
+  const ok = (data: unknown) => HttpResponse.json({ code: 200, message: 'ok', data })
+  const child = ({ userId: stuId, name, nickname, avatar }: UserInfo) => ({
+    stuId,
+    name,
+    nickname,
+    avatar,
+    gradeName: null,
+    isCurrent: stuId === now.userId,
+  })
+  server.use(
+    http.post('*/user/stuList', () => ok([anna, ben].map(child))),
+    http.post('*/user/userInfo', () => ok(now)),
+    http.post('*/user/assignStudent', async ({ request }) => {
+      now = new URLSearchParams(await request.text()).get('stuId') === ben.userId ? ben : anna
+      return ok(now)
+    }),
+    answer('/study/lessonToday', emptyDay),
+    answer('/im/sysMsg', noMessages),
+  )
+}
+
+describe('students who share an account', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    startSdk({ role: 'student', userInfo: anna })
+    serveFamily()
+  })
+  const menuOf = (name: string) => screen.findByRole('button', { name: `Your menu, ${name}` })
+  const tabs = async () => {
+    const strip = await screen.findByRole('navigation', { name: 'Opened pages' })
+    return within(strip)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  }
+
+  it('stand in the menu of one’s own, the one who learns now marked; another one begins at home, without opened pages', async () => {
+    const { user } = await openApp('/messages')
+    await screen.findByRole('heading', { name: 'Messages', level: 1 })
+    expect(await tabs()).toEqual(['Home', 'Messages'])
+    await waitFor(async () => {
+      await user.keyboard('{Escape}')
+      await user.click(await menuOf('Anna'))
+      expect(await screen.findByRole('menuitemradio', { name: 'Anna Kowalska', checked: true })).toBeTruthy()
+    })
+    await user.click(screen.getByRole('menuitemradio', { name: 'Ben Kowalski', checked: false }))
+    expect(await screen.findByRole('heading', { name: 'Hello, Ben' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/student')
+    expect(await tabs()).toEqual(['Home'])
+    expect(await screen.findAllByText('Now it is Ben’s turn.')).not.toHaveLength(0)
+    expect(document.activeElement?.id).toBe('main')
+  })
+
+  it('are found in the palette, by keyboard alone', async () => {
+    const { user } = await openApp('/student')
+    await screen.findByRole('heading', { name: 'Hello, Anna' })
+    await user.keyboard('{Control>}k{/Control}')
+    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    await within(palette).findByRole('button', { name: /Go on as Ben Kowalski/ })
+    expect(within(palette).queryByRole('button', { name: /Go on as Anna/ })).toBeNull()
+    await user.keyboard('ben{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Hello, Ben' })).toBeTruthy()
+  })
+
+  it('stay as they are when the server does not answer, and hear why', async () => {
+    server.use(http.post('*/user/assignStudent', () => HttpResponse.error()))
+    const { user } = await openApp('/student')
+    await screen.findByRole('heading', { name: 'Hello, Anna' })
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('button', { name: /Go on as Ben Kowalski/ })
+    await user.keyboard('ben{Enter}')
+    expect(await screen.findAllByText(/network|connection|offline/i)).not.toHaveLength(0)
+    expect(screen.getByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,34 @@
+import { assignStudent, describeError, getListAccountStudentsQueryOptions, getSdk } from '@hwjy/sdk'
+import { useToast } from '@hwjy/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { useRole } from './use-role.ts'
+
+/**
+ * The students who share this account; none for a student alone, and for teachers. Going on as another one, the app is
+ * theirs from their home on: `SignedIn` leads there.
+ */
+export function useFamily() {
+  const toast = useToast()
+  const isStudent = useRole() === 'student'
+  const [isBusy, setIsBusy] = useState(false)
+  const { data = [] } = useQuery({
+    ...getListAccountStudentsQueryOptions({ accountType: '017001' }),
+    enabled: isStudent,
+    // Children are rarely added, and every page asks.
+    staleTime: 300_000,
+  })
+  async function goOnAs(stuId: string) {
+    if (isBusy || data.some((student) => student.stuId === stuId && student.isCurrent)) return
+    setIsBusy(true)
+    try {
+      getSdk().session.setUserInfo(await assignStudent({ stuId }))
+    } catch (error) {
+      toast.show(describeError(error, currentLanguage()), { tone: 'danger' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { students: data.length > 1 ? data : [], isBusy, goOnAs }
+}
