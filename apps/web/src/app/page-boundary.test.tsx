@@ -35,7 +35,7 @@ it('a page that was never loaded says offline what still works, and offers no pr
   expect(screen.queryByRole('button', { name: /Load again|Try again/ })).toBeNull()
 })
 
-it('it opens by itself when the line is back', () => {
+it('a page that was never loaded opens by itself when the line is back', () => {
   goTo('offline')
   open()
   goTo('online')
