@@ -2,7 +2,6 @@
 import type { Role } from '@hwjy/sdk'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import type { Family } from './ask-which-student.ts'
-import type { DemoAccountsProps } from './demo-accounts.tsx'
 import type { NextStep } from './login-problem.ts'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -22,4 +21,3 @@ export const NextStepForm = lazyPage<WayProps & { step: NextStep }>(
   'devices',
 )
 export const ChooseStudent = lazyPage<{ family: Family }>(() => import('./choose-student.tsx'), 'signInMore')
-export const DemoAccounts = lazyPage<DemoAccountsProps>(() => import('./demo-accounts.tsx'), 'signInMore')
