@@ -1,4 +1,4 @@
-import { expectSilence, expectSound, expectVideoOf } from '../support/media.ts'
+import { expectMovingPicture, expectSilence, expectSound, expectVideoOf } from '../support/media.ts'
 import { expect, test } from '../support/class-test.ts'
 
 test('a teacher and two students hold a class, from sign-in to rating and attendance', async ({ arrive }) => {
@@ -38,6 +38,30 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     }
   })
 
+  const showPicture = async () => {
+    await anna.room.button('Windows').click()
+    const opened = anna.page.context().waitForEvent('page')
+    await anna.page.getByRole('menuitem', { name: 'The teacher over all windows' }).click()
+    return opened
+  }
+  await test.step('a student has the teacher over all windows, with microphone and hand, and comes back', async () => {
+    const picture = await showPicture()
+    await expectMovingPicture(picture.locator('video'))
+
+    await picture.getByRole('button', { name: 'Raise hand' }).click()
+    await li.room.openHands()
+    await expect(li.room.button('Let speak: Anna Kowalska')).toBeVisible()
+    await picture.getByRole('button', { name: 'Lower hand' }).click()
+    await expect(li.room.button('Let speak: Anna Kowalska')).toBeHidden()
+    await picture.getByRole('button', { name: 'Turn microphone on' }).click()
+    await expect(anna.room.button('Turn microphone off')).toBeVisible()
+    await picture.getByRole('button', { name: 'Turn microphone off' }).click()
+    const closed = picture.waitForEvent('close')
+    await picture.getByRole('button', { name: 'Back to class' }).click()
+    await closed
+    await expectVideoOf(anna.page, '李静')
+  })
+
   await test.step('a student raises a hand and is invited on stage', async () => {
     await anna.room.button('Raise hand').click()
     await li.room.openHands()
@@ -66,9 +90,11 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     await expect(ben.room.button('Turn microphone on')).toBeVisible()
   })
 
-  await test.step('the class ends, a student rates it', async () => {
+  await test.step('the class ends, and with it the small window; a student rates it', async () => {
+    const closed = (await showPicture()).waitForEvent('close')
     await li.room.button('End class').click()
     await li.room.button('End for everyone').click()
+    await closed
     await expect(anna.page.getByText('How was this class?')).toBeVisible()
     await anna.page.getByRole('radio', { name: '5 of 5 stars' }).click()
     await anna.page.getByLabel('A few words for your teacher').fill('很好，谢谢老师！')

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -55,8 +55,11 @@ export async function expectSilence(page: Page): Promise<void> {
 }
 
 /** Waits until the picture in this person's tile moves. */
-export async function expectVideoOf(page: Page, name: string): Promise<void> {
-  const video = page.getByRole('figure', { name: new RegExp(name) }).locator('video')
+export const expectVideoOf = (page: Page, name: string): Promise<void> =>
+  expectMovingPicture(page.getByRole('figure', { name: new RegExp(name) }).locator('video'), name)
+
+/** Waits until the picture moves. */
+export async function expectMovingPicture(video: Locator, name = 'the picture'): Promise<void> {
   const frames = () => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames)
   await expect(video).toBeVisible()
   const before = await frames()

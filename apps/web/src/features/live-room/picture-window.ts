@@ -12,10 +12,11 @@ export const hasVideoPicture = () => document.pictureInPictureEnabled
 export async function openPictureWindow(): Promise<Window> {
   const pictures = api()
   if (!pictures) throw new Error('No Document Picture-in-Picture here')
-  const picture = await pictures.requestWindow({ width: 400, height: 260 })
+  const picture = await pictures.requestWindow({ width: 400, height: 300 })
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
     picture.document.head.append(picture.document.importNode(sheet, true))
   }
+  picture.document.title = document.title
   picture.document.documentElement.lang = document.documentElement.lang
   picture.document.documentElement.dataset['theme'] = 'room'
   return picture
