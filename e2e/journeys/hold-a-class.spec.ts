@@ -47,7 +47,6 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
   await test.step('a student has the teacher over all windows, with microphone and hand, and comes back', async () => {
     const picture = await showPicture()
     await expectMovingPicture(picture.locator('video'))
-
     await picture.getByRole('button', { name: 'Raise hand' }).click()
     await li.room.openHands()
     await expect(li.room.button('Let speak: Anna Kowalska')).toBeVisible()

@@ -43,7 +43,7 @@ export const controls = style({
 })
 
 export const refusal = style({
-  margin: 0,
+  display: 'block',
   paddingInline: vars.space[12],
   color: vars.color.warningText,
   fontSize: vars.fontSize[14],

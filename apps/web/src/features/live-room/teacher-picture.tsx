@@ -1,4 +1,12 @@
-import { BarButton, DeviceControls, StudentTools, useClassroom, useCommand, useMe, useStage } from '@hwjy/classroom/react'
+import {
+  BarButton,
+  DeviceControls,
+  StudentTools,
+  useClassroom,
+  useCommand,
+  useMe,
+  useStage,
+} from '@hwjy/classroom/react'
 import { Avatar } from '@hwjy/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -24,9 +32,7 @@ export function TeacherPicture({ onBack }: { onBack: () => void }) {
         )}
         <span className={css.name}>{teacher?.name}</span>
       </div>
-      <p role="status" className={css.refusal}>
-        {command.refusal}
-      </p>
+      <output className={css.refusal}>{command.refusal}</output>
       <section aria-label={t('windows.controls')} className={css.controls}>
         <DeviceControls onDenied={command.explain} />
         {me?.isTeacher === false && <StudentTools command={command} />}
