@@ -1,5 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
+import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { afterEach, vi } from 'vitest'
+
+// A file's own context has what happy-dom knows, which leaves out these two.
+Object.assign(globalThis, { BroadcastChannel, MessageChannel })
 
 // A page is fetched in parts; on a busy machine that takes its time, and no test is about how long.
 configure({ asyncUtilTimeout: 15_000 })
