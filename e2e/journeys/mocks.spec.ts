@@ -3,12 +3,16 @@ import { expectSound, expectVideoOf, watchMedia } from '../support/media.ts'
 import { Person } from '../support/person.ts'
 import { MockSite } from '../support/mock-site.ts'
 
-const test = base.extend<{ site: MockSite }>({
-  site: async ({}, provide) => {
-    const site = await MockSite.start()
-    await provide(site)
-    await site.stop()
-  },
+/** One Vite for all: what people do stays in their own browser. */
+const test = base.extend<object, { site: MockSite }>({
+  site: [
+    async ({}, provide) => {
+      const site = await MockSite.start()
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 test('without a server, two tabs hold a class', async ({ context, site }) => {
