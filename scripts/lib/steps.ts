@@ -15,8 +15,8 @@ export interface Step {
   after?: readonly Step[]
 }
 
-/** Most steps keep one core busy, and a helper beside it now and then. */
-const LANES = Math.max(2, Math.floor(availableParallelism() / 2))
+/** One more than there are cores, because steps with a browser wait as much as they work; never a crowd. */
+const LANES = Math.min(availableParallelism(), 4) + 1
 
 /**
  * Runs the steps side by side, each lane the first one of the list that waits for nothing. A failure stops nobody; what
