@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
+import { conditions } from './build/conditions.ts'
+import { firstPages } from './build/first-pages.ts'
 import { firstVisit } from './build/first-visit.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
-import { routePages } from './build/route-pages.ts'
 import { wordFiles } from './build/word-files.ts'
 
 /** Where `pnpm dev` finds the backend. */
@@ -19,9 +20,9 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     react(),
     productionRouter(),
-    routePages({
-      'index/home': '/features/public-home/public-home-page.tsx',
-      login: '/features/sign-in/login-page.tsx',
+    firstPages({
+      'index/home': { module: '/features/public-home/public-home-page.tsx', words: ['publicFrame', 'publicHome'] },
+      login: { module: '/features/sign-in/login-page.tsx', words: ['signIn'] },
     }),
     pdfAssets(),
     wordFiles(),
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => ({
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
     entries: ['index.html', ...(mode === 'mocks' ? ['../../mocks/src/backend-worker.ts'] : [])],
   },
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions },
   server: {
     proxy: {
       '/api-tch': backend,

@@ -22,6 +22,7 @@ async function openWithRefusal(page: Page, url: string, frame: string): Promise<
     return route.abort()
   })
   await page.goto(url)
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   // Either the page or the offer to fetch it again: whichever it is has the one main heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (await offer(page).isVisible()) await page.getByRole('button', { name: 'Try again' }).click()

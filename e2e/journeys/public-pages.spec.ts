@@ -1,4 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
+
+/** @returns lets the app's code come */
+async function holdBackApp(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const hasArrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await hasArrived
+    await route.continue()
+  })
+  return arrive
+}
 
 test('a visitor finds a school, reads the rules in their language, and comes to the sign-in', async ({
   page,
@@ -71,4 +85,33 @@ test('the preview opens no file from elsewhere, and the way through the pages fi
   await page.getByRole('navigation', { name: 'Pages of the school' }).getByRole('link', { name: 'Download' }).click()
   await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+})
+
+test('a visitor on a slow line signs in before the app is there', async ({ page, server }) => {
+  const arrive = await holdBackApp(page)
+  await page.goto(`${server.url}/hwjy-web/login`, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Teacher' }).check()
+  await page.getByLabel('Username').fill('teacher.li')
+  await page.getByLabel('Password', { exact: true }).fill('Huawen-2026')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-prerendered', 'waiting')
+  arrive()
+  await expect(page).toHaveURL(/\/hwjy-web\/teacher$/)
+})
+
+test('who reads another language than the page was drawn in sees their own only', async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/hwjy-web/login`)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-CN')
+  await expect(page.getByRole('heading', { level: 1, name: '欢迎来上课' })).toBeVisible()
+
+  const arrive = await holdBackApp(page)
+  await page.reload({ waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+  await expect(heading).toHaveText('Welcome to class')
+  await expect(heading).toBeHidden()
+  arrive()
+  await expect(page.getByRole('heading', { level: 1, name: '欢迎来上课' })).toBeVisible()
+  await context.close()
 })

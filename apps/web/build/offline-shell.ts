@@ -8,6 +8,7 @@ const frameModules = [
   /\/src\/features\/lessons\/(student|teacher)-home-page\.tsx$/,
 ]
 const frameWords = /^assets\/(common|shell|pages|lessons)\.[^/]+\.json$/
+const headScript = /^assets\/head-[^/]+\.js$/
 
 /** Builds the service worker, and tells it which files the app needs to open. */
 export function offlineShell(): Plugin {
@@ -38,7 +39,7 @@ export function offlineShell(): Plugin {
 const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk'
 
-/** The entry and the frame, with everything they import before they run, and their words. */
+/** The entry and the frame, with everything they import before they run, their words, and the script in the head. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(isChunk)
   const isFrame = ({ facadeModuleId: id }: Rolldown.OutputChunk) =>
@@ -56,6 +57,6 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     }
   }
   roots.forEach(add)
-  const words = Object.keys(bundle).filter((file) => frameWords.test(file))
-  return [...files, ...words].sort()
+  const others = Object.keys(bundle).filter((file) => frameWords.test(file) || headScript.test(file))
+  return [...files, ...others].sort()
 }

@@ -2,14 +2,16 @@ import '@hwjy/ui'
 import './app/global.css.ts'
 import { configureSdk, getSdk } from '@hwjy/sdk'
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { inBrowserRouter } from './app/in-browser-router.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
+import { endPrerendered, prerenderedFits } from './shared/prerendered/prerendered.ts'
 import { APP_VERSION } from './shared/app-version.ts'
 import { applySavedAppearance } from './shared/appearance.ts'
 import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
-import { currentLanguage, startI18n } from './shared/i18n/i18n.ts'
+import { currentLanguage, keepPageLanguage, startI18n } from './shared/i18n/i18n.ts'
 import { keepInstallPrompt } from './shared/install-prompt.ts'
 import { tabStorage } from './shared/storage.ts'
 
@@ -17,6 +19,7 @@ import { tabStorage } from './shared/storage.ts'
 const isMocked = import.meta.env.MODE === 'mocks'
 
 watchHistorySteps()
+keepPageLanguage()
 keepInstallPrompt()
 applySavedAppearance()
 if (isMocked) await import('./app/mocks.ts').then((mocks) => mocks.startMockBackend())
@@ -34,8 +37,16 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const app = (
   <StrictMode>
-    <App />
+    <App inRouter={inBrowserRouter} />
   </StrictMode>
 )
+const standsAlready = prerenderedFits() === true
+if (!standsAlready) {
+  root.replaceChildren()
+  endPrerendered()
+}
 // As a transition, because only then does React take a page that has been fetched without showing its outline first.
-startTransition(() => createRoot(root).render(app))
+startTransition(() => {
+  if (standsAlready) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})

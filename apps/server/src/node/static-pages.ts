@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Hono } from 'hono'
+import { languageFrom } from '../http/language.ts'
 import { pageHeaders } from './page-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ export function staticPages(directory: string): Hono {
     const file = safeJoin(directory, path)
     const found = file && extname(file) !== '' && (await isFile(file)) ? file : null
     if (!found && extname(path) !== '') return c.text('Not found', 404)
-    const target = found ?? (await indexOf(directory, file))
+    const target = found ?? (await indexOf(directory, file, c.req.header('accept-language') ?? ''))
     if (!found && !(await isFile(target))) {
       return c.text('The web app is not built yet. Run: pnpm build', 503)
     }
@@ -59,7 +60,7 @@ export function staticPages(directory: string): Hono {
     )
     c.header('content-type', TYPES[extname(target)] ?? 'application/octet-stream')
     c.header('cache-control', isHashed(target) ? 'public, max-age=31536000, immutable' : 'no-cache')
-    c.header('vary', 'accept-encoding')
+    c.header('vary', found ? 'accept-encoding' : 'accept-encoding, accept-language')
     if (encoding) c.header('content-encoding', encoding.name)
     // Whole files: the largest is a few hundred kilobytes, and browsers keep all but the index page.
     return c.body(await readFile(target + (encoding?.suffix ?? '')))
@@ -67,10 +68,11 @@ export function staticPages(directory: string): Hono {
   return app
 }
 
-/** The page's own index, which asks for its code at once, or the app's. */
-async function indexOf(directory: string, page: string | null): Promise<string> {
-  const own = page && join(page, 'index.html')
-  return own && (await isFile(own)) ? own : join(directory, 'index.html')
+/** The page's own index, in the reader's language if it is there, or the app's. */
+async function indexOf(directory: string, page: string | null, acceptLanguage: string): Promise<string> {
+  const names = [`index.${languageFrom(acceptLanguage)}.html`, 'index.html']
+  const own = page === null ? [] : names.map((name) => join(page, name))
+  return (await firstOf(own, isFile)) ?? join(directory, 'index.html')
 }
 
 /** Null for percent signs that encode no text. */

@@ -11,10 +11,12 @@ beforeAll(async () => {
   await writeFile(join(directory, 'index.html'), '<!doctype html>')
   await mkdir(join(directory, 'login'))
   await writeFile(join(directory, 'login', 'index.html'), '<!doctype html><title>Sign in')
+  await writeFile(join(directory, 'login', 'index.zh-CN.html'), '<!doctype html><title>登录')
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-const get = (path: string) => new Hono().route('/hwjy-web', staticPages(directory)).request(`/hwjy-web/${path}`)
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Hono().route('/hwjy-web', staticPages(directory)).request(`/hwjy-web/${path}`, { headers })
 
 it('answers paths that cannot be decoded with 400, and the others as pages', async () => {
   for (const path of ['%zz', '%', '%ff', 'a%e4.js']) expect([path, (await get(path)).status]).toEqual([path, 400])
@@ -26,4 +28,11 @@ it('answers a page with its own index, and every other path with that of the app
   expect(await (await get('login')).text()).toContain('Sign in')
   expect(await (await get('login/')).text()).toContain('Sign in')
   expect(await (await get('student')).text()).toBe('<!doctype html>')
+})
+
+it('answers a page in the language the browser likes best, and in English where it is not there', async () => {
+  const inChinese = await get('login', { 'accept-language': 'en;q=0.4, zh-TW;q=0.9' })
+  expect(await inChinese.text()).toContain('登录')
+  expect(inChinese.headers.get('vary')).toContain('accept-language')
+  expect(await (await get('login', { 'accept-language': 'ja' })).text()).toContain('Sign in')
 })

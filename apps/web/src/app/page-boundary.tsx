@@ -4,6 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import * as page from '../shared/page.css.ts'
 import { PageLoadError } from '../shared/page-load-error.ts'
+import { useTakenOver } from '../shared/prerendered/use-taken-over.ts'
 import { useIsOnline } from '../shared/use-is-online.ts'
 
 /** What breaks on one page stays on that page; another page starts fresh. */
@@ -18,6 +19,7 @@ export function PageBoundary({ path, waiting, children }: { path: string; waitin
 /** Part of every first visit, because it must be there when nothing else can be fetched: so it is plain. */
 function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
+  useTakenOver()
   const isOnline = useIsOnline()
   const isLoadError = error instanceof PageLoadError
   const wasOffline = useRef(!isOnline)

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_TITLE } from '../shared/product-title.ts'
@@ -9,14 +10,15 @@ const noSuspense = { useSuspense: false }
 export function usePageTitle(title: PageTitle | null) {
   const isTitled = title !== null && 'of' in title
   const { t, ready } = useTranslation(isTitled ? ['common', 'titles'] : ['common'], noSuspense)
-  const whole = wholeTitle()
-  function wholeTitle(): string {
-    if (title === null || !ready) return PRODUCT_TITLE
-    if ('text' in title) return `${title.text} · ${PRODUCT_TITLE}`
-    return `${'key' in title ? t(`title.${title.key}`) : t(`titles:${title.of}`)} · ${t('product')}`
-  }
+  const whole = ready ? wholeTitle(title, t) : PRODUCT_TITLE
   // Before the effects of the page, which may know a better title: the lesson's name.
   useLayoutEffect(() => {
     document.title = whole
   }, [whole])
+}
+
+export function wholeTitle(title: PageTitle | null, t: TFunction<['common', 'titles']>): string {
+  if (title === null) return PRODUCT_TITLE
+  if ('text' in title) return `${title.text} · ${PRODUCT_TITLE}`
+  return `${'key' in title ? t(`title.${title.key}`) : t(`titles:${title.of}`)} · ${t('product')}`
 }

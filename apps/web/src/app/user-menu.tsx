@@ -11,7 +11,7 @@ import { appWindows } from '../shared/windows/app-windows.ts'
 import { useAppWindows } from '../shared/windows/use-app-windows.ts'
 import * as css from './shell.css.ts'
 import { type ThemeChoice, themeChoice } from '../shared/appearance.ts'
-import { useSavedChoice } from '../shared/saved-choice.ts'
+import { useSavedChoice } from '../shared/use-saved-choice.ts'
 
 /** Who is learning, language, appearance and the way out. */
 export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role }) {

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { deviceStorage } from './storage.ts'
 
 export interface SavedChoice<Value extends string> {
-  values: readonly Value[]
+  values: readonly [Value, ...Value[]]
   get: () => Value
   set: (value: Value) => void
   /** Brings what is saved into force. */
@@ -51,6 +50,3 @@ export function savedChoice<Value extends string>({
     },
   }
 }
-
-export const useSavedChoice = <Value extends string>({ subscribe, get }: SavedChoice<Value>) =>
-  useSyncExternalStore(subscribe, get)

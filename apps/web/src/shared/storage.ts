@@ -8,8 +8,8 @@ export const tabStorage: KeyValueStorage = sessionStorageOrMemory()
 
 function sessionStorageOrMemory(): KeyValueStorage {
   try {
-    // Reading the property alone can throw.
-    return globalThis.sessionStorage
+    // Reading the property alone can throw; outside browsers there is none.
+    return globalThis.sessionStorage ?? memoryStorage()
   } catch {
     return memoryStorage()
   }

@@ -16,5 +16,5 @@ export const strokes = style(
   }),
 )
 export const name = style(
-  layered({ fontFamily: vars.font.zhHans, fontWeight: vars.fontWeight.bold, letterSpacing: '0.04em' }),
+  layered({ fontFamily: vars.font.zhHans, fontWeight: vars.fontWeight.bold, letterSpacing: '0.04em', fontSize: 20 }),
 )

@@ -29,7 +29,7 @@ export function PublicFooter() {
     <footer className={css.footer}>
       <div className={css.footerInside}>
         <div className={css.brand}>
-          <Logo withName size={28} />
+          <Logo withName />
           <p className={css.footerText}>{t('tagline')}</p>
         </div>
         {columns.map(({ heading, links }) => (

@@ -2,15 +2,15 @@ import { IconButton } from '@hwjy/ui'
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { themeChoice } from '../../shared/appearance.ts'
-import { useSavedChoice } from '../../shared/saved-choice.ts'
-
-const isDeviceDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches
+import { useSavedChoice } from '../../shared/use-saved-choice.ts'
+import { useIsDeviceDark } from './use-is-device-dark.ts'
 
 /** Day or night, in one press. The settings know more. */
 export function ThemeToggle() {
   const { t } = useTranslation('publicFrame')
   const theme = useSavedChoice(themeChoice)
-  const isDark = theme === 'dark' || (theme === 'system' && isDeviceDark())
+  const isDeviceDark = useIsDeviceDark()
+  const isDark = theme === 'dark' || (theme === 'system' && isDeviceDark)
   return (
     <IconButton
       label={isDark ? t('toLight') : t('toDark')}

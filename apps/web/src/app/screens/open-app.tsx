@@ -1,3 +1,4 @@
+import { inBrowserRouter } from '../in-browser-router.tsx'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../app.tsx'
@@ -8,5 +9,5 @@ export async function openApp(path: string) {
   window.history.replaceState(null, '', path)
   await startI18n()
   const user = userEvent.setup()
-  return { user, ...render(<App />) }
+  return { user, ...render(<App inRouter={inBrowserRouter} />) }
 }

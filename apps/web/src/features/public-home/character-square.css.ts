@@ -1,5 +1,6 @@
 import { vars } from '@hwjy/ui/vars'
 import { keyframes, style } from '@vanilla-extract/css'
+import { strokes } from './strokes.ts'
 
 export const square = style({
   display: 'block',
@@ -39,6 +40,11 @@ export const written = style({
     },
   },
 })
+
+/** When each stroke of the page begins, by its place among all; the hand lifts between two. */
+export const startOf = Object.values(strokes)
+  .flat()
+  .map((_, place) => style({ animationDelay: `${600 + place * 260}ms` }))
 
 export const model = style({ ...stroke, stroke: vars.color.line, strokeWidth: 7 })
 

@@ -20,12 +20,7 @@ export function CharacterSquare({ character, strokesBefore, ink }: CharacterSqua
       {strokes[character].map((d, i) => (
         <Fragment key={d}>
           {ink === null ? (
-            <path
-              className={css.written}
-              d={d}
-              pathLength={1}
-              style={{ animationDelay: `${600 + (strokesBefore + i) * 260}ms` }}
-            />
+            <path className={clsx(css.written, css.startOf[strokesBefore + i])} d={d} pathLength={1} />
           ) : (
             <path className={css.model} d={d} />
           )}

@@ -1,6 +1,7 @@
 import { Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTakenOver } from '../../shared/prerendered/use-taken-over.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { BothSides } from './both-sides.tsx'
 import { Greetings } from './greetings.tsx'
@@ -14,6 +15,7 @@ import { SchoolsSection } from './schools-section.tsx'
 export default function PublicHomePage() {
   const { t } = useTranslation('publicHome')
   const role = useRole()
+  useTakenOver()
   const tryDemo = (
     <Button asChild tone="primary" size="lg">
       <Link to="/demo">{t('tryDemo')}</Link>

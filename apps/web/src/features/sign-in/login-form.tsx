@@ -52,7 +52,8 @@ export function LoginForm({ role, value, onChange, problem, isBusy, onSubmit }: 
     ? t('passwordRequired')
     : problem?.kind === 'wrong-password' && t('wrongPassword')
   return (
-    <form noValidate className={css.form} onSubmit={submit}>
+    // Should it ever be sent without us, the password does not end in the address.
+    <form noValidate method="post" className={css.form} onSubmit={submit}>
       <Field label={t('username')} error={missing.username && t('usernameRequired')}>
         <TextInput
           ref={usernameRef}

@@ -2,6 +2,7 @@ import { Banner, Button } from '@hwjy/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
+import { useTakenOver } from '../../shared/prerendered/use-taken-over.ts'
 import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
 import { ChoiceRow } from './choice-row.tsx'
@@ -29,6 +30,7 @@ export default function LoginPage() {
   const [credentials, setCredentials] = useUsernameDraft()
   const signIn = useSignIn(choice.role)
   const reason = reasonToSignIn(state)
+  useTakenOver()
 
   function choose(change: Partial<SignInChoice>) {
     const next = { ...choice, ...change }

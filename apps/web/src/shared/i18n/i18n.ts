@@ -33,11 +33,15 @@ export const i18n = i18next.use(localeFiles).use(initReactI18next)
 const hasStarted = new Promise<void>((resolve) => i18n.on('initialized', () => resolve()))
 const startLanguage = () => readLanguage(storage, navigator.languages)
 
-/** Resolves when the words of the shell are there, in the chosen language. */
-export async function startI18n() {
+/** The page says which language it is in: to readers, to fonts, to the rules of hyphenation. */
+export function keepPageLanguage() {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+}
+
+/** Resolves when the words of the shell are there, in the chosen language. */
+export async function startI18n() {
   // i18next asks a little later; what fails is told to it then.
   wordsOf(startLanguage(), 'common').catch(() => undefined)
   await i18n.init({

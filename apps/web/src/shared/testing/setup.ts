@@ -7,7 +7,7 @@ Object.assign(globalThis, { BroadcastChannel, MessageChannel })
 
 // A page is fetched in parts; on a busy machine that takes its time, and no test is about how long.
 configure({ asyncUtilTimeout: 15_000 })
-vi.mock('../i18n/fetch-words.ts', () => import('./imported-words.ts'))
+vi.mock('../i18n/fetch-words.ts', () => import('../i18n/imported-words.ts'))
 afterEach(() => {
   cleanup()
   // What was typed belongs to the tab of its test.

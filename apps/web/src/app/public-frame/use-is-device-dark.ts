@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-color-scheme: dark)'
+
+function subscribe(listener: () => void) {
+  const list = window.matchMedia(query)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
+
+/** A prerendered page takes every device for a light one until the app is there; its colours are CSS and never wrong. */
+export const useIsDeviceDark = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )

@@ -1,0 +1,32 @@
+/**
+ * Runs before the page is drawn, apart from the app: a file of its own in the head of every index page
+ * (`build/head-script.ts`). Keep it small: the first picture waits for it.
+ */
+import { readLanguage } from '@hwjy/sdk'
+import { applySavedAppearance } from '../shared/appearance.ts'
+import { wordsUrl } from '../shared/i18n/words-url.ts'
+import { deviceStorage } from '../shared/storage.ts'
+import { type EarlyInput, keepEarlyInput } from '../shared/prerendered/early-input.ts'
+import { hidePrerendered, prerenderedFits } from '../shared/prerendered/prerendered.ts'
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput
+  }
+}
+
+applySavedAppearance()
+fetchWordsEarly(document.currentScript?.dataset['words'] ?? '')
+const fits = prerenderedFits()
+if (fits === false) hidePrerendered()
+if (fits) window.earlyInput = keepEarlyInput(document)
+
+/** The words of the page travel beside the code that will ask for them. @param namespaces between spaces */
+function fetchWordsEarly(namespaces: string) {
+  const language = readLanguage(deviceStorage, navigator.languages)
+  for (const namespace of namespaces.split(' ')) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: wordsUrl(language, namespace) })
+    document.head.append(link)
+  }
+}

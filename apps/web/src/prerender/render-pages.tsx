@@ -1,0 +1,57 @@
+/** Runs in the build (`build/prerender.ts`), never in a browser. */
+import { configureSdk, type Language, LANGUAGES } from '@hwjy/sdk'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '../app/app.tsx'
+import { prefetchPage } from '../app/prefetch-page.ts'
+import { metaAt } from '../app/routes/page-at.ts'
+import { routesFor } from '../app/routes/routes-for.tsx'
+import { wholeTitle } from '../app/use-page-title.ts'
+import { currentLanguage, i18n, startI18n } from '../shared/i18n/i18n.ts'
+
+export interface PrerenderedPage {
+  /** Below the base. */
+  path: string
+  language: Language
+  title: string
+  /** What stands in the root element. */
+  html: string
+}
+
+/** Each page as a new visitor sees it first, in each language. @param paths below the base */
+export async function renderPages(paths: readonly string[]): Promise<PrerenderedPage[]> {
+  configureSdk({ language: currentLanguage })
+  await startI18n()
+  const { pages: routes } = routesFor(null)
+  const pages: PrerenderedPage[] = []
+  for (const language of LANGUAGES) {
+    await i18n.changeLanguage(language)
+    await i18n.loadNamespaces('titles')
+    for (const path of paths) {
+      const title = wholeTitle(metaAt(routes, `/${path}`)?.title ?? null, i18n.t)
+      pages.push({ path, language, title, html: await renderPage(import.meta.env.BASE_URL + path) })
+    }
+  }
+  return pages
+}
+
+async function renderPage(location: string): Promise<string> {
+  await prefetchPage(location, null)
+  const problems: unknown[] = []
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App
+        inRouter={(app) => (
+          <StaticRouter basename={import.meta.env.BASE_URL} location={location}>
+            {app}
+          </StaticRouter>
+        )}
+      />
+    </StrictMode>,
+    // In one piece: what comes late would be put in place by a script in the page.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (problem) => void problems.push(problem) },
+  )
+  if (problems.length > 0) throw new AggregateError(problems, `${location} cannot be prerendered`)
+  return new Response(prelude).text()
+}

@@ -1,0 +1,27 @@
+import { deviceStorage, tabStorage } from '../storage.ts'
+import { fitsVisitor } from './fits-visitor.ts'
+
+/** On `<html>` from the build until the app has taken the page over; `unfit` hides it from a visitor it was not made for. */
+type State = 'waiting' | 'unfit'
+
+const state = () => document.documentElement.dataset['prerendered'] as State | undefined
+
+/** Is the page that stands here what this visitor would see? Null: nothing stands here. */
+export function prerenderedFits(): boolean | null {
+  if (state() === undefined) return null
+  return fitsVisitor({
+    pageLanguage: document.documentElement.lang,
+    languages: navigator.languages,
+    device: deviceStorage,
+    tab: tabStorage,
+    historyState: history.state,
+  })
+}
+
+export function hidePrerendered() {
+  document.documentElement.dataset['prerendered'] = 'unfit' satisfies State
+}
+
+export function endPrerendered() {
+  delete document.documentElement.dataset['prerendered']
+}

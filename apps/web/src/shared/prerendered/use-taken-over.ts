@@ -1,0 +1,10 @@
+import { useLayoutEffect } from 'react'
+import { endPrerendered } from './prerendered.ts'
+
+/** For pages that are prerendered, or stand in their place: the app now hears what is done, and what was done before. */
+export function useTakenOver() {
+  useLayoutEffect(() => {
+    endPrerendered()
+    void window.earlyInput?.handOver()
+  }, [])
+}
