@@ -96,7 +96,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'time/(?:countdown|use-now)',
         'waiting',
       ]),
-      
+
       modulesOf('apps/web/src/app', ['page-boundary', 'page-skeleton', 'routes', 'scroll-memory', 'use-scroll-to-top']),
     ),
   },

@@ -41,7 +41,11 @@ function Form({ early, onSend, onHint }: FormProps) {
           onChange={() => change({ role })}
         />
       ))}
-      <select aria-label="language" value={sent.language} onChange={(event) => change({ language: event.target.value })}>
+      <select
+        aria-label="language"
+        value={sent.language}
+        onChange={(event) => change({ language: event.target.value })}
+      >
         <option>en</option>
         <option>ja</option>
       </select>

@@ -29,7 +29,7 @@ export function keepEarlyInput(page: Document): EarlyInput {
       for (const act of [...changes, ...presses]) {
         act()
         // React renders what it changed.
-        await null
+        await Promise.resolve()
       }
     },
   }
