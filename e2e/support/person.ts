@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { watchMedia } from './media.ts'
+import { watchPolicy } from './policy.ts'
 import { Room } from './room.ts'
 
 export const PASSWORD = 'Huawen-2026'
@@ -19,6 +20,7 @@ export class Person {
     this.role = role
     this.#home = home
     page.on('pageerror', (error) => this.faults.push(String(error)))
+    watchPolicy(page, this.faults)
   }
 
   /** In a browser profile of their own. */

@@ -47,7 +47,7 @@ export interface BackendOptions {
   logger?: Logger
   /** Our own slide captcha if left out. */
   captcha?: CaptchaVerifier
-  /** Codes go to the outbox if left out, where only the demo reads them. */
+  /** No codes are sent if left out; in the demo, they go to an outbox that everybody reads. */
   sms?: SmsSender
   /** Nobody signs in with WeChat if left out; in the demo, a sandbox answers for it. */
   wechat?: WechatGate
@@ -97,7 +97,8 @@ export function createBackend(options: BackendOptions): Backend {
   const stores = createStores(db)
   const { answeredCalls, metrics, sessions } = stores
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
-  const { sms, captcha } = options
+  const { captcha } = options
+  const sms = options.sms ?? (config.demo ? 'outbox' : null)
   const identity = createIdentity({ db, signer, clock, logger, passwords, wechat, sms, captcha })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock })
@@ -159,9 +160,10 @@ export function createBackend(options: BackendOptions): Backend {
       if (!config.demo && options.cashier === undefined) {
         logger.warn({}, 'no payment service: every payment is declined')
       }
-      if (!config.demo && !sms) {
-        logger.warn({}, 'no SMS service: codes are written to the outbox and reach nobody')
+      if (sms === null) {
+        logger.warn({}, 'no SMS service: nobody can sign in, change a phone or get a new password by code')
       }
+      if (wechat === noWechat) logger.warn({}, 'no WeChat app id: nobody can sign in with WeChat')
       await seedReferenceData(db)
       if (config.demo) await demo.seed()
       await live.recover()

@@ -36,6 +36,24 @@ describe.skipIf(!existsSync(CHROMIUM_PATH))('a page', () => {
     }
   })
 
+  it('takes styles from files and from scripts, not from the page', async () => {
+    const page = await browser.newPage()
+    await page.goto(`http://${await serve()}/`)
+    const refused = await page.evaluate(async () => {
+      const directives: string[] = []
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        directives.push(effectiveDirective),
+      )
+      document.body.innerHTML = '<p style="color: red">attribute</p><style>p { color: red }</style>'
+      const placed = document.createElement('p')
+      placed.style.color = 'red'
+      document.body.append(placed)
+      await new Promise((resolve) => setTimeout(resolve))
+      return { directives: [...new Set(directives)].toSorted(), color: getComputedStyle(placed).color }
+    })
+    expect(refused).toEqual({ directives: ['style-src-attr', 'style-src-elem'], color: 'rgb(255, 0, 0)' })
+  })
+
   it('opens its own /live socket, and none to another host', async () => {
     const own = await serve()
     const page = await browser.newPage()

@@ -109,6 +109,13 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'You could no longer sign in: set a password or a phone first',
     'ja-JP': 'ログイン手段がなくなります。先にパスワードか電話番号を設定してください',
   },
+  30111: {
+    'zh-CN': '本校尚未开通短信服务，验证码没有发出。请用用户名登录，或联系学校',
+    'en-US':
+      'Text messages are not set up at this school, so no code was sent. Sign in with your username, or ask the school',
+    'ja-JP':
+      'この学校では SMS が設定されていないため、コードは送信されていません。ユーザー名でログインするか、学校にお問い合わせください',
+  },
   30120: {
     'zh-CN': '验证未通过，请再试一次',
     'en-US': 'Not quite, please try again',

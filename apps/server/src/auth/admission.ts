@@ -52,7 +52,8 @@ export interface Admissions {
   refresh(refreshToken: string, role: SchoolRole, now: EpochMs): Promise<Renewal>
 }
 
-export function createAdmissions(db: Database, tickets: Tickets): Admissions {
+/** @param service where no codes can be sent, a new device cannot be asked for one */
+export function createAdmissions(db: Database, tickets: Tickets, service: { canSendCodes: boolean }): Admissions {
   const decide = (
     { account, person }: Credential,
     { isPhoneProven, isForced }: { isPhoneProven: boolean; isForced: boolean },
@@ -72,6 +73,7 @@ export function createAdmissions(db: Database, tickets: Tickets): Admissions {
           knownDevices: known,
           otherDevices: await sessions.otherDeviceCount(account.id, device.id, since),
           hasPhone: account.phone !== null,
+          canSendCodes: service.canSendCodes,
           isTwoFactor: account.isTwoFactor,
           isPhoneProven,
           isForced,

@@ -11,24 +11,30 @@ import type { Clock } from '../ports/clock.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 import type { SmsSender } from '../ports/sms-sender.ts'
-import type { WechatGate } from '../ports/wechat-gate.ts'
+import { noWechat, type WechatGate } from '../ports/wechat-gate.ts'
 import { type AccountKeys, createAccountKeys } from './account-keys.ts'
 import { type Admissions, createAdmissions } from './admission.ts'
+import { type CaptchaWork, createCaptchaWork } from './captcha-work.ts'
 import { createPasswordDoor, type PasswordDoor } from './password-door.ts'
 import { createSlideCaptcha, type SlideCaptcha } from './slide-captcha.ts'
 import { createSmsDesk, type SmsDesk } from './sms-desk.ts'
 import { createTickets, type Tickets } from './tickets.ts'
 import type { Signer } from './tokens.ts'
 
+export type SignInWay = 'username' | 'phone' | 'sms' | 'wechat'
+
 /** Everything that finds out who somebody is. Made once; all of it writes outside the transaction of a call. */
 export interface Identity {
   admissions: Admissions
   captcha: SlideCaptcha
+  captchaWork: CaptchaWork
   keys: AccountKeys
   passwords: PasswordDoor
   sms: SmsDesk
   tickets: Tickets
   wechat: WechatGate
+  /** What can work here, as it is configured. */
+  ways: readonly SignInWay[]
   /** Forgets what is too old to matter. */
   deleteOlder(now: number): Promise<void>
 }
@@ -40,8 +46,8 @@ interface IdentityOptions {
   logger: Logger
   passwords: PasswordHasher
   wechat: WechatGate
-  /** The outbox if left out. */
-  sms: SmsSender | undefined
+  /** Null: no codes at all. */
+  sms: SmsSender | 'outbox' | null
   /** Our own if left out. */
   captcha: CaptchaVerifier | undefined
 }
@@ -73,14 +79,18 @@ export function createIdentity(options: IdentityOptions): Identity {
       }),
   }
 
+  const sender = options.sms === 'outbox' ? toOutbox : options.sms
+
   return {
-    admissions: createAdmissions(db, tickets),
+    admissions: createAdmissions(db, tickets, { canSendCodes: sender !== null }),
     captcha: slideCaptcha,
+    captchaWork: createCaptchaWork(tickets, signer),
     keys: createAccountKeys(db),
     passwords: createPasswordDoor({ accounts, attempts, passwords, captcha, clock, limiter }),
-    sms: createSmsDesk({ db, signer, sender: options.sms ?? toOutbox, captcha, limiter, logger }),
+    sms: createSmsDesk({ db, signer, sender, captcha, limiter, logger }),
     tickets,
     wechat,
+    ways: ['username', 'phone', ...when(sender !== null, 'sms'), ...when(wechat !== noWechat, 'wechat')],
     async deleteOlder(now) {
       await attempts.deleteOlder(now - FAILURE_WINDOW_MS)
       await createSmsCodeBook(db).deleteOlder(now - SENT_KEPT_MS)
@@ -89,3 +99,5 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
   }
 }
+
+const when = (isThere: boolean, way: SignInWay): SignInWay[] => (isThere ? [way] : [])

@@ -1,6 +1,8 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, captchaPicture, PIECE_WIDTH } from '../domain/captcha-picture.ts'
-import { type CaptchaAnswer, isCaptchaSolved } from '../domain/captcha-rules.ts'
+import { ACROSS, type CaptchaAnswer, DOWN, isCaptchaSolved } from '../domain/captcha-rules.ts'
+import { networkOf } from '../domain/network.ts'
+import { createRateLimiter } from '../http/rate-limiter.ts'
 import type { CaptchaVerifier } from '../ports/captcha.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Tickets } from './tickets.ts'
@@ -11,14 +13,19 @@ import { sha256Hex, type Signer } from './tokens.ts'
  * who writes one for exactly this school gets past it, and meets the limits of sign-in instead.
  */
 export interface SlideCaptcha extends CaptchaVerifier {
-  give(now: EpochMs): Promise<GivenCaptcha>
-  /** One try each. Null when it was wrong. */
-  solve(
-    captchaId: string,
-    answer: CaptchaAnswer,
-    now: EpochMs,
-  ): Promise<{ captchaVerification: string; expiresInSeconds: number } | null>
+  give(address: string, now: EpochMs): Promise<GivenCaptcha>
+  /** One try each, from where it was asked for. */
+  solve(captchaId: string, answer: CaptchaAnswer, address: string, now: EpochMs): Promise<CaptchaOutcome>
 }
+
+/** What a solved captcha gives: it opens one call, from the same network. */
+export interface CaptchaPass {
+  captchaVerification: string
+  expiresInSeconds: number
+}
+
+/** Null when it was wrong. */
+export type CaptchaOutcome = CaptchaPass | { retryAfterSeconds: number } | null
 
 export interface GivenCaptcha {
   captchaId: string
@@ -31,21 +38,25 @@ export interface GivenCaptcha {
   expiresInSeconds: number
 }
 
-/** Slider values a gap can have: far enough from where the piece begins. */
-const TARGET_MIN = 20
-const TARGET_SPAN = 75
+/**
+ * Wrong answers of one network; right ones give their place back. A class of thirty may all be clumsy at the same
+ * moment; a program that guesses blindly gets past in some hours.
+ */
+const TRY_RATE = { burst: 30, perSecond: 0.05 }
 
 export function createSlideCaptcha(tickets: Tickets, signer: Signer, clock: Clock): SlideCaptcha {
+  const limiter = createRateLimiter(TRY_RATE.burst, TRY_RATE.perSecond)
   /** From the ticket's nonce and our secret: nothing is stored, and the ticket gives nothing away. */
   const puzzleOf = async (nonce: string) => {
     const digest = await sha256Hex(await signer.sign('captcha-puzzle', { nonce }))
     const part = (index: number) => Number.parseInt(digest.slice(8 * index, 8 * index + 8), 16)
-    return { seed: part(0), target: TARGET_MIN + (part(1) / 2 ** 32) * TARGET_SPAN }
+    const within = ({ min, span }: typeof ACROSS, index: number) => min + (part(index) / 2 ** 32) * span
+    return { seed: part(0), target: { value: within(ACROSS, 1), level: within(DOWN, 2) } }
   }
 
   return {
-    async give(now) {
-      const { text, nonce, expiresInSeconds } = await tickets.issue('puzzle', {}, now)
+    async give(address, now) {
+      const { text, nonce, expiresInSeconds } = await tickets.issue('puzzle', { network: networkOf(address) }, now)
       const { seed, target } = await puzzleOf(nonce)
       return {
         captchaId: text,
@@ -56,16 +67,24 @@ export function createSlideCaptcha(tickets: Tickets, signer: Signer, clock: Cloc
         expiresInSeconds,
       }
     },
-    async solve(captchaId, answer, now) {
+    async solve(captchaId, answer, address, now) {
+      const network = networkOf(address)
+      const limited = limiter.take(network, now)
+      if (limited) return limited
       const puzzle = await tickets.open('puzzle', captchaId, now)
-      if (!puzzle || !(await puzzle.redeem())) return null
+      if (puzzle?.content.network !== network || !(await puzzle.redeem())) return null
       if (!isCaptchaSolved(answer, (await puzzleOf(puzzle.nonce)).target)) return null
-      const { text, expiresInSeconds } = await tickets.issue('captcha', {}, now)
-      return { captchaVerification: text, expiresInSeconds }
+      limiter.giveBack(network)
+      return captchaPass(tickets, network, now)
     },
-    async verify(answer) {
+    async verify(answer, address) {
       const solved = await tickets.open('captcha', answer, clock.now())
-      return solved !== null && solved.redeem()
+      return solved?.content.network === networkOf(address) && solved.redeem()
     },
   }
+}
+
+export async function captchaPass(tickets: Tickets, network: string, now: EpochMs): Promise<CaptchaPass> {
+  const { text, expiresInSeconds } = await tickets.issue('captcha', { network }, now)
+  return { captchaVerification: text, expiresInSeconds }
 }

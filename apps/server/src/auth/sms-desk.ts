@@ -49,7 +49,7 @@ export interface CodeOrigin {
 /** Codes that prove a phone. */
 export interface SmsDesk {
   /** Null when the code is on its way. */
-  send(request: SmsRequest): Promise<SmsDenial | null>
+  send(request: SmsRequest): Promise<SmsDenial | { reason: 'no-service' } | null>
   /**
    * Whether this is the code that was asked for from there: a stranger's tries are spent on a stranger's code. A right one is used up, a wrong one costs a try.
    * @param accept what else must be right; when it throws, the code can be shown again
@@ -66,7 +66,8 @@ export interface SmsDesk {
 interface SmsDeskDeps {
   db: Database
   signer: Signer
-  sender: SmsSender
+  /** Null where there is no service: then no code exists either. */
+  sender: SmsSender | null
   captcha: CaptchaVerifier
   /** Failed sign-ins of an address; a wrong code is one. */
   limiter: RefundingLimiter
@@ -81,6 +82,7 @@ export function createSmsDesk({ db, signer, sender, captcha, limiter, logger }: 
 
   return {
     async send({ phone, operation, isDelivered, captcha: answer, from, isFamiliar, text, now }) {
+      if (!sender) return { reason: 'no-service' }
       const captchaPassed = answer !== '' && (await captcha.verify(answer, from.address))
       const id = crypto.randomUUID()
       const code = sixDigits()

@@ -18,10 +18,12 @@ export interface TicketContents {
   wechat: WechatUser & { role: SchoolRole }
   /** A form was opened. */
   form: object
-  /** A slide captcha was given out. */
-  puzzle: object
-  /** A slide captcha was solved. */
-  captcha: object
+  /** A slide captcha was given out, to whom. */
+  puzzle: { network: string }
+  /** Work instead of a captcha was given out, to whom. */
+  work: { network: string }
+  /** Either was solved, by whom. */
+  captcha: { network: string }
 }
 
 type TicketKind = keyof TicketContents
@@ -31,6 +33,7 @@ const LIFETIME_MS: Record<TicketKind, number> = {
   wechat: 10 * MINUTE_MS,
   form: 15 * MINUTE_MS,
   puzzle: 3 * MINUTE_MS,
+  work: 3 * MINUTE_MS,
   captcha: 2 * MINUTE_MS,
 }
 

@@ -7,6 +7,7 @@ const applicant: Applicant = {
   knownDevices: 1,
   otherDevices: 0,
   hasPhone: true,
+  canSendCodes: true,
   isTwoFactor: false,
   isPhoneProven: false,
   isForced: false,
@@ -16,6 +17,12 @@ it.each<[string, Partial<Applicant>, ReturnType<typeof admissionDenial>]>([
   ['a known device', {}, null],
   ['a new one within the limit', { isDeviceKnown: false }, null],
   ['a new one beyond it', { isDeviceKnown: false, knownDevices: 2 }, 'device-unverified'],
+  [
+    'a new one beyond it, where no codes can be sent',
+    { isDeviceKnown: false, knownDevices: 2, canSendCodes: false },
+    null,
+  ],
+  ['two steps, where no codes can be sent', { isTwoFactor: true, canSendCodes: false }, 'two-factor-required'],
   ['a known one of many', { knownDevices: 9 }, null],
   ['a new one beyond it, with a code', { isDeviceKnown: false, knownDevices: 2, isPhoneProven: true }, null],
   [

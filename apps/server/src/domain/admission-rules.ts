@@ -8,6 +8,8 @@ export interface Applicant {
   /** Other devices on which the account is signed in at the moment. */
   otherDevices: number
   hasPhone: boolean
+  /** The school has a text message service. */
+  canSendCodes: boolean
   isTwoFactor: boolean
   /** This sign-in came with a code sent to the account's phone. */
   isPhoneProven: boolean
@@ -22,10 +24,12 @@ export function admissionDenial(
   applicant: Applicant,
   limits: { knownDevices: number; simultaneousSessions: number },
 ): AdmissionDenial | null {
-  const { isDeviceKnown, knownDevices, otherDevices, hasPhone, isTwoFactor, isPhoneProven, isForced } = applicant
+  const { canSendCodes, isDeviceKnown, knownDevices, otherDevices, hasPhone, isTwoFactor, isPhoneProven, isForced } =
+    applicant
   if (hasPhone && !isPhoneProven) {
     if (isTwoFactor) return 'two-factor-required'
-    if (!isDeviceKnown && knownDevices >= limits.knownDevices) return 'device-unverified'
+    // Nobody could ever pass a check without messages. The second step is a promise to the person, and stays.
+    if (canSendCodes && !isDeviceKnown && knownDevices >= limits.knownDevices) return 'device-unverified'
   }
   return !isForced && otherDevices >= limits.simultaneousSessions ? 'signed-in-elsewhere' : null
 }

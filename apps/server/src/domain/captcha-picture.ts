@@ -1,3 +1,5 @@
+import type { CaptchaPoint } from './captcha-rules.ts'
+
 /** Draws a slide captcha: coloured noise, a gap, gaps of other shapes, and the piece. The same seed gives the same one. */
 
 export const CAPTCHA_WIDTH = 320
@@ -7,7 +9,7 @@ export const PIECE_WIDTH = 48
 export interface CaptchaPicture {
   picture: string
   piece: string
-  /** Upper edge of piece and gap. */
+  /** Upper edge of the piece at the start; says nothing about the gap. */
   top: number
 }
 
@@ -26,14 +28,14 @@ const DECOY_DISTANCE = 22
 
 /**
  * @param seed 32 bits nobody can guess
- * @param target slider value (0–100) where the piece covers its gap
+ * @param target where the piece covers its gap, 0 to 100 across and down
  */
-export function captchaPicture(seed: number, target: number): CaptchaPicture {
+export function captchaPicture(seed: number, target: CaptchaPoint): CaptchaPicture {
   const random = randomFrom(seed)
   const between = (from: number, to: number) => from + random() * (to - from)
   const round = (value: number) => Math.round(value * 10) / 10
   const hue = Math.floor(between(0, 360))
-  const top = Math.floor(between(6, CAPTCHA_HEIGHT - PIECE_WIDTH - 6))
+  const top = Math.floor((CAPTCHA_HEIGHT - PIECE_WIDTH) / 2)
   const first = Math.floor(random() * OUTLINES.length)
 
   const path = (outline: number, left: number, upper: number) => {
@@ -56,10 +58,10 @@ export function captchaPicture(seed: number, target: number): CaptchaPicture {
     return `<path d="M${x()} ${y()}Q${x()} ${y()} ${x()} ${y()}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity=".5"/>`
   }
   const decoys = [10, 30, 50, 70, 90]
-    .filter((value) => Math.abs(value - target) >= DECOY_DISTANCE)
+    .filter((value) => Math.abs(value - target.value) >= DECOY_DISTANCE)
     .slice(0, 2)
-    .map((value, index) => gap(first + 1 + index, value + between(-4, 4), Math.floor(between(6, 106))))
-  const gaps = [gap(first, target, top), ...decoys].sort(() => random() - 0.5)
+    .map((value, index) => gap(first + 1 + index, value + between(-4, 4), topOf(between(3, 97))))
+  const gaps = [gap(first, target.value, topOf(target.level)), ...decoys].sort(() => random() - 0.5)
   const background = `<rect width="100%" height="100%" fill="hsl(${hue} 45% 60%)"/>`
   const noise = Array.from({ length: NOISE_STROKES }, stroke).join('')
   const piece = `<path d="${path(first, 0, 0)}" fill="hsl(${hue} 70% 70%)" stroke="#fff" stroke-width="2"/>`
@@ -70,6 +72,7 @@ export function captchaPicture(seed: number, target: number): CaptchaPicture {
   }
 }
 
+const topOf = (level: number) => (level / 100) * (CAPTCHA_HEIGHT - PIECE_WIDTH)
 const leftOf = (value: number) => (value / 100) * (CAPTCHA_WIDTH - PIECE_WIDTH)
 
 const svg = (width: number, height: number, content: string) =>

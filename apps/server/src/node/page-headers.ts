@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 /**
- * What our pages may do. Styles in attributes are unavoidable: the board and pop-ups are placed by script.
+ * What our pages may do. Styles come from files only; what a script sets on an element's `style` is no inline style.
  * `wasm-unsafe-eval` is for the codecs; it does not allow `eval` of text.
  */
 export function pageHeaders(): MiddlewareHandler {
@@ -10,7 +10,7 @@ export function pageHeaders(): MiddlewareHandler {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       mediaSrc: ["'self'", 'blob:'],

@@ -1,3 +1,4 @@
+import type { CaptchaOutcome, CaptchaPass } from '../auth/slide-captcha.ts'
 import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS, type SmsOperation } from '../auth/sms-desk.ts'
 import type { Deps } from '../deps.ts'
 import type { SchoolRole } from '../db/schema.ts'
@@ -18,6 +19,8 @@ type CodeCalls =
   | 'studentRetrievePassword'
   | 'getCaptcha'
   | 'checkCaptcha'
+  | 'getCaptchaWork'
+  | 'checkCaptchaWork'
   | 'listOutboxMessages'
 
 type SmsCall = Call<'teacherSendSmsCode' | 'studentSendSmsCode'>
@@ -25,7 +28,7 @@ type SmsCall = Call<'teacherSendSmsCode' | 'studentSendSmsCode'>
 /** Codes, captchas and one-time tokens: what is needed before somebody can prove who they are. */
 export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
   const { accounts, config, devices, identity, live, outbox } = deps
-  const { captcha, keys, passwords, sms, tickets } = identity
+  const { captcha, captchaWork, keys, passwords, sms, tickets } = identity
 
   /** The phone of who is signed in. @throws {ApiError} `notSignedIn`, `phoneMissing` */
   const ownPhone = async ({ bearerToken }: SmsCall, role: SchoolRole): Promise<Phone> => {
@@ -98,6 +101,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       now: call.now,
     })
     if (denial?.reason === 'captcha-required') throw new ApiError('captchaRequired')
+    if (denial?.reason === 'no-service') throw new ApiError('smsUnavailable')
     if (denial) throw new ApiError('tooOften', { retryAfterSeconds: denial.retryAfterSeconds })
     return {
       mobile: maskMobile(phone.mobile),
@@ -138,17 +142,27 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     studentRequestFormToken: requestFormToken,
     teacherRetrievePassword: retrievePassword('teacher'),
     studentRetrievePassword: retrievePassword('student'),
-    getCaptcha: ({ now }) => captcha.give(now),
-    async checkCaptcha({ input: { captchaId, ...answer }, now }) {
-      const solved = await captcha.solve(captchaId, answer, now)
-      if (!solved) throw new ApiError('captchaWrong')
-      return solved
+    getCaptcha: ({ address, now }) => captcha.give(address, now),
+    checkCaptcha: async ({ input: { captchaId, ...answer }, address, now }) =>
+      solved(await captcha.solve(captchaId, answer, address, now)),
+    async getCaptchaWork({ address, now }) {
+      const given = await captchaWork.give(address, now)
+      if ('retryAfterSeconds' in given) throw new ApiError('tooOften', given)
+      return given
     },
+    checkCaptchaWork: async ({ input, address, now }) => solved(await captchaWork.check(input, address, now)),
     async listOutboxMessages({ input: { recipient = null } }) {
       if (!config.demo) throw new ApiError('notFound')
       return (await outbox.list(recipient)).map((message) => ({ ...message, createdAt: iso(message.createdAt) }))
     },
   }
+}
+
+/** @throws {ApiError} `captchaWrong`, `tooOften` */
+function solved(outcome: CaptchaOutcome): CaptchaPass {
+  if (!outcome) throw new ApiError('captchaWrong')
+  if ('retryAfterSeconds' in outcome) throw new ApiError('tooOften', outcome)
+  return outcome
 }
 
 /** Codes for the account's own phone; a new password may also be asked for without being signed in. */

@@ -11,6 +11,7 @@ const RATING_COMMENT_MAX = 200
 
 export function schoolRoutes({
   config,
+  identity,
   metrics,
   people,
 }: Deps): Handlers<'getBaseInfo' | 'teacherCollectMetrics' | 'studentCollectMetrics'> {
@@ -36,6 +37,7 @@ export function schoolRoutes({
         schoolTimeZone: school?.timeZone ?? DEFAULT_TIME_ZONE,
         serverTime: iso(now),
         languages: [...LANGUAGES],
+        signInWays: [...identity.ways],
         demo: config.demo ? demoAccess() : null,
         limits: {
           smallClass: CLASS_LIMIT.small,

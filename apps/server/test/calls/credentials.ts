@@ -1,5 +1,7 @@
 /** Codes, tickets and puzzles, got as people get them. */
+import { type Challenge, solveChallenge } from 'altcha-lib'
 import { eq } from 'drizzle-orm'
+import { deriveKey } from '../../src/auth/captcha-work.ts'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../src/demo/demo-people.ts'
 import type { TestSchool } from '../support/test-school.ts'
@@ -54,26 +56,52 @@ export async function wechatTicket(school: TestSchool, side: Side, code = 'sandb
   return ticketOf(await school.call(`${side}LoginByWechat`, { code })).ticket
 }
 
+/** Distances of an outline from its middle, the largest 1. */
+function outline(path: string) {
+  const points = path.split('L').map((point) => point.split(' ').map(Number))
+  // Every outline stands evenly around it, whatever it reaches to.
+  const middle = (axis: number) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length
+  const [x, y] = [middle(0), middle(1)]
+  return { x, y, reach: points.map((point) => Math.hypot((point[0] ?? 0) - x, (point[1] ?? 0) - y)) }
+}
+
 /** A puzzle, looked at as only a test can: gaps are dark, and one of them has the outline of the piece. */
 export async function solvedPuzzle(school: TestSchool, at: { address?: string } = {}) {
   const { data } = await school.call('getCaptcha', {}, at)
-  const { captchaId, picture, top, width, pieceWidth } = data as {
+  const { captchaId, picture, piece, width, height, pieceWidth } = data as {
     captchaId: string
     picture: string
-    top: number
+    piece: string
     width: number
+    height: number
     pieceWidth: number
   }
-  const gaps = [...picture.matchAll(/<path d="M([^"]+)Z" fill="#000"/g)].map(([, path = '']) => {
-    const points = path.split('L').map((point) => point.split(' ').map(Number))
-    const middle = (axis: number) => {
-      const values = points.map((point) => point[axis] ?? 0)
-      return (Math.min(...values) + Math.max(...values)) / 2
-    }
-    return { left: middle(0) - pieceWidth / 2, top: middle(1) - pieceWidth / 2 }
+  const own = outline(/<path d="M([^"]+)Z"/.exec(piece)?.[1] ?? '')
+  const unlike = ({ reach }: typeof own) => reach.reduce((sum, one, i) => sum + Math.abs(one - (own.reach[i] ?? 0)), 0)
+  const [gap] = [...picture.matchAll(/<path d="M([^"]+)Z" fill="#000"/g)]
+    .map(([, path = '']) => outline(path))
+    .sort((a, b) => unlike(a) - unlike(b))
+  const place = (middle = 0, room: number) =>
+    Math.max(0, Math.min(100, Math.round((100 * (middle - pieceWidth / 2)) / (room - pieceWidth))))
+  const [value, level] = [place(gap?.x, width), place(gap?.y, height)]
+  const track = [0.2, 0.4, 0.6, 0.8, 1].map((part, i) => ({
+    value: Math.round(value * part),
+    level: Math.round(50 + (level - 50) * part),
+    atMs: 150 * (i + 1),
+  }))
+  return { captchaId, value, level, durationMs: 900, track }
+}
+
+/** The work that is asked for instead of a picture, done. */
+export async function doneWork(school: TestSchool, at: { address?: string } = {}) {
+  const { data } = await school.call('getCaptchaWork', {}, at)
+  const { challenge, tries } = data as { challenge: string; tries: number }
+  const solution = await solveChallenge({
+    challenge: JSON.parse(challenge) as Challenge,
+    deriveKey,
+    // The answer is in the upper half.
+    counterStart: tries / 2,
   })
-  const [gap] = gaps.sort((a, b) => Math.abs(a.top - top) - Math.abs(b.top - top))
-  const value = Math.max(0, Math.min(100, Math.round(((gap?.left ?? 0) / (width - pieceWidth)) * 100)))
-  const track = [0.2, 0.4, 0.6, 0.8, 1].map((part) => Math.round(value * part))
-  return { captchaId, value, durationMs: 900, track }
+  if (!solution) throw new Error('the work has no end')
+  return { challenge, counter: solution.counter, derivedKey: solution.derivedKey }
 }

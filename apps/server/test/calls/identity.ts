@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import {
+  doneWork,
   enoughForTwoFactor,
   heldBack,
   newPhone,
@@ -116,6 +117,8 @@ export const identityCalls = {
   studentRetrievePassword: { ...nobody, input: retrieval('student') },
   getCaptcha: { ...nobody, input: {} },
   checkCaptcha: { ...nobody, input: solvedPuzzle },
+  getCaptchaWork: { ...nobody, input: {} },
+  checkCaptchaWork: { ...nobody, input: doneWork },
   listOutboxMessages: { ...nobody, input: {} },
 
   teacherUserInfo: { ...teacher, input: {} },

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import { schema } from '../../src/db/database.ts'
 import { silentLogger } from '../../src/ports/logger.ts'
-import { solvedPuzzle } from '../calls/credentials.ts'
+import { doneWork, phoneOfAccount, solvedPuzzle } from '../calls/credentials.ts'
 import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
 
 let school: TestSchool
@@ -40,7 +41,8 @@ describe('the slide captcha', () => {
   it('takes one try each, right or wrong', async () => {
     const right = await solvedPuzzle(school)
     const value = right.value > 50 ? right.value - 20 : right.value + 20
-    const wrong = { ...right, value, track: [10, 20, value - 1, value] }
+    const track = right.track.map((at, i) => (i === right.track.length - 1 ? { ...at, value } : at))
+    const wrong = { ...right, value, track }
     expect(await school.call('checkCaptcha', wrong)).toMatchObject({ code: 30120 })
     expect(await school.call('checkCaptcha', right)).toMatchObject({ code: 30120 })
   })
@@ -53,6 +55,31 @@ describe('the slide captcha', () => {
     expect(await school.call('checkCaptcha', { ...puzzle, captchaId })).toMatchObject({ code: 30120 })
   })
 
+  it('is solved where it was asked for, and its solution used there', async () => {
+    const here = { address: '192.0.2.1' }
+    const elsewhere = { address: '198.51.100.1' }
+    expect(await school.call('checkCaptcha', await solvedPuzzle(school, here), elsewhere)).toMatchObject({
+      code: 30120,
+    })
+    await failThrice()
+    const { data } = await school.call('checkCaptcha', await solvedPuzzle(school, here), here)
+    const { captchaVerification } = data as { captchaVerification: string }
+    expect(await login(DEMO_PASSWORD, captchaVerification)).toMatchObject({ code: 50002 })
+  })
+
+  it('lets a network be wrong thirty times, then three times a minute; right ones do not count', async () => {
+    const here = { address: '192.0.2.1' }
+    const right = () => solvedPuzzle(school, here)
+    const check = async (input: object) => school.call('checkCaptcha', input, here)
+    for (let i = 0; i < 29; i++)
+      expect(await check({ ...(await right()), durationMs: 0 })).toMatchObject({ code: 30120 })
+    for (let i = 0; i < 3; i++) expect(await check(await right())).toMatchObject({ code: 200 })
+    expect(await check({ ...(await right()), durationMs: 0 })).toMatchObject({ code: 30120 })
+    expect(await check(await right())).toMatchObject({ code: 429, data: { retryAfterSeconds: 20 } })
+    school.clock.advance(20_000)
+    expect(await check(await right())).toMatchObject({ code: 200 })
+  })
+
   it('is another one each time, and says nowhere where the gap is', async () => {
     const pictures = await Promise.all(Array.from({ length: 20 }, () => school.call('getCaptcha')))
     expect(new Set(pictures.map(({ data }) => (data as { picture: string }).picture)).size).toBe(20)
@@ -61,6 +88,79 @@ describe('the slide captcha', () => {
       const content = atob(captchaId.split('.')[0]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')
       expect(Object.keys(JSON.parse(content) as object).toSorted()).toEqual(['content', 'issuedAt', 'nonce'])
     }
+  })
+})
+
+describe('work instead of a picture', () => {
+  it('opens the same doors, once', async () => {
+    await failThrice()
+    const done = await doneWork(school)
+    const { code, data } = await school.call('checkCaptchaWork', done)
+    expect(code).toBe(200)
+    const { captchaVerification } = data as { captchaVerification: string }
+    expect(await school.call('checkCaptchaWork', done), 'the same work again').toMatchObject({ code: 30120 })
+    expect(await login(DEMO_PASSWORD, captchaVerification)).toMatchObject({ code: 200 })
+    expect(await login('guess', captchaVerification)).toMatchObject({ code: 50001 })
+  })
+
+  it('is done where it was asked for, as it was given, within three minutes', async () => {
+    const here = { address: '192.0.2.1' }
+    const done = await doneWork(school, here)
+    const check = (change: object, address = here) => school.call('checkCaptchaWork', { ...done, ...change }, address)
+    expect(await check({}, { address: '198.51.100.1' })).toMatchObject({ code: 30120 })
+    expect(await check({ derivedKey: '00'.repeat(32) })).toMatchObject({ code: 30120 })
+    for (const challenge of ['null', '[]', '{}', 'work', '{"parameters":{"data":null},"signature":""}']) {
+      expect(await check({ challenge })).toMatchObject({ code: 30120 })
+    }
+    school.clock.advance(3 * MINUTE)
+    expect(await check({})).toMatchObject({ code: 30120 })
+  })
+
+  it('cannot be made easier: what was signed is what has to be done', async () => {
+    const { data } = await school.call('getCaptchaWork')
+    const { challenge } = data as { challenge: string }
+    const eased = JSON.parse(challenge) as { parameters: { keyPrefix: string; keySignature?: string } }
+    eased.parameters.keyPrefix = '0'
+    const easy = { challenge: JSON.stringify(eased), counter: 0, derivedKey: '00' }
+    expect(await school.call('checkCaptchaWork', easy)).toMatchObject({ code: 30120 })
+    delete eased.parameters.keySignature
+    expect(await school.call('checkCaptchaWork', { ...easy, challenge: JSON.stringify(eased) })).toMatchObject({
+      code: 30120,
+    })
+  })
+
+  it('grows for a network that asks often, and for no other', async () => {
+    const tries = async (address: string) => {
+      const { data } = await school.call('getCaptchaWork', {}, { address })
+      return (data as { tries: number }).tries
+    }
+    const first = await tries('192.0.2.1')
+    for (let i = 0; i < 4; i++) await tries('192.0.2.1')
+    expect(await tries('192.0.2.1')).toBe(2 * first)
+    expect(await tries('192.0.2.2')).toBe(first)
+    school.clock.advance(15 * MINUTE)
+    expect(await tries('192.0.2.1')).toBe(first)
+  })
+})
+
+describe('a school without services for codes and WeChat', () => {
+  beforeEach(async () => {
+    school = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
+  })
+
+  it('says what can work before anybody tries', async () => {
+    expect(await school.call('getBaseInfo')).toMatchObject({ data: { signInWays: ['username', 'phone'], demo: null } })
+    const demo = await openTestSchool()
+    expect(await demo.call('getBaseInfo')).toMatchObject({
+      data: { signInWays: ['username', 'phone', 'sms', 'wechat'] },
+    })
+  })
+
+  it('refuses to send a code instead of pretending to, and stores none', async () => {
+    const asked = { operation: 'login', ...phoneOfAccount('student.anna') }
+    expect(await school.call('studentSendSmsCode', asked)).toMatchObject({ code: 30111, data: null })
+    expect(await school.db.select().from(schema.outboxMessage)).toEqual([])
+    expect(await school.db.select().from(schema.smsCode)).toEqual([])
   })
 })
 

@@ -60,6 +60,8 @@ export const phoneMissing = 30108
 export const formExpired = 30109
 /** Without it nobody could sign in to the account. */
 export const lastWayIn = 30110
+/** The school has no text message service; no code was sent. */
+export const smsUnavailable = 30111
 /** The captcha was not solved; get another one. */
 export const captchaWrong = 30120
 /** The time is earlier than now. */

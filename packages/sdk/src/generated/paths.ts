@@ -4913,7 +4913,7 @@ export interface paths {
         put?: never;
         /**
          * A puzzle that tells people from programs
-         * @description Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the slider's value. Good for three minutes and one try.
+         * @description Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the place. Good for three minutes and one try, from the network that asked for it.
          */
         post: operations["getCaptcha"];
         delete?: never;
@@ -4933,9 +4933,49 @@ export interface paths {
         put?: never;
         /**
          * Solve the puzzle
-         * @description The answer is good for two minutes and for one call.
+         * @description The answer is good for two minutes and for one call, from the same network. Tries are limited for each network; right ones do not count.
          */
         post: operations["checkCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/captcha/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The way past the captcha for who cannot see a picture
+         * @description A proof of work in a person's browser: some seconds, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
+         */
+        post: operations["getCaptchaWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/captcha/checkWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the work
+         * @description The answer is as good as that of `check`.
+         */
+        post: operations["checkCaptchaWork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6320,7 +6360,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -6573,6 +6613,14 @@ export interface components {
             schoolTimeZone: components["schemas"]["TimeZone"];
             serverTime: components["schemas"]["Instant"];
             languages: components["schemas"]["Language"][];
+            /**
+             * @description What can work here. Codes by `sms` need a text message service, `wechat` an app id; without `sms` nobody gets a new password by phone either.
+             * @example [
+             *       "username",
+             *       "phone"
+             *     ]
+             */
+            signInWays: ("username" | "phone" | "sms" | "wechat")[];
             /** @description Accounts to try the product with; null in production. */
             demo: components["schemas"]["DemoAccess"] | null;
             limits: components["schemas"]["Limits"];
@@ -10583,7 +10631,7 @@ export interface components {
             /** @example 0fJ8s2mT0aZc1d9Qe7u4xB6nW5rY3kLh */
             refreshToken: string;
         };
-        /** @description A picture with gaps and the piece of one of them. The piece starts at the left edge; at slider value 100 it touches the right one. Arrow keys on a slider solve it as well as a pointer. */
+        /** @description A picture with gaps and the piece of one of them. The piece starts at the left edge, at `top`; at value 100 it touches the right edge, at level 100 the lower one. Two sliders solve it as well as a pointer. */
         Captcha: {
             /** @example eyJuIjoi.c2lnbmVk */
             captchaId: string;
@@ -10613,39 +10661,46 @@ export interface components {
              */
             pieceWidth: number;
             /**
-             * @description Where the piece's upper edge is, pixels from the picture's.
+             * @description Where the piece's upper edge starts, pixels from the picture's. The gap may be higher or lower.
              * @example 61
              */
             top: number;
             /** @example 180 */
             expiresInSeconds: number;
         };
-        /** @description Where the slider was let go, and how it came there. */
+        /** @description Where the piece of a captcha was at a moment. */
+        CaptchaPlace: {
+            /** @example 12 */
+            value: number;
+            /** @example 50 */
+            level: number;
+            /**
+             * @description Since the first touch.
+             * @example 230
+             */
+            atMs: number;
+        };
+        /** @description Where the piece was let go, and how it came there. */
         CaptchaAnswer: {
             /** @example eyJuIjoi.c2lnbmVk */
             captchaId: string;
             /**
-             * @description The slider's value.
+             * @description How far to the right.
              * @example 62.5
              */
             value: number;
+            /**
+             * @description How far down.
+             * @example 30
+             */
+            level: number;
             /**
              * @description From the first touch to letting go.
              * @example 1840
              */
             durationMs: number;
-            /**
-             * @description The slider's values on the way, the last one where it was let go.
-             * @example [
-             *       0,
-             *       12,
-             *       35,
-             *       51,
-             *       60,
-             *       62.5
-             *     ]
-             */
-            track: number[];
+            /** @description Where the piece was on the way, the last place where it was let go. */
+            track: components["schemas"]["CaptchaPlace"][];
         };
         /** @description Proof that the captcha was solved. */
         SolvedCaptcha: {
@@ -10653,6 +10708,30 @@ export interface components {
             captchaVerification: string;
             /** @example 120 */
             expiresInSeconds: number;
+        };
+        /** @description Work for a computer, instead of a picture for a person. The challenge is one of ALTCHA (proof of work, version 2): find the counter whose derived key begins with `keyPrefix`. */
+        CaptchaWork: {
+            /**
+             * @description JSON text, sent back unchanged.
+             * @example {"parameters":{},"signature":""}
+             */
+            challenge: string;
+            /**
+             * @description The counter is below this, and not below half of it.
+             * @example 600
+             */
+            tries: number;
+            /** @example 180 */
+            expiresInSeconds: number;
+        };
+        /** @description The work is done. */
+        CaptchaWorkAnswer: {
+            /** @example {"parameters":{},"signature":""} */
+            challenge: string;
+            /** @example 412 */
+            counter: number;
+            /** @example 5f1c */
+            derivedKey: string;
         };
         /** @description Whose messages; everybody's when left out. */
         OutboxRequest: {
@@ -13438,6 +13517,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["SolvedCaptcha"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The work. */
+        CaptchaWork: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["CaptchaWork"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -19106,18 +19199,58 @@ export interface operations {
                  * @example {
                  *       "captchaId": "eyJuIjoi.c2lnbmVk",
                  *       "value": 62.5,
+                 *       "level": 30,
                  *       "durationMs": 1840,
                  *       "track": [
-                 *         0,
-                 *         12,
-                 *         35,
-                 *         51,
-                 *         60,
-                 *         62.5
+                 *         {
+                 *           "value": 12,
+                 *           "level": 50,
+                 *           "atMs": 40
+                 *         },
+                 *         {
+                 *           "value": 62.5,
+                 *           "level": 30,
+                 *           "atMs": 1840
+                 *         }
                  *       ]
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["CaptchaAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SolvedCaptcha"];
+        };
+    };
+    getCaptchaWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CaptchaWork"];
+        };
+    };
+    checkCaptchaWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "{}",
+                 *       "counter": 412,
+                 *       "derivedKey": "5f1c"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["CaptchaWorkAnswer"];
             };
         };
         responses: {

@@ -246,6 +246,7 @@ export const requestSchemas: {
   readonly teacherRefreshToken: typeof schemas.TeacherRefreshTokenBody
   readonly studentRefreshToken: typeof schemas.StudentRefreshTokenBody
   readonly checkCaptcha: typeof schemas.CheckCaptchaBody
+  readonly checkCaptchaWork: typeof schemas.CheckCaptchaWorkBody
   readonly listOutboxMessages: typeof schemas.ListOutboxMessagesBody
   readonly teacherEndSession: typeof schemas.TeacherEndSessionBody
   readonly studentEndSession: typeof schemas.StudentEndSessionBody
@@ -503,6 +504,7 @@ export const requestSchemas: {
   teacherRefreshToken: schemas.TeacherRefreshTokenBody,
   studentRefreshToken: schemas.StudentRefreshTokenBody,
   checkCaptcha: schemas.CheckCaptchaBody,
+  checkCaptchaWork: schemas.CheckCaptchaWorkBody,
   listOutboxMessages: schemas.ListOutboxMessagesBody,
   teacherEndSession: schemas.TeacherEndSessionBody,
   studentEndSession: schemas.StudentEndSessionBody,
@@ -822,6 +824,8 @@ export const answerSchemas: {
   readonly studentRefreshToken: typeof schemas.LoginAnswer
   readonly getCaptcha: AnswerSchema<typeof schemas.Captcha>
   readonly checkCaptcha: AnswerSchema<typeof schemas.SolvedCaptcha>
+  readonly getCaptchaWork: AnswerSchema<typeof schemas.CaptchaWork>
+  readonly checkCaptchaWork: AnswerSchema<typeof schemas.SolvedCaptcha>
   readonly listOutboxMessages: AnswerSchema<typeof schemas.OutboxMessagesData>
   readonly teacherListSessions: AnswerSchema<typeof schemas.SessionList>
   readonly studentListSessions: AnswerSchema<typeof schemas.SessionList>
@@ -1143,6 +1147,8 @@ export const answerSchemas: {
   studentRefreshToken: schemas.LoginAnswer,
   getCaptcha: /*#__PURE__*/ answerSchema(schemas.Captcha),
   checkCaptcha: /*#__PURE__*/ answerSchema(schemas.SolvedCaptcha),
+  getCaptchaWork: /*#__PURE__*/ answerSchema(schemas.CaptchaWork),
+  checkCaptchaWork: /*#__PURE__*/ answerSchema(schemas.SolvedCaptcha),
   listOutboxMessages: /*#__PURE__*/ answerSchema(schemas.OutboxMessagesData),
   teacherListSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
   studentListSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),

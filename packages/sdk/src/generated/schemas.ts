@@ -321,7 +321,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -633,6 +633,7 @@ export const BaseInfo = /*#__PURE__*/ zod.object({
   "schoolTimeZone": TimeZone,
   "serverTime": Instant,
   "languages": /*#__PURE__*/ zod.array(Language),
+  "signInWays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['username', 'phone', 'sms', 'wechat'])),
   "demo": /*#__PURE__*/ zod.union([DemoAccess,/*#__PURE__*/ zod.null()]),
   "limits": Limits
 });
@@ -6086,17 +6087,37 @@ export const Captcha = /*#__PURE__*/ zod.object({
 export type Captcha = zod.input<typeof Captcha>;
 export type CaptchaOutput = zod.output<typeof Captcha>;
 
+export const captchaPlaceValueMin = 0;
+export const captchaPlaceValueMax = 100;
+
+export const captchaPlaceLevelMin = 0;
+export const captchaPlaceLevelMax = 100;
+
+export const captchaPlaceAtMsMin = 0;
+export const captchaPlaceAtMsMax = 600000;
+
+
+
+export const CaptchaPlace = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaPlaceValueMin)).check(/*#__PURE__*/ zod.lte(captchaPlaceValueMax)),
+  "level": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaPlaceLevelMin)).check(/*#__PURE__*/ zod.lte(captchaPlaceLevelMax)),
+  "atMs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaPlaceAtMsMin)).check(/*#__PURE__*/ zod.lte(captchaPlaceAtMsMax))
+});
+
+export type CaptchaPlace = zod.input<typeof CaptchaPlace>;
+export type CaptchaPlaceOutput = zod.output<typeof CaptchaPlace>;
+
 export const captchaAnswerCaptchaIdMin = 8;
 export const captchaAnswerCaptchaIdMax = 1024;
 
 export const captchaAnswerValueMin = 0;
 export const captchaAnswerValueMax = 100;
 
+export const captchaAnswerLevelMin = 0;
+export const captchaAnswerLevelMax = 100;
+
 export const captchaAnswerDurationMsMin = 0;
 export const captchaAnswerDurationMsMax = 600000;
-
-export const captchaAnswerTrackItemMin = 0;
-export const captchaAnswerTrackItemMax = 100;
 
 export const captchaAnswerTrackMax = 500;
 
@@ -6105,8 +6126,9 @@ export const captchaAnswerTrackMax = 500;
 export const CaptchaAnswer = /*#__PURE__*/ zod.object({
   "captchaId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(captchaAnswerCaptchaIdMin)).check(/*#__PURE__*/ zod.maxLength(captchaAnswerCaptchaIdMax)),
   "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaAnswerValueMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerValueMax)),
+  "level": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaAnswerLevelMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerLevelMax)),
   "durationMs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaAnswerDurationMsMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerDurationMsMax)),
-  "track": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaAnswerTrackItemMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerTrackItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(captchaAnswerTrackMax))
+  "track": /*#__PURE__*/ zod.array(CaptchaPlace).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(captchaAnswerTrackMax))
 });
 
 export type CaptchaAnswer = zod.input<typeof CaptchaAnswer>;
@@ -6125,6 +6147,39 @@ export const SolvedCaptcha = /*#__PURE__*/ zod.object({
 
 export type SolvedCaptcha = zod.input<typeof SolvedCaptcha>;
 export type SolvedCaptchaOutput = zod.output<typeof SolvedCaptcha>;
+
+export const captchaWorkChallengeMax = 4000;
+
+
+
+
+
+export const CaptchaWork = /*#__PURE__*/ zod.object({
+  "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaWorkChallengeMax)),
+  "tries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type CaptchaWork = zod.input<typeof CaptchaWork>;
+export type CaptchaWorkOutput = zod.output<typeof CaptchaWork>;
+
+export const captchaWorkAnswerChallengeMin = 2;
+export const captchaWorkAnswerChallengeMax = 4000;
+
+export const captchaWorkAnswerCounterMin = 0;
+export const captchaWorkAnswerCounterMax = 4294967295;
+
+export const captchaWorkAnswerDerivedKeyRegExp = new RegExp('^[0-9a-f]{2,128}$');
+
+
+export const CaptchaWorkAnswer = /*#__PURE__*/ zod.object({
+  "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(captchaWorkAnswerChallengeMin)).check(/*#__PURE__*/ zod.maxLength(captchaWorkAnswerChallengeMax)),
+  "counter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaWorkAnswerCounterMin)).check(/*#__PURE__*/ zod.lte(captchaWorkAnswerCounterMax)),
+  "derivedKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(captchaWorkAnswerDerivedKeyRegExp))
+});
+
+export type CaptchaWorkAnswer = zod.input<typeof CaptchaWorkAnswer>;
+export type CaptchaWorkAnswerOutput = zod.output<typeof CaptchaWorkAnswer>;
 
 export const outboxRequestRecipientMax = 30;
 
@@ -8553,6 +8608,12 @@ export const StudentRefreshTokenBody = RefreshRequest
  * @summary Solve the puzzle
  */
 export const CheckCaptchaBody = CaptchaAnswer
+
+
+/**
+ * @summary Hand in the work
+ */
+export const CheckCaptchaWorkBody = CaptchaWorkAnswer
 
 
 /**

@@ -339,7 +339,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -671,6 +671,7 @@ export interface Limits {
   message: number;
 }
 
+export type BaseInfoSignInWaysItem = 'username' | 'phone' | 'sms' | 'wechat';
 /**
  * What a client needs before anybody signs in.
  */
@@ -680,6 +681,8 @@ export interface BaseInfo {
   schoolTimeZone: TimeZone;
   serverTime: Instant;
   languages: Language[];
+  /** What can work here. Codes by `sms` need a text message service, `wechat` an app id; without `sms` nobody gets a new password by phone either. */
+  signInWays: BaseInfoSignInWaysItem[];
   /** Accounts to try the product with; null in production. */
   demo: DemoAccess | null;
   limits: Limits;
@@ -6179,7 +6182,7 @@ export interface RefreshRequest {
 }
 
 /**
- * A picture with gaps and the piece of one of them. The piece starts at the left edge; at slider value 100 it touches the right one. Arrow keys on a slider solve it as well as a pointer.
+ * A picture with gaps and the piece of one of them. The piece starts at the left edge, at `top`; at value 100 it touches the right edge, at level 100 the lower one. Two sliders solve it as well as a pointer.
  */
 export interface Captcha {
   /**
@@ -6213,7 +6216,7 @@ export interface Captcha {
      */
   pieceWidth: number;
   /**
-     * Where the piece's upper edge is, pixels from the picture's.
+     * Where the piece's upper edge starts, pixels from the picture's. The gap may be higher or lower.
      * @minimum 0
      */
   top: number;
@@ -6222,7 +6225,29 @@ export interface Captcha {
 }
 
 /**
- * Where the slider was let go, and how it came there.
+ * Where the piece of a captcha was at a moment.
+ */
+export interface CaptchaPlace {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  value: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  level: number;
+  /**
+     * Since the first touch.
+     * @minimum 0
+     * @maximum 600000
+     */
+  atMs: number;
+}
+
+/**
+ * Where the piece was let go, and how it came there.
  */
 export interface CaptchaAnswer {
   /**
@@ -6231,11 +6256,17 @@ export interface CaptchaAnswer {
      */
   captchaId: string;
   /**
-     * The slider's value.
+     * How far to the right.
      * @minimum 0
      * @maximum 100
      */
   value: number;
+  /**
+     * How far down.
+     * @minimum 0
+     * @maximum 100
+     */
+  level: number;
   /**
      * From the first touch to letting go.
      * @minimum 0
@@ -6243,13 +6274,11 @@ export interface CaptchaAnswer {
      */
   durationMs: number;
   /**
-     * The slider's values on the way, the last one where it was let go.
+     * Where the piece was on the way, the last place where it was let go.
      * @minItems 1
      * @maxItems 500
-     * @items.minimum 0
-     * @items.maximum 100
      */
-  track: number[];
+  track: CaptchaPlace[];
 }
 
 /**
@@ -6263,6 +6292,42 @@ export interface SolvedCaptcha {
   captchaVerification: string;
   /** @minimum 1 */
   expiresInSeconds: number;
+}
+
+/**
+ * Work for a computer, instead of a picture for a person. The challenge is one of ALTCHA (proof of work, version 2): find the counter whose derived key begins with `keyPrefix`.
+ */
+export interface CaptchaWork {
+  /**
+     * JSON text, sent back unchanged.
+     * @maxLength 4000
+     */
+  challenge: string;
+  /**
+     * The counter is below this, and not below half of it.
+     * @minimum 1
+     */
+  tries: number;
+  /** @minimum 1 */
+  expiresInSeconds: number;
+}
+
+/**
+ * The work is done.
+ */
+export interface CaptchaWorkAnswer {
+  /**
+     * @minLength 2
+     * @maxLength 4000
+     */
+  challenge: string;
+  /**
+     * @minimum 0
+     * @maximum 4294967295
+     */
+  counter: number;
+  /** @pattern ^[0-9a-f]{2,128}$ */
+  derivedKey: string;
 }
 
 /**
@@ -8037,6 +8102,12 @@ export type SolvedCaptchaResponse = {
   code: 200;
   message: string;
   data: SolvedCaptcha;
+} | Failure;
+
+export type CaptchaWorkResponse = {
+  code: 200;
+  message: string;
+  data: CaptchaWork;
 } | Failure;
 
 export type OutboxMessagesResponse = {

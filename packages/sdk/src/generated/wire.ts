@@ -46,6 +46,8 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/ext/refreshToken': { authorization: 'basic' },
   '/api-user/ext/captcha/get': { authorization: 'none' },
   '/api-user/ext/captcha/check': { authorization: 'none' },
+  '/api-user/ext/captcha/work': { authorization: 'none' },
+  '/api-user/ext/captcha/checkWork': { authorization: 'none' },
   '/api-user/ext/outbox': { authorization: 'none' },
   '/api-tch/ext/question/save': { encoding: 'json' },
   '/api-tch/ext/questionPaper/save': { encoding: 'json' },

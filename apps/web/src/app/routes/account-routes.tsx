@@ -1,6 +1,7 @@
 import type { Role } from '@hwjy/sdk'
 import { Navigate } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { DemoOnly } from './demo-only.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
@@ -45,8 +46,24 @@ export const accountRoutes: AppRoute[] = [
   { path: '/wxlogin', element: <WechatReturnPage />, handle: meta({ of: 'wechat' }) },
   { path: '/wxBind', element: <WechatBindPage />, handle: meta({ of: 'wechat' }) },
   inPublicFrame([
-    { path: '/dev-outbox', element: <OutboxPage />, handle: meta({ of: 'outbox' }) },
-    { path: '/dev-wechat', element: <SandboxWechatPage />, handle: meta({ of: 'sandboxWechat' }) },
+    {
+      path: '/dev-outbox',
+      element: (
+        <DemoOnly>
+          <OutboxPage />
+        </DemoOnly>
+      ),
+      handle: meta({ of: 'outbox' }),
+    },
+    {
+      path: '/dev-wechat',
+      element: (
+        <DemoOnly>
+          <SandboxWechatPage />
+        </DemoOnly>
+      ),
+      handle: meta({ of: 'sandboxWechat' }),
+    },
   ]),
 ]
 

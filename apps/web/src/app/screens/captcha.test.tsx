@@ -20,7 +20,7 @@ afterAll(() => mocks.stop())
 const username = () => screen.findByLabelText<HTMLInputElement>('Username')
 const password = () => screen.findByLabelText<HTMLInputElement>('Password')
 const dialog = () => screen.findByRole('dialog', { name: 'A quick check' })
-const slider = () => screen.findByRole('slider', { name: 'Move the piece over its gap' })
+const slider = () => screen.findByRole('slider', { name: 'Piece, left to right' })
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 async function signIn(user: UserEvent, word: string) {
@@ -40,13 +40,19 @@ async function failThrice(account: string) {
   return user
 }
 
-async function slideTo(user: UserEvent, value: number) {
+async function slideTo(user: UserEvent, { value, level }: { value: number; level: number }) {
   await waitFor(async () => expect(document.activeElement).toBe(await slider()))
   await user.keyboard('{PageUp}'.repeat(Math.floor(value / 10)) + '{ArrowRight}'.repeat(value % 10))
+  await user.tab()
+  const way = level - 50
+  await user.keyboard((way > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(way)))
   // Nobody is quicker, and the server knows.
   await aMoment()
 }
-const elsewhere = (value: number) => (value > 50 ? value - 20 : value + 20)
+const elsewhere = ({ value, level }: { value: number; level: number }) => ({
+  value: value > 50 ? value - 20 : value + 20,
+  level,
+})
 
 describe('after three wrong passwords', { timeout: 120_000 }, () => {
   beforeEach(() => {
@@ -79,7 +85,7 @@ describe('after three wrong passwords', { timeout: 120_000 }, () => {
     expect(await screen.findByText('Not quite. Try again with this new picture.')).toBeTruthy()
     await findGap()
     expect(src()).not.toBe(before)
-    expect((await slider()).getAttribute('aria-valuetext')).toBe('0 of 100')
+    expect((await slider()).getAttribute('aria-valuetext')).toBe('0 of 100 to the right')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect([(await username()).value, (await password()).value]).toEqual(['student.ben', PASSWORD])

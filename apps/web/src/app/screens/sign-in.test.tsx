@@ -32,6 +32,28 @@ describe('sign-in', () => {
     server.use(answer('/common/baseInfo', demo))
   })
 
+  it('offers only ways that can work at this school, and remembers them', async () => {
+    server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username', 'phone'] }))
+    await openApp('/login')
+    expect(await screen.findByRole('radio', { name: 'Account' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Text code' })).toBeNull())
+    expect(screen.queryByRole('radio', { name: 'WeChat' })).toBeNull()
+    expect(localStorage.getItem('hwjy.signInWays')).toBe('username phone')
+  })
+
+  it('without text messages, says who gives a new password instead of asking for a phone', async () => {
+    server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username'] }))
+    await openApp('/login/forgot')
+    expect(await screen.findByText(/Text messages are not set up at this school/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /code/i })).toBeNull()
+  })
+
+  it.each(['/dev-outbox', '/dev-wechat?state=x'])('%s does not exist at a real school', async (path) => {
+    server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username'] }))
+    await openApp(path)
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+  })
+
   it('asks for what is missing, and puts the cursor there', async () => {
     const { user } = await openApp('/login')
     await user.click(await signInButton())

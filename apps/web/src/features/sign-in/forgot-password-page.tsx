@@ -1,6 +1,6 @@
 import type { Role } from '@hwjy/sdk'
 import { errorCodes } from '@hwjy/sdk'
-import { Button } from '@hwjy/ui'
+import { Banner, Button } from '@hwjy/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -17,6 +17,7 @@ import { RoleRow } from './role-row.tsx'
 import { rememberChoice, rememberedChoice } from './sign-in-choice.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { useSignInWays } from './use-sign-in-ways.ts'
 import { deviceStorage } from '../../shared/storage.ts'
 
 const problemFields = {
@@ -34,6 +35,7 @@ type FieldName = 'mobile' | 'smsCode' | 'password' | 'passwordAgain'
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['signInMore', 'smsCode', 'signIn'])
   const navigate = useNavigate()
+  const ways = useSignInWays()
   const [role, setRole] = useState<Role>(() => rememberedChoice(deviceStorage).role)
   const [phone, setPhone] = usePhoneDraft('signIn')
   const [smsCode, setSmsCode] = useState('')
@@ -68,6 +70,16 @@ export default function ForgotPasswordPage() {
     problem?.field === 'smsCode'
       ? t('smsCode:wrongCode')
       : isSent && smsCode.length < CODE_LENGTH && t('smsCode:codeRequired')
+  if (!ways.includes('sms')) {
+    return (
+      <SignInFrame heading={t('forgotHeading')}>
+        <Banner>{t('forgotNoSms')}</Banner>
+        <Button asChild size="lg" isWide>
+          <Link to="/login">{t('backToSignIn')}</Link>
+        </Button>
+      </SignInFrame>
+    )
+  }
   return (
     <SignInFrame heading={t('forgotHeading')}>
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>

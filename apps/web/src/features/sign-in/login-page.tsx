@@ -15,6 +15,7 @@ import { rememberChoice, rememberedChoice, type SignInChoice } from './sign-in-c
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 import { useSignIn } from './use-sign-in.ts'
+import { useSignInWays } from './use-sign-in-ways.ts'
 import { useUsernameDraft } from './use-username-draft.ts'
 import { WayWaiting } from './way-waiting.tsx'
 import { deviceStorage } from '../../shared/storage.ts'
@@ -26,7 +27,9 @@ export default function LoginPage() {
   const { t } = useTranslation(['signIn', 'common'])
   const role = useRole()
   const { state } = useLocation()
-  const [choice, setChoice] = useState(() => rememberedChoice(deviceStorage))
+  const [lastChoice, setChoice] = useState(() => rememberedChoice(deviceStorage))
+  const ways = useSignInWays()
+  const choice = { ...lastChoice, way: ways.includes(lastChoice.way) ? lastChoice.way : 'username' } as const
   const [credentials, setCredentials] = useUsernameDraft()
   const signIn = useSignIn(choice.role)
   const reason = reasonToSignIn(state)
@@ -65,12 +68,7 @@ export default function LoginPage() {
           look="tabs"
           value={choice.way}
           onChange={(way) => choose({ way })}
-          options={[
-            { value: 'username', label: t('ways.username') },
-            { value: 'phone', label: t('ways.phone') },
-            { value: 'sms', label: t('ways.sms') },
-            { value: 'wechat', label: t('ways.wechat') },
-          ]}
+          options={ways.map((way) => ({ value: way, label: t(`ways.${way}`) }))}
         />
         {OtherWay ? (
           <Suspense fallback={<WayWaiting />}>

@@ -9,6 +9,7 @@ export interface SignInChoice {
   way: Way
 }
 
+const waysKey = 'hwjy.signInWays'
 const roleKey = 'hwjy.signInAs'
 const wayKey = 'hwjy.signInBy'
 
@@ -22,3 +23,11 @@ export function rememberChoice(storage: KeyValueStorage, { role, way }: SignInCh
   storage.setItem(roleKey, role)
   storage.setItem(wayKey, way)
 }
+
+/** A browser that was never here before knows of none that cannot work. */
+export function rememberedWays(storage: KeyValueStorage): readonly Way[] {
+  const known = storage.getItem(waysKey)?.split(' ')
+  return known ? WAYS.filter((way) => known.includes(way)) : WAYS
+}
+
+export const rememberWays = (storage: KeyValueStorage, ways: readonly Way[]) => storage.setItem(waysKey, ways.join(' '))

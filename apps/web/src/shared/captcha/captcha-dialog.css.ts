@@ -8,7 +8,8 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   userSelect: 'none',
-  pointerEvents: 'none',
+  touchAction: 'none',
+  cursor: 'grab',
 })
 
 export const skeleton = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '2' })
@@ -17,8 +18,13 @@ export const background = style({ display: 'block', inlineSize: '100%', blockSiz
 
 export const piece = style({ position: 'absolute', filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 45%))' })
 
-/** The thumb (20 px) stays under the middle of the piece (15 % of the picture). */
-export const slider = style({ marginInline: 'calc(7.5% - 10px)' })
+/** Each way of moving with its arrow before it. */
+export const sliders = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+})
 
 /** As high as its longest sentence, so that the buttons stay where they are. */
 export const status = style({ display: 'block', minBlockSize: `calc(3 * ${vars.lineHeight.text} * 1em)` })
@@ -31,5 +37,7 @@ export const buttons = style({
   justifyContent: 'space-between',
   gap: vars.space[8],
 })
+
+export const work = style({ display: 'grid', gap: vars.space[16] })
 
 export const note = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })

@@ -4,7 +4,7 @@ import { call } from '../../call.ts'
 import type { DataOf } from '../../envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
-import type { Id, LessonRef, HomeworkRef, PageRequest, ReplayDecision, RefreshRequest, CaptchaAnswer, OutboxRequest, SessionChoice, DeviceChoice, TwoFactorSwitch, AccountClosing, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, PerformanceRequest, PracticeAnswerRequest, ReadMessagesRequest, NotificationSettingRequest, CommentFilter, GroupTicket, OrderRequest, PaymentRequest, PaymentNotice, ContractSignature, LoginResponse, AccountInfoResponse, PerformanceDetailResponse, LessonSummaryResponse, PracticeResponse, HomeworkDetailResponse, UnreadCountResponse, LessonReplaysPageResponse, ReplayResponse, KeyframeResponse, ReplayToWatchResponse, CalendarFeedResponse, CalendarResponse, CaptchaResponse, SolvedCaptchaResponse, OutboxMessagesResponse, SessionListResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, RoomReplayResponse, RoomLogResponse, NotificationSettingsResponse, CommentPageResponse, ClassChatGroupResponse, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OrderPageResponse, OrderResponse, PaymentResponse, PaymentNoticeReceiptResponse, ContractPageResponse, ContractDetailResponse, SupervisionOverviewResponse, SupervisionDetailResponse, GetQuestionParams, GetPaperParams, GetHomeworkParams, TeacherRoomLogParams, TeacherReplayKeyframeParams, StudentRoomLogParams, StudentReplayKeyframeParams, ListCatalogueParams, ListSchoolsParams, ListOrdersParams, ListContractsParams } from '../types.ts'
+import type { Id, LessonRef, HomeworkRef, PageRequest, ReplayDecision, RefreshRequest, CaptchaAnswer, CaptchaWorkAnswer, OutboxRequest, SessionChoice, DeviceChoice, TwoFactorSwitch, AccountClosing, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, PerformanceRequest, PracticeAnswerRequest, ReadMessagesRequest, NotificationSettingRequest, CommentFilter, GroupTicket, OrderRequest, PaymentRequest, PaymentNotice, ContractSignature, LoginResponse, AccountInfoResponse, PerformanceDetailResponse, LessonSummaryResponse, PracticeResponse, HomeworkDetailResponse, UnreadCountResponse, LessonReplaysPageResponse, ReplayResponse, KeyframeResponse, ReplayToWatchResponse, CalendarFeedResponse, CalendarResponse, CaptchaResponse, SolvedCaptchaResponse, CaptchaWorkResponse, OutboxMessagesResponse, SessionListResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, RoomReplayResponse, RoomLogResponse, NotificationSettingsResponse, CommentPageResponse, ClassChatGroupResponse, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OrderPageResponse, OrderResponse, PaymentResponse, PaymentNoticeReceiptResponse, ContractPageResponse, ContractDetailResponse, SupervisionOverviewResponse, SupervisionDetailResponse, GetQuestionParams, GetPaperParams, GetHomeworkParams, TeacherRoomLogParams, TeacherReplayKeyframeParams, StudentRoomLogParams, StudentReplayKeyframeParams, ListCatalogueParams, ListSchoolsParams, ListOrdersParams, ListContractsParams } from '../types.ts'
 
 /**
  * The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
@@ -249,7 +249,7 @@ export const useStudentRefreshToken = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the slider's value. Good for three minutes and one try.
+ * Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the place. Good for three minutes and one try, from the network that asked for it.
  * @summary A puzzle that tells people from programs
  */
 export const getCaptcha = (signal?: AbortSignal) =>
@@ -263,7 +263,7 @@ export const useGetCaptcha = <Context = unknown>(options?: ChangeOptions<DataOf<
 
 
 /**
- * The answer is good for two minutes and for one call.
+ * The answer is good for two minutes and for one call, from the same network. Tries are limited for each network; right ones do not count.
  * @summary Solve the puzzle
  */
 export const checkCaptcha = (captchaAnswer: CaptchaAnswer, signal?: AbortSignal) =>
@@ -274,6 +274,34 @@ export const getCheckCaptchaMutationOptions = <Context = unknown>(options?: Chan
 /** Solve the puzzle. */
 export const useCheckCaptcha = <Context = unknown>(options?: ChangeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaAnswer }, Context>, queryClient?: QueryClient) =>
   useMutation(getCheckCaptchaMutationOptions(options), queryClient)
+
+
+/**
+ * A proof of work in a person's browser: some seconds, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
+ * @summary The way past the captcha for who cannot see a picture
+ */
+export const getCaptchaWork = (signal?: AbortSignal) =>
+  call<CaptchaWorkResponse>({ url: '/api-user/ext/captcha/work', authorization: 'none', signal })
+
+export const getGetCaptchaWorkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaWorkResponse>, void, Context>) =>
+  changeOptions<DataOf<CaptchaWorkResponse>, void, Context>('getCaptchaWork', [], () => getCaptchaWork(), options)
+/** The way past the captcha for who cannot see a picture. */
+export const useGetCaptchaWork = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaWorkResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getGetCaptchaWorkMutationOptions(options), queryClient)
+
+
+/**
+ * The answer is as good as that of `check`.
+ * @summary Hand in the work
+ */
+export const checkCaptchaWork = (captchaWorkAnswer: CaptchaWorkAnswer, signal?: AbortSignal) =>
+  call<SolvedCaptchaResponse>({ url: '/api-user/ext/captcha/checkWork', authorization: 'none', body: captchaWorkAnswer, signal })
+
+export const getCheckCaptchaWorkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaWorkAnswer }, Context>) =>
+  changeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaWorkAnswer }, Context>('checkCaptchaWork', [], ({ data }) => checkCaptchaWork(data), options)
+/** Hand in the work. */
+export const useCheckCaptchaWork = <Context = unknown>(options?: ChangeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaWorkAnswer }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCheckCaptchaWorkMutationOptions(options), queryClient)
 
 
 /**

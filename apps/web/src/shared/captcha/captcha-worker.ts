@@ -1,0 +1,41 @@
+/// <reference lib="webworker" />
+/** Derives keys until one fits, beside the page, so that the page stays awake. */
+import { type Challenge, type DeriveKeyFunction, type Solution, solveChallenge } from 'altcha-lib'
+import { argon2id } from 'hash-wasm'
+
+export interface WorkOrder {
+  challenge: string
+  tries: number
+}
+
+export type WorkNews = { type: 'progress'; done: number } | { type: 'solved'; solution: Solution | null }
+
+/** The picture's way out takes as long as it takes; the server's own time limit ends it. */
+const TIMEOUT_MS = 180_000
+const NEWS_EVERY = 5
+
+addEventListener('message', async ({ data: { challenge, tries } }: MessageEvent<WorkOrder>) => {
+  let done = 0
+  // Our own, not the browser's: WebCrypto is there on secure pages only, and a school may be reached without TLS.
+  const deriveKey: DeriveKeyFunction = async ({ cost, memoryCost = 0, parallelism = 1, keyLength }, salt, password) => {
+    done += 1
+    if (done % NEWS_EVERY === 0) postMessage({ type: 'progress', done: done / (tries / 2) } satisfies WorkNews)
+    const derivedKey = await argon2id({
+      password,
+      salt,
+      iterations: cost,
+      memorySize: memoryCost,
+      parallelism,
+      hashLength: keyLength,
+      outputType: 'binary',
+    })
+    return { derivedKey }
+  }
+  const solution = await solveChallenge({
+    challenge: JSON.parse(challenge) as Challenge,
+    deriveKey,
+    counterStart: tries / 2,
+    timeout: TIMEOUT_MS,
+  })
+  postMessage({ type: 'solved', solution } satisfies WorkNews)
+})

@@ -1,0 +1,62 @@
+import { ApiError, checkCaptchaWork, describeError, errorCodes, getCaptchaWork } from '@hwjy/sdk'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { currentLanguage } from '../i18n/i18n.ts'
+import type { WorkNews, WorkOrder } from './captcha-worker.ts'
+
+export type CaptchaWorkState =
+  /** @property part 0 to 1 */
+  { phase: 'working'; part: number } | { phase: 'checking' | 'solved' } | { phase: 'failed'; message: string }
+
+/**
+ * This device calculates instead of a person looking at a picture. Begins by itself.
+ * @param onSolved with the text that goes with the next call
+ */
+export function useCaptchaWork(onSolved: (captchaVerification: string) => void) {
+  const [state, setState] = useState<CaptchaWorkState>({ phase: 'working', part: 0 })
+  const [round, setRound] = useState(0)
+  const tell = useEffectEvent(onSolved)
+
+  useEffect(() => {
+    const asking = new AbortController()
+    let worker: Worker | null = null
+    const fail = (error: unknown) => {
+      if (!asking.signal.aborted) setState({ phase: 'failed', message: sentence(error) })
+    }
+    const work = async () => {
+      const { challenge, tries } = await getCaptchaWork(asking.signal)
+      if (asking.signal.aborted) return
+      worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module', name: 'captcha' })
+      worker.addEventListener('error', fail)
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkNews>) => {
+        if (data.type === 'progress') return setState({ phase: 'working', part: data.done })
+        if (!data.solution) return fail(null)
+        setState({ phase: 'checking' })
+        const { counter, derivedKey } = data.solution
+        checkCaptchaWork({ challenge, counter, derivedKey }, asking.signal).then(({ captchaVerification }) => {
+          setState({ phase: 'solved' })
+          tell(captchaVerification)
+        }, fail)
+      })
+      worker.postMessage({ challenge, tries } satisfies WorkOrder)
+    }
+    work().catch(fail)
+    return () => {
+      asking.abort()
+      worker?.terminate()
+    }
+  }, [round])
+
+  return {
+    state,
+    again() {
+      setState({ phase: 'working', part: 0 })
+      setRound((before) => before + 1)
+    },
+  }
+}
+
+/** Too slow a device has handed in too late: for a person that is no wrong picture, but a failed try. */
+function sentence(error: unknown): string {
+  const isLate = error instanceof ApiError && error.code === errorCodes.captchaWrong
+  return error === null || isLate || error instanceof Event ? '' : describeError(error, currentLanguage())
+}

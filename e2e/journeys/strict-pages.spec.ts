@@ -1,0 +1,93 @@
+/** Every screen works under the server's own Content-Security-Policy: no inline style, no inline script, nothing from elsewhere. */
+import { expect, test } from '../support/class-test.ts'
+import { watchPolicy } from '../support/policy.ts'
+import { accountPaths, visitorPaths } from '../support/screen-paths.ts'
+
+/** A page with one word on it. */
+const onePage = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Count 1 /Kids [3 0 R] >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >> endobj
+4 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+5 0 obj << /Length 40 >>
+stream
+BT /F1 32 Tf 60 100 Td (Classroom) Tj ET
+endstream
+endobj
+trailer << /Root 1 0 R >>
+%%EOF
+`
+
+test('every screen of a visitor keeps to the policy, also on the way past the captcha without a picture', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  const faults: string[] = []
+  watchPolicy(page, faults)
+  for (const address of visitorPaths) {
+    await page.goto(`${server.url}/hwjy-web${address}`)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+  }
+  const policy = (await page.request.get(`${server.url}/hwjy-web/login`)).headers()['content-security-policy']
+  expect(policy).toContain("style-src 'self';")
+
+  await page.goto(`${server.url}/hwjy-web/login`)
+  const signIn = async (password: string) => {
+    await page.getByLabel('Username').fill('student.anna')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  for (const password of ['nearly', 'perhaps', 'this one']) {
+    await signIn(password)
+    await expect(page.getByText(/do not match/)).toBeVisible()
+  }
+  await signIn('Huawen-2026')
+  await page.getByRole('button', { name: 'Verify without a picture' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Hello, Anna' })).toBeVisible({ timeout: 90_000 })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('so do the screens of people, their room, dialogs, menus and documents', async ({ arrive, server }) => {
+  const [li, anna] = await Promise.all([arrive('teacher.li'), arrive('student.anna')])
+  for (const { page } of [li, anna]) {
+    for (const address of accountPaths) {
+      await page.goto(`${server.url}/hwjy-web${address}`)
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    }
+  }
+  // A dialog locks the page behind it, which libraries like to do with a style element.
+  await anna.page.goto(`${server.url}/hwjy-web/security`)
+  await anna.page
+    .getByRole('button', { name: /password/i })
+    .first()
+    .click()
+  await expect(anna.page.getByRole('dialog')).toBeVisible()
+  await anna.page.keyboard.press('Escape')
+
+  await anna.page.route('**/cos/**/sample.pdf', (route) =>
+    route.fulfill({ body: onePage, contentType: 'application/pdf' }),
+  )
+  const file = `${server.url}/cos/huawen-1250000000/sample.pdf`
+  await anna.page.goto(`${server.url}/hwjy-web/previewFile?url=${encodeURIComponent(file)}`)
+  await expect(anna.page.locator('canvas').first()).toBeVisible()
+
+  await li.goHome()
+  const lessonId = await li.startClass()
+  await anna.enter(lessonId)
+  await li.room.draw()
+  await anna.room.say('老师好！')
+  await li.room.expectMessage('老师好！')
+  await li.room.button('End class').click()
+  await li.room.button('End for everyone').click()
+  await expect(li.room.button('See the class result')).toBeVisible()
+  for (const [person, page] of [
+    [li, 'result'],
+    [anna, 'rate'],
+  ] as const) {
+    await person.page.goto(`${server.url}/hwjy-web/lesson/${lessonId}/${page}`)
+    await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
