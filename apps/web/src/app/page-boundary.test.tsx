@@ -15,10 +15,13 @@ function goTo(state: 'online' | 'offline') {
   act(() => void window.dispatchEvent(new Event(state)))
 }
 
-/** Its code comes once the line is there. */
+let failuresAfterReturn = 0
+/** Its code comes once the line is there, and has settled. */
 function LatePage() {
-  if (navigator.onLine) return <h1>Here at last</h1>
-  throw new PageLoadError(() => undefined, {})
+  if (navigator.onLine && failuresAfterReturn === 0) return <h1>Here at last</h1>
+  throw new PageLoadError(() => {
+    if (navigator.onLine) failuresAfterReturn = Math.max(0, failuresAfterReturn - 1)
+  }, {})
 }
 const open = () =>
   render(
@@ -40,4 +43,17 @@ it('a page that was never loaded opens by itself when the line is back', () => {
   open()
   goTo('online')
   expect(screen.getByRole('heading', { name: 'Here at last' })).toBeTruthy()
+})
+
+it('a line that fails once more when it is back is tried again', () => {
+  vi.useFakeTimers()
+  goTo('offline')
+  failuresAfterReturn = 2
+  open()
+  goTo('online')
+  expect(screen.queryByRole('heading', { name: 'Here at last' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'This page needs the network' })).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(screen.getByRole('heading', { name: 'Here at last' })).toBeTruthy()
+  vi.useRealTimers()
 })

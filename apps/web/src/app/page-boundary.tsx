@@ -1,11 +1,12 @@
 import { Button } from '@hwjy/ui'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import * as page from '../shared/page.css.ts'
 import { PageLoadError } from '../shared/page-load-error.ts'
 import { useTakenOver } from '../shared/prerendered/use-taken-over.ts'
 import { useIsOnline } from '../shared/use-is-online.ts'
+import { isLineSettling, tryWhenLineIsBack } from './line-back.ts'
 
 /** What breaks on one page stays on that page; another page starts fresh. */
 export function PageBoundary({ path, waiting, children }: { path: string; waiting: ReactNode; children: ReactNode }) {
@@ -22,19 +23,18 @@ function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   useTakenOver()
   const isOnline = useIsOnline()
   const isLoadError = error instanceof PageLoadError
-  const wasOffline = useRef(!isOnline)
   function retry() {
     if (isLoadError) error.forget()
     resetErrorBoundary()
   }
   useEffect(() => {
-    if (!isOnline) wasOffline.current = true
-    else if (wasOffline.current && isLoadError) {
-      wasOffline.current = false
-      retry()
-    }
-  })
-  if (isLoadError && !isOnline)
+    if (!(error instanceof PageLoadError)) return
+    return tryWhenLineIsBack(() => {
+      error.forget()
+      resetErrorBoundary()
+    })
+  }, [error, resetErrorBoundary])
+  if (isLoadError && (!isOnline || isLineSettling()))
     return (
       <div className={page.centred} role="alert">
         <h1>{t('error.unseenTitle')}</h1>

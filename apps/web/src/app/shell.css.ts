@@ -32,6 +32,8 @@ export const bar = style({
 /** The rail has the logo already. */
 export const homeLink = style({
   display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   color: 'inherit',
@@ -74,3 +76,15 @@ export const personName = style({
 })
 
 export const student = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], overflowWrap: 'anywhere' })
+
+/** In the column of the pages under it, and no room taken while there is nothing to say. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  padding: `${vars.space[12]} ${vars.space[16]} 0`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.tablet]: { paddingInline: vars.space[24] } },
+})

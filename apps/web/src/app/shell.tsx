@@ -71,13 +71,15 @@ function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserI
             </div>
           </header>
           <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-            <OfflineBanner />
-            <UpdateNotice />
-            {pathname === home && userInfo.closesAt && (
-              <Suspense>
-                <ClosingBanner closesAt={userInfo.closesAt} role={role} />
-              </Suspense>
-            )}
+            <div className={css.notices}>
+              <OfflineBanner />
+              <UpdateNotice />
+              {pathname === home && userInfo.closesAt && (
+                <Suspense>
+                  <ClosingBanner closesAt={userInfo.closesAt} role={role} />
+                </Suspense>
+              )}
+            </div>
             {[...locations].map(([path, location]) => (
               <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
                 <TabPage pages={pages} location={location} />

@@ -34,7 +34,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
       value: stuId,
       label: (
         <span className={css.student}>
-          <Avatar {...faceOf({ name: called, avatar })} size={24} isDecorative />
+          <Avatar {...faceOf({ name: called, avatar })} size={32} isDecorative />
           {called}
         </span>
       ),

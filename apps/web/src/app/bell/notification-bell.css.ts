@@ -55,4 +55,15 @@ export const time = style({
   fontWeight: vars.fontWeight.regular,
 })
 
-export const all = style({ justifySelf: 'center', padding: vars.space[8] })
+/** Stays in sight however many messages there are. */
+export const all = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space[12]})`,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.75rem',
+  marginBlockEnd: `calc(-1 * ${vars.space[12]})`,
+  marginInline: `calc(-1 * ${vars.space[12]})`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+})

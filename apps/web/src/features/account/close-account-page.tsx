@@ -106,8 +106,9 @@ function Effects({ info: { closesAt, deletionDays, people } }: { info: AccountIn
           <li>{t('closeEntry')}</li>
           <li>{t('closeNames')}</li>
           <li>{t('closeMessages')}</li>
-          <li>{t('closeLessons')}</li>
         </ul>
+        {people.some(({ role }) => role === 'student') && <p>{t('closeLessons')}</p>}
+        {people.some(({ role }) => role === 'teacher') && <p>{t('closeTeaching')}</p>}
       </section>
       <section className={css.section}>
         <h2 className={css.sectionHeading}>{t('closeStays')}</h2>

@@ -23,6 +23,8 @@ export const bar = style({
 
 export const homeLink = style({
   display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
   borderRadius: vars.radius.control,
   color: 'inherit',
   textDecoration: 'none',
@@ -55,7 +57,12 @@ export const demo = style({ display: 'grid', gap: vars.space[12] })
 
 export const demoHeading = style({ fontSize: vars.fontSize[16] })
 
-export const demoLink = style({ color: vars.color.accentText })
+export const demoLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.accentText,
+})
 
 export const demoText = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
@@ -86,7 +93,17 @@ export const accountName = style({ fontWeight: vars.fontWeight.medium })
 
 export const accountUser = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14], overflowWrap: 'anywhere' })
 
-export const forgot = style({ justifySelf: 'center', color: vars.color.accentText, fontSize: vars.fontSize[14] })
+/** As high as a thumb, and no further from the button for it. */
+export const forgot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'center',
+  minBlockSize: '2.75rem',
+  marginBlock: `calc(-1 * ${vars.space[8]})`,
+  paddingInline: vars.space[8],
+  color: vars.color.accentText,
+  fontSize: vars.fontSize[14],
+})
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 

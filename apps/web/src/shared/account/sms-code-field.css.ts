@@ -17,4 +17,9 @@ export const again = style({
 /** Its words stand under the field, not its padding. */
 export const sendAgain = style({ marginInlineStart: `calc(-1 * ${vars.space[12]})` })
 
-export const outbox = style({ color: vars.color.accentText })
+export const outbox = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.accentText,
+})
