@@ -15,13 +15,14 @@ function goTo(state: 'online' | 'offline') {
   act(() => void window.dispatchEvent(new Event(state)))
 }
 
+/** How often the code does not come although the line is there again. */
 let failuresAfterReturn = 0
-/** Its code comes once the line is there, and has settled. */
+const loadError = new PageLoadError(() => {
+  if (navigator.onLine) failuresAfterReturn = Math.max(0, failuresAfterReturn - 1)
+}, {})
 function LatePage() {
   if (navigator.onLine && failuresAfterReturn === 0) return <h1>Here at last</h1>
-  throw new PageLoadError(() => {
-    if (navigator.onLine) failuresAfterReturn = Math.max(0, failuresAfterReturn - 1)
-  }, {})
+  throw loadError
 }
 const open = () =>
   render(
