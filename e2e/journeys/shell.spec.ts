@@ -90,6 +90,18 @@ test('without a network the app opens all the same, and says so', async ({ arriv
   expect(kept.filter((path) => !/^\/hwjy-web\/(assets\/[^/]+\.(js|css|json))?$/.test(path))).toEqual([])
 })
 
+test('a page that was never loaded says offline what works, and opens by itself when the line is back', async ({
+  arrive,
+}) => {
+  const { page } = await arrive('student.anna')
+  await page.context().setOffline(true)
+  await rail(page).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs the network' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Load again|Try again/ })).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
 test('a version the school no longer accepts leads to the update, and nowhere else', async ({ arrive }) => {
   const { page } = await arrive('student.anna')
   const release = {

@@ -71,8 +71,10 @@ export async function loadWords(namespaces: readonly WordsNamespace[]) {
   for (const name of namespaces) wordsOf(i18n.language ?? startLanguage(), name).catch(() => undefined)
   await hasStarted
   await i18n.loadNamespaces(namespaces)
-  const missing = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
-  if (missing.length > 0) throw new Error(`Words not loaded: ${missing.join(', ')}`)
+  // i18next asks for a file once; for one that failed we ask ourselves, or no second try could ever help.
+  const { language } = i18n
+  const missing = namespaces.filter((name) => !i18n.hasResourceBundle(language, name))
+  await Promise.all(missing.map(async (name) => i18n.addResourceBundle(language, name, await wordsOf(language, name))))
 }
 
 /** The language the page is in, as the rest of the product spells it. */
