@@ -94,6 +94,7 @@ test('a page that was never loaded says offline what works, and opens by itself 
   arrive,
 }) => {
   const { page } = await arrive('student.anna')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible()
   await page.context().setOffline(true)
   await rail(page).getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page needs the network' })).toBeVisible()
