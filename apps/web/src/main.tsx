@@ -13,6 +13,7 @@ import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
 import { currentLanguage, keepPageLanguage, startI18n } from './shared/i18n/i18n.ts'
 import { keepInstallPrompt } from './shared/install-prompt.ts'
+import { keepTabPersonal } from './shared/session/tab-owner.ts'
 import { tabStorage } from './shared/storage.ts'
 
 /** `pnpm dev:mocks`; a production build drops everything behind it. */
@@ -30,6 +31,7 @@ configureSdk({
   // Two tabs of one browser are two people there, so each keeps a session of its own.
   ...(isMocked && { storage: tabStorage }),
 })
+keepTabPersonal(getSdk().session, tabStorage)
 const { userInfo, userRole } = getSdk().session.getState()
 await Promise.all([startI18n(), prefetchPage(location.pathname, userInfo && userRole)])
 

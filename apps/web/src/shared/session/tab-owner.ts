@@ -1,0 +1,29 @@
+import type { KeyValueStorage, Session } from '@hwjy/sdk'
+
+const ownerKey = 'hwjy.tabOwner'
+
+/** A sign-in that expires leaves what was typed, for the same person. Whoever else signs in here must not read it. */
+export function keepTabPersonal(session: Pick<Session, 'getState' | 'subscribe'>, storage: KeyValueStorage): () => void {
+  const claim = () => {
+    const userId = session.getState().userInfo?.userId
+    if (userId === undefined) return
+    const owner = storage.getItem(ownerKey)
+    if (owner === userId) return
+    // What a visitor typed before the first sign-in is their own.
+    if (owner !== null) remove(storage, (key) => isDraft(key) && !namesItsPerson(key))
+    storage.setItem(ownerKey, userId)
+  }
+  claim()
+  return session.subscribe(claim)
+}
+
+/** What was typed into forms of an account, and codes that were on their way. */
+export const forgetDrafts = (storage: KeyValueStorage) => remove(storage, isDraft)
+
+const isDraft = (key: string) => key.startsWith('hwjy.draft.') || key.startsWith('hwjy.sentCode.')
+/** Ratings are kept under the name of who wrote them, and found by nobody else. */
+const namesItsPerson = (key: string) => key.startsWith('hwjy.draft.rating.')
+
+function remove(storage: KeyValueStorage, isMeant: (key: string) => boolean) {
+  for (const key of Object.keys(storage).filter(isMeant)) storage.removeItem(key)
+}
