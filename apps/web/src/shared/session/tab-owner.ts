@@ -3,7 +3,10 @@ import type { KeyValueStorage, Session } from '@hwjy/sdk'
 const ownerKey = 'hwjy.tabOwner'
 
 /** A sign-in that expires leaves what was typed, for the same person. Whoever else signs in here must not read it. */
-export function keepTabPersonal(session: Pick<Session, 'getState' | 'subscribe'>, storage: KeyValueStorage): () => void {
+export function keepTabPersonal(
+  session: Pick<Session, 'getState' | 'subscribe'>,
+  storage: KeyValueStorage,
+): () => void {
   const claim = () => {
     const userId = session.getState().userInfo?.userId
     if (userId === undefined) return
