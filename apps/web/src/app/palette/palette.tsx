@@ -5,7 +5,10 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './palette.css.ts'
 import { type PaletteEntry, rankEntries } from './rank-entries.ts'
+import { useFoundEntries } from './use-found-entries.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
+import { useReadings } from './use-readings.ts'
+import { useSettled } from './use-settled.ts'
 
 /** Type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. */
 export default function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
@@ -13,7 +16,11 @@ export default function Palette({ role, onClose }: { role: Role; onClose: () => 
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
-  const found = rankEntries(usePaletteEntries(role), typed)
+  const entries = usePaletteEntries(role)
+  const known = new Set(entries.map(({ id }) => id))
+  const more = useFoundEntries(role, useSettled(typed), known)
+  const readsLike = useReadings(/[a-z]{2}/i.test(typed))
+  const found = rankEntries([...entries, ...more], typed, readsLike)
 
   function run(entry: PaletteEntry | undefined) {
     if (!entry) return

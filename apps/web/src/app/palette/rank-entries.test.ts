@@ -1,24 +1,84 @@
 import { House } from 'lucide-react'
-import { expect, it } from 'vitest'
-import { rankEntries } from './rank-entries.ts'
+import PinyinMatch from 'pinyin-match'
+import { describe, expect, it } from 'vitest'
+import { type PaletteEntry, rankEntries, type ReadsLike } from './rank-entries.ts'
+import { synonymsOf } from './synonyms.ts'
 
-const entry = (label: string, hint: string) => ({ id: label, label, hint, icon: House, run: () => undefined })
-const entries = [
-  entry('Home', 'Page'),
-  entry('Settings', 'Page'),
-  entry('第二课 谢谢你', 'Today’s lesson'),
-  entry('Dark', 'Appearance'),
-  entry('Sign out', 'Action'),
-]
+const readsLike: ReadsLike = (hanzi, letters) => PinyinMatch.match(hanzi, letters) !== false
+const entry = (label: string, hint: string, words = synonymsOf(label)): PaletteEntry => ({
+  id: label,
+  label,
+  hint,
+  icon: House,
+  words,
+  run: () => undefined,
+})
+const labels = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label)
 
-it.each([
-  ['everything while nothing is typed', ' ', ['Home', 'Settings', '第二课 谢谢你', 'Dark', 'Sign out']],
-  ['a beginning before a middle', 'S', ['Settings', 'Sign out', '第二课 谢谢你']],
-  ['a word within', 'out', ['Sign out']],
-  ['Chinese in the middle of a name', '谢', ['第二课 谢谢你']],
-  ['full-width letters as letters', 'ｄａｒｋ', ['Dark']],
-  ['words of name and kind together', 'dark app', ['Dark']],
-  ['nothing for nonsense', 'xyz', []],
-])('finds %s', (_, typed, found) => {
-  expect(rankEntries(entries, typed).map(({ label }) => label)).toEqual(found)
+describe('what was typed', () => {
+  const entries = [
+    entry('Home', 'Page'),
+    entry('Settings', 'Page'),
+    entry('第二课 谢谢你', 'Today’s lesson'),
+    entry('Dark', 'Appearance'),
+    entry('Sign out', 'Action'),
+  ]
+  it.each([
+    ['everything while nothing is typed', ' ', ['Home', 'Settings', '第二课 谢谢你', 'Dark', 'Sign out']],
+    ['a beginning before a middle', 'Si', ['Sign out']],
+    ['a word within', 'out', ['Sign out']],
+    ['Chinese in the middle of a name', '谢', ['第二课 谢谢你']],
+    ['full-width letters as letters', 'ｄａｒｋ', ['Dark']],
+    ['words of name and kind together', 'dark app', ['Dark']],
+    ['nothing for nonsense', 'xyz', []],
+  ])('finds %s', (_, typed, found) => expect(labels(rankEntries(entries, typed))).toEqual(found))
+})
+
+describe.each([
+  ['English', ['Homework', 'Security', 'Timetable', 'Sign out', 'Messages']],
+  ['Chinese', ['作业', '安全中心', '课表', '退出登录', '消息中心']],
+  ['Japanese', ['宿題', 'セキュリティ', '時間割', 'ログアウト', 'メッセージ']],
+])('in %s, the same thing is found by its words of any language', (_, [homework, security, timetable, out, inbox]) => {
+  const names = [homework, security, timetable, out, inbox].map((label = '') => label)
+  const entries = names.map((label) => entry(label, ''))
+  it.each([
+    ['功课', homework],
+    ['作业', homework],
+    ['宿題', homework],
+    ['homework', homework],
+    ['assign', homework],
+    ['密码', security],
+    ['パスワード', security],
+    ['password', security],
+    ['schedule', timetable],
+    ['日历', timetable],
+    ['退出', out],
+    ['log out', out],
+    ['ログアウト', out],
+    ['通知', inbox],
+  ])('%s', (typed, label) => expect(labels(rankEntries(entries, typed, readsLike))[0]).toBe(label))
+
+  it.each([
+    ['zuoye', homework],
+    ['mima', security],
+    ['tuichu', out],
+    ['xiaoxi', inbox],
+    ['xx', inbox],
+  ])('%s, as it is read', (typed, label) => {
+    expect(labels(rankEntries(entries, typed, readsLike))).toContain(label)
+    expect(labels(rankEntries(entries, typed, null))).not.toContain(label)
+  })
+})
+
+it('puts what is written before what is meant, and that before what is read', () => {
+  const entries = [entry('米饭', '', []), entry('Security', '', ['password']), entry('Password', '', [])]
+  expect(labels(rankEntries(entries, 'pass'))).toEqual(['Password', 'Security'])
+  const read = [entry('密码', '', []), entry('My mimas', '', []), entry('Mima', '', [])]
+  expect(labels(rankEntries(read, 'mima', readsLike))).toEqual(['Mima', 'My mimas', '密码'])
+})
+
+it('reads a lesson by its initials and by syllables apart', () => {
+  const lessons = [entry('在饭馆点菜', '', []), entry('第二课 谢谢你', '', [])]
+  expect(labels(rankEntries(lessons, 'fanguan', readsLike))).toEqual(['在饭馆点菜'])
+  expect(labels(rankEntries(lessons, 'xxn', readsLike))).toEqual(['第二课 谢谢你'])
 })

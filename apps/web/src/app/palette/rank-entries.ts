@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { plain } from './synonyms.ts'
 
 /** Something the palette leads to or does. */
 export interface PaletteEntry {
@@ -7,28 +8,48 @@ export interface PaletteEntry {
   /** What kind it is, at the end of its line; searched too. */
   hint: string
   icon: LucideIcon
+  /** Other words that find it: synonyms, a date, a place. */
+  words?: readonly string[]
   run: () => void
 }
 
-const normal = (text: string) => text.normalize('NFKC').toLocaleLowerCase()
+/** Whether these hanzi are read like these letters: 作业 like `zuoye` or `zy`. */
+export type ReadsLike = (hanzi: string, letters: string) => boolean
+
+/** One letter, and no other, is in almost every reading. */
+const isReading = (query: string) => /^[a-z ]{2,}$/.test(query)
+const hanzi = /\p{Script=Han}/u
 
 /** 0 for the best; null when it does not answer. */
-function rank(entry: PaletteEntry, query: string): number | null {
-  const label = normal(entry.label)
+function rank(entry: PaletteEntry, query: string, readsLike: ReadsLike | null): number | null {
+  const label = plain(entry.label)
+  const words = (entry.words ?? []).map(plain)
   if (label.startsWith(query)) return 0
-  if (label.split(/[\s·]+/).some((word) => word.startsWith(query))) return 1
+  if (label.split(/[\s·]+/).some((word) => word.startsWith(query)) || words.includes(query)) return 1
   if (label.includes(query)) return 2
-  const everything = `${label} ${normal(entry.hint)}`
-  return query.split(/\s+/).every((word) => everything.includes(word)) ? 3 : null
+  if (words.some((word) => word.startsWith(query))) return 3
+  if (readsLike && isReading(query)) {
+    if (hanzi.test(label) && readsLike(label, query)) return 4
+    if (words.some((word) => hanzi.test(word) && readsLike(word, query))) return 5
+  }
+  const everything = [label, plain(entry.hint), ...words].join(' ')
+  return query.split(/\s+/).every((word) => everything.includes(word)) ? 6 : null
 }
 
-/** The entries that answer what was typed, the best first and otherwise in their order; all when nothing was. */
-export function rankEntries(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
-  const query = normal(typed).trim()
+/**
+ * The entries that answer what was typed, the best first and otherwise in their order; all when nothing was.
+ * @param readsLike null until readings are known
+ */
+export function rankEntries(
+  entries: readonly PaletteEntry[],
+  typed: string,
+  readsLike: ReadsLike | null = null,
+): readonly PaletteEntry[] {
+  const query = plain(typed)
   if (query === '') return entries
   return entries
     .flatMap((entry) => {
-      const place = rank(entry, query)
+      const place = rank(entry, query, readsLike)
       return place === null ? [] : [{ entry, place }]
     })
     .sort((a, b) => a.place - b.place)

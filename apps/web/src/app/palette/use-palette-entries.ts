@@ -11,6 +11,7 @@ import { leave } from '../../shared/session/leave.ts'
 import { useFamily } from '../../shared/session/use-family.ts'
 import { navigationFor } from '../navigation/navigation-entries.ts'
 import type { PaletteEntry } from './rank-entries.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /** Where a lesson can be gone to now: its door, or what it came to; null for one that is still closed. */
 function pathOf(lesson: LessonSummary, role: Role): string | null {
@@ -18,7 +19,7 @@ function pathOf(lesson: LessonSummary, role: Role): string | null {
   return role === 'teacher' && lesson.status === 'ended' ? lessonPath.result(lesson.lessonId) : null
 }
 
-/** Everything the palette knows at this moment: pages, today's lessons, things to do. */
+/** What the palette knows by itself: pages of this account, today's lessons, things to do. */
 export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
   const { t } = useTranslation(['shell', 'pages', 'common'])
   const navigate = useNavigate()
@@ -58,5 +59,9 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
     run: () => void setLanguage(language),
   }))
   const signOut = { id: 'sign-out', label: t('common:menu.signOut'), hint: t('palette.action'), icon: LogOut }
-  return [...pages, ...lessons, ...others, ...appearance, ...languages, { ...signOut, run: () => void leave() }]
+  const leaving = { ...signOut, run: () => void leave() }
+  return [...pages, ...lessons, ...others, ...appearance, ...languages, leaving].map((entry) => ({
+    ...entry,
+    words: synonymsOf(entry.label),
+  }))
 }

@@ -65,6 +65,35 @@ describe('the shell around every page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('finds a lesson by its day and a school by its name, asking the school', async () => {
+    const asked: string[] = []
+    server.use(
+      http.post('*/study/lessonThatDay', async ({ request }) => {
+        asked.push(String((await request.formData()).get('theDay')))
+        const lessons = [{ ...lessonAt19, lessonId: 'lesson-9', lessonName: '第九课 去机场', status: 'notStarted' }]
+        return HttpResponse.json({ code: 200, message: 'ok', data: { ...day, lessons } })
+      }),
+      http.get('*/ext/schools', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('keyword') ?? '')
+        const school = { schoolId: 'sch_1', name: '海港中文学校', region: 'Sydney', logoUrl: null, summary: '' }
+        const records = [{ ...school, courses: 1, isOwn: false }]
+        return HttpResponse.json({ code: 200, message: 'ok', data: { records, total: 1, current: 1, size: 5, pages: 1 } })
+      }),
+    )
+    const { user } = await openApp('/student')
+    await screen.findByRole('heading', { name: 'Hello, Anna' })
+    await user.keyboard('{Control>}k{/Control}')
+    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    await user.keyboard('2026-12-04')
+    await waitFor(() => expect(asked).toEqual(['2026-12-04']))
+    await user.clear(within(palette).getByRole('textbox'))
+    await user.keyboard('harbour')
+    expect(await within(palette).findByRole('button', { name: /海港中文学校.*Sydney/ })).toBeTruthy()
+    expect(asked).toEqual(['2026-12-04', 'harbour'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.search).toBe('?id=sch_1'))
+  })
+
   it('keeps the opened pages at hand, by the name of their lesson, until they are closed', async () => {
     const { user } = await openApp('/lesson/lesson-1/rate')
     const tabs = await screen.findByRole('navigation', { name: 'Opened pages' })

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { ReadsLike } from './rank-entries.ts'
+
+let known: ReadsLike | null = null
+
+/**
+ * How hanzi are read. 20 kB of syllables, fetched once letters are typed; without them the palette finds what is written.
+ * @param isWanted false fetches nothing
+ */
+export function useReadings(isWanted: boolean): ReadsLike | null {
+  const [readsLike, setReadsLike] = useState<ReadsLike | null>(() => known)
+  useEffect(() => {
+    if (!isWanted || known) return
+    let isCurrent = true
+    import('pinyin-match').then(
+      ({ default: { match } }) => {
+        known = (hanzi, letters) => match(hanzi, letters.replaceAll(' ', '')) !== false
+        if (isCurrent) setReadsLike(() => known)
+      },
+      () => {
+        // Offline. The next opening asks again.
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+  return readsLike
+}
