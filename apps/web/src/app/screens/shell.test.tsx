@@ -77,7 +77,11 @@ describe('the shell around every page', () => {
         asked.push(new URL(request.url).searchParams.get('keyword') ?? '')
         const school = { schoolId: 'sch_1', name: '海港中文学校', region: 'Sydney', logoUrl: null, summary: '' }
         const records = [{ ...school, courses: 1, isOwn: false }]
-        return HttpResponse.json({ code: 200, message: 'ok', data: { records, total: 1, current: 1, size: 5, pages: 1 } })
+        return HttpResponse.json({
+          code: 200,
+          message: 'ok',
+          data: { records, total: 1, current: 1, size: 5, pages: 1 },
+        })
       }),
     )
     const { user } = await openApp('/student')
