@@ -18,9 +18,11 @@ import {
   ZoomInIcon,
   ZoomOutIcon,
 } from '../shared/icons.ts'
+import { lateView } from '../shared/late-view.tsx'
 import * as css from './board-pane.css.ts'
 import { newPageId } from './new-page-id.ts'
-import { PageOverview } from './page-overview.tsx'
+
+const PageOverview = lateView(() => import('./page-overview.tsx').then((module) => module.PageOverview))
 
 /** Which page it is; for the teacher also turning, adding, deleting and backgrounds. */
 export function PageControls({ command }: { command: CommandState }) {

@@ -1,13 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Announcements } from '../announcements/announcements.tsx'
 import { Barrage } from '../barrage/barrage.tsx'
 import { BoardPane } from '../board/board-pane.tsx'
 import { ClosedScreen } from '../connection/closed-screen.tsx'
 import { ConnectionBanner } from '../connection/connection-banner.tsx'
 import { ControlBar } from '../control-bar/control-bar.tsx'
-import { EndedScreen } from '../ended/ended-screen.tsx'
 import type { Rating } from '../ended/rating-form.tsx'
-import { HelpDialog } from '../help/help-dialog.tsx'
 import { useShortcuts } from '../help/use-shortcuts.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useUnreadCount } from '../hooks/use-chat.ts'
@@ -17,14 +15,18 @@ import { useMe } from '../hooks/use-me.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import { InvitationPrompt } from '../invitation/invitation-prompt.tsx'
 import { SettingsPopover } from '../settings/settings-popover.tsx'
+import { fetchLateViews, lateView } from '../shared/late-view.tsx'
 import { StagePane } from '../stage/stage-pane.tsx'
-import { EndClassDialog } from '../top-bar/end-class-dialog.tsx'
-import { LeaveDialog } from '../top-bar/leave-dialog.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { type ClassroomEvent, useClassroomEvents } from './classroom-events.ts'
 import * as css from './classroom.css.ts'
 import { type PanelTab, SidePanel } from './side-panel.tsx'
 import { useShortcutActions } from './use-shortcut-actions.ts'
+
+const EndedScreen = lateView(() => import('../ended/ended-screen.tsx').then((module) => module.EndedScreen))
+const LeaveDialog = lateView(() => import('../top-bar/leave-dialog.tsx').then((module) => module.LeaveDialog))
+const EndClassDialog = lateView(() => import('../top-bar/end-class-dialog.tsx').then((module) => module.EndClassDialog))
+const HelpDialog = lateView(() => import('../help/help-dialog.tsx').then((module) => module.HelpDialog))
 
 export interface RoomScreenProps {
   onEvent?: ((event: ClassroomEvent) => void) | undefined
@@ -76,6 +78,8 @@ function ClassLayout({ onLeft, topBarExtra }: { onLeft: () => void; topBarExtra:
   const chatInput = useRef<HTMLTextAreaElement>(null)
   const acceptInvite = useRef<HTMLButtonElement>(null)
   const close = () => setDialog(null)
+  // Leaving, ending and settings must be here before anybody wants them: then there may be no network.
+  useEffect(() => void fetchLateViews(), [])
   const showChat = () => {
     setTab('chat')
     // The box is there after the panel has changed.

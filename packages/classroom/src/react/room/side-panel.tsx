@@ -1,13 +1,15 @@
 import { Tabs } from '@hwjy/ui'
 import type { Ref } from 'react'
 import { ChatPanel } from '../chat/chat-panel.tsx'
-import { HandsQueue } from '../hands/hands-queue.tsx'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useUnreadCount } from '../hooks/use-chat.ts'
 import { useHands } from '../hooks/use-hands.ts'
 import { useMe } from '../hooks/use-me.ts'
-import { RosterPanel } from '../roster/roster-panel.tsx'
+import { lateView } from '../shared/late-view.tsx'
 import * as css from './panel.css.ts'
+
+const HandsQueue = lateView(() => import('../hands/hands-queue.tsx').then((module) => module.HandsQueue))
+const RosterPanel = lateView(() => import('../roster/roster-panel.tsx').then((module) => module.RosterPanel))
 
 export type PanelTab = 'people' | 'hands' | 'chat'
 

@@ -6,10 +6,12 @@ import { useMe } from '../hooks/use-me.ts'
 import { type RosterEntry, useRoster } from '../hooks/use-participants.ts'
 import type { Translate } from '../i18n/labels.ts'
 import { CameraIcon, CameraOffIcon, HandIcon, MicIcon, MicOffIcon } from '../shared/icons.ts'
+import { lateView } from '../shared/late-view.tsx'
 import { Reason } from '../shared/reason.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
 import * as css from './roster-panel.css.ts'
 import { StudentMenu } from './student-menu.tsx'
+
+const RemoveDialog = lateView(() => import('./remove-dialog.tsx').then((module) => module.RemoveDialog))
 
 /** Everybody in class: who is here, whose hand is up, whose devices are on, and what the teacher can do. [R14] */
 export function RosterPanel() {

@@ -1,28 +1,14 @@
-import { Field, Popover, Select, Switch } from '@hwjy/ui'
+import { Popover } from '@hwjy/ui'
 import { BarButton } from '../control-bar/bar-button.tsx'
-import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
-import { useMedia } from '../hooks/use-media.ts'
-import { useSelection } from '../store/use-selection.ts'
-import type { RtcDevice } from '../../ports/rtc-engine.ts'
+import { useTranslate } from '../hooks/classroom-context.ts'
 import { SettingsIcon } from '../shared/icons.ts'
-import * as css from './settings-popover.css.ts'
+import { lateView } from '../shared/late-view.tsx'
 
-const choices = [
-  { key: 'camera', kind: 'camera', list: 'cameras' },
-  { key: 'microphone', kind: 'mic', list: 'microphones' },
-  { key: 'speaker', kind: 'speaker', list: 'speakers' },
-] as const
-/** A select needs a value for "whatever the system uses". */
-const SYSTEM = 'default'
+const SettingsForm = lateView(() => import('./settings-form.tsx').then((module) => module.SettingsForm))
 
-/** Devices and what may sound or move; kept on this device. */
+/** Devices and what may sound or move. */
 export function SettingsPopover() {
   const t = useTranslate()
-  const { preferences } = useClassroom()
-  const chosen = useSelection(preferences, (state) => state)
-  const { devices, chooseDevice } = useMedia()
-  const set = (change: Partial<typeof chosen>) => preferences.setState((state) => ({ ...state, ...change }))
-  const hasNames = choices.some(({ list }) => devices[list].some((device) => device.label !== ''))
   return (
     <Popover
       label={t('settings.title')}
@@ -30,38 +16,7 @@ export function SettingsPopover() {
       align="end"
       trigger={<BarButton label={t('roomBar.settings')} icon={<SettingsIcon size={22} />} />}
     >
-      <div className={css.rows}>
-        {choices.map(({ key, kind, list }) => (
-          <Field key={key} label={t(`settings.${key}`)}>
-            <Select
-              size="sm"
-              value={knownId(devices[list], chosen[key])}
-              options={[
-                { value: SYSTEM, label: t('settings.defaultDevice') },
-                ...named(devices[list]).map(({ id, label }) => ({ value: id, label })),
-              ]}
-              onValueChange={(value) => {
-                set({ [key]: value === SYSTEM ? null : value })
-                if (value !== SYSTEM) void chooseDevice(kind, value)
-              }}
-            />
-          </Field>
-        ))}
-        {!hasNames && <p className={css.hint}>{t('settings.noDevices')}</p>}
-        <Switch label={t('settings.cues')} isChecked={chosen.cues} onCheckedChange={(cues: boolean) => set({ cues })} />
-        <Switch
-          label={t('settings.barrage')}
-          isChecked={chosen.barrage}
-          onCheckedChange={(barrage: boolean) => set({ barrage })}
-        />
-      </div>
+      <SettingsForm />
     </Popover>
   )
 }
-
-/** A select cannot offer what has neither an id nor a name yet; `default` is listed by us. */
-const named = (devices: readonly RtcDevice[]) =>
-  devices.filter(({ id, label }) => id !== '' && id !== SYSTEM && label !== '')
-
-const knownId = (devices: readonly RtcDevice[], id: string | null) =>
-  id !== null && named(devices).some((device) => device.id === id) ? id : SYSTEM
