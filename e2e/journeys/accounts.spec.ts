@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '../support/person.ts'
-import { readSentCode } from '../support/outbox.ts'
+import { readSentCode, readSentText } from '../support/outbox.ts'
 import { TestServer } from '../support/server.ts'
 
 /** One server for all: each journey has people of its own. Nobody may meet an uncaught error. */
@@ -201,7 +201,12 @@ test('sign-in in two steps: a wrong code, on, and asked for at the next sign-in'
   await expect(again.getByLabel('Username')).toHaveValue('teacher.wang')
   await signIn(again, 'teacher.wang')
   await press(again, 'Send code')
-  await expect(again.getByText(/Too many tries. You can go on in 0:\d\d/)).toBeVisible()
+  // That one was not used: it is the one to type, and the page says so.
+  await expect(
+    again.getByText(/A code was sent a moment ago. Type that one, or ask for another in 0:\d\d/),
+  ).toBeVisible()
+  await code(again).fill(await readSentCode(server, '8613800000002'))
+  await isHome(again)
 })
 
 test('a new password ends the other sign-ins; one of them can be ended by hand, too', async ({ open }) => {
@@ -249,13 +254,24 @@ test('signed out everywhere else with one press', async ({ open }) => {
   await expect(there.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
 })
 
-test('another phone: somebody else’s is refused, one’s own is kept', async ({ open, server }) => {
+test('another phone: the old one proves itself, somebody else’s is refused, one’s own is kept', async ({
+  open,
+  server,
+}) => {
   const page = await open('/login')
   await signIn(page, 'student.haru')
   await isHome(page)
   await page.getByRole('link', { name: 'Security', exact: true }).click()
   await press(page, 'Change phone')
   const dialog = page.getByRole('dialog')
+  await press(dialog, 'Send code')
+  await expect(code(dialog)).toBeVisible()
+  const old = await readSentCode(server, '8613800000010')
+  await code(dialog).fill(otherThan(old))
+  await press(dialog, 'Next')
+  await expect(dialog.getByText(/This code is not right/)).toBeVisible()
+  await code(dialog).fill(old)
+  await press(dialog, 'Next')
   const change = async (number: string) => {
     await dialog.getByLabel('New phone number').fill(number)
     await press(dialog, 'Send code')
@@ -269,6 +285,81 @@ test('another phone: somebody else’s is refused, one’s own is kept', async (
   await change('13911112222')
   await expect(page.getByText('Your phone number is changed.', { exact: true })).toBeVisible()
   await expect(page.getByText('+86 139****222')).toBeVisible()
+  await expect.poll(() => readSentText(server, '8613800000010')).toContain('手机号已改为 139****222')
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  await expect(
+    page.getByText(/The phone of your account was changed to 139\*\*\*\*222 .*If this was not you/),
+  ).toBeVisible()
+})
+
+test('a lost phone: the change waits, the old phone is told, one press keeps it', async ({ open, server }) => {
+  const page = await open('/login')
+  await signIn(page, 'student.diego')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
+  await press(page, 'Change phone')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'No, I no longer have it' }).click()
+  await press(dialog, 'Next')
+  await dialog.getByLabel('New phone number').fill('13911113333')
+  await press(dialog, 'Send code')
+  await expect(code(dialog)).toBeVisible()
+  await code(dialog).fill(await readSentCode(server, '8613911113333'))
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await press(dialog, 'Save')
+  await expect(page.getByText('Your phone number is about to change')).toBeVisible()
+  await expect(page.getByText('+86 138****006', { exact: true })).toBeVisible()
+  await expect.poll(() => readSentText(server, '8613800000006')).toContain('保留原手机')
+  await press(page, 'Keep this phone')
+  await expect(page.getByText('Your phone number stays.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your phone number is about to change')).toBeHidden()
+})
+
+test('WeChat: connected by who is proven, gone with the old password, and not without a proof', async ({ open }) => {
+  const page = await open('/login')
+  await signIn(page, 'teacher.li')
+  await isHome(page)
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
+  await press(page, 'Connect WeChat')
+  // Ten minutes later the sign-in is no proof any more: the server says so once, in its own words.
+  let hasAsked = false
+  await page.route('**/webSocialBind/webWx', async (route) => {
+    if (hasAsked) return route.fallback()
+    hasAsked = true
+    await route.fulfill({
+      json: {
+        code: 30115,
+        message: 'Show that it is you',
+        data: { ways: ['password', 'smsCode'], mobile: '138****001' },
+      },
+    })
+  })
+  await page.getByRole('link', { name: 'Go on as 李老师' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByLabel('Your password').fill('not this one')
+  await press(proof, 'Go on')
+  await expect(proof.getByText('This is not your password.')).toBeVisible()
+  await proof.getByLabel('Your password').fill(PASSWORD)
+  await press(proof, 'Go on')
+  await expect(page.getByText('WeChat is connected. You can sign in with it from now on.')).toBeVisible()
+
+  await press(page, 'Change password')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: /Disconnect WeChat/ })).toBeChecked()
+  await dialog.getByLabel('Password so far').fill(PASSWORD)
+  await dialog.getByLabel('New password', { exact: true }).fill('Huawen-2027')
+  await dialog.getByLabel('The new password again').fill('Huawen-2027')
+  await press(dialog, 'Save')
+  await expect(page.getByText('Not connected. Connect it to sign in without a password.')).toBeVisible()
+})
+
+test('a username in capital letters, and one that is far too long', async ({ open }) => {
+  const page = await open('/login')
+  await signIn(page, `Student.Chika${'!'.repeat(60)}`)
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/longer than any username/)
+  await page.getByLabel('Username').fill('Student.Chika')
+  await press(page, 'Sign in')
+  await isHome(page)
 })
 
 test('deleting the account: read, proven by a code, and kept after all', async ({ open, server }) => {

@@ -99,7 +99,17 @@ export function createBackend(options: BackendOptions): Backend {
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { captcha } = options
   const sms = options.sms ?? (config.demo ? 'outbox' : null)
-  const identity = createIdentity({ db, signer, clock, logger, passwords, wechat, sms, captcha })
+  const identity = createIdentity({
+    db,
+    signer,
+    clock,
+    logger,
+    passwords,
+    wechat,
+    sms,
+    captcha,
+    productName: config.productName,
+  })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock })
   const deps: Deps = {
@@ -136,6 +146,10 @@ export function createBackend(options: BackendOptions): Backend {
   })
   jobs.repeat('closeAccounts', 10 * MINUTE_MS, async ({ now }) => {
     for (const personId of await identity.keys.closeDue(now)) live.signOut(personId)
+    return undefined
+  })
+  jobs.repeat('changePhones', MINUTE_MS, async ({ now }) => {
+    await identity.keys.changeDuePhones(now)
     return undefined
   })
   if (config.demo) {

@@ -163,6 +163,13 @@ describe('signing in', () => {
     expect(most).toBe(2)
   })
 
+  it('says which field is too long, also where a call takes a username or a phone', async () => {
+    const long = 'x'.repeat(65)
+    const issueOf = async (input: object) => (await school.call('studentLogin', { ...right, ...input })).data
+    expect(await issueOf({ username: long })).toMatchObject({ issues: [{ path: 'username', code: 'too_big' }] })
+    expect(await issueOf({ password: long })).toMatchObject({ issues: [{ path: 'password', code: 'too_big' }] })
+  })
+
   it('names every field that is missing, in the caller’s language', async () => {
     const { code, message, data } = await school.call(
       'studentLogin',

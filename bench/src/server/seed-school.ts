@@ -112,6 +112,7 @@ async function addPeople(db: Database, count: number): Promise<Pick<BenchSchool,
       address: '',
       now,
       expiresAt,
+      proven: { password: true, phone: false },
       refresh: { hash: await sha256Hex(randomToken()), expiresAt },
     })
     return { userId: actor.userId, role: actor.role, token }

@@ -116,6 +116,26 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP':
       'この学校では SMS が設定されていないため、コードは送信されていません。ユーザー名でログインするか、学校にお問い合わせください',
   },
+  30112: {
+    'zh-CN': '账号没有密码，必须用原手机验证。若已无法使用，请联系学校',
+    'en-US': 'This account has no password, so the present phone has to prove it. If it is lost, ask your school',
+    'ja-JP': 'パスワードがないため、現在の電話での確認が必要です。使えない場合は学校にご連絡ください',
+  },
+  30113: {
+    'zh-CN': '刚刚已发送验证码，请查看短信；{retryAfterSeconds} 秒后可重新发送',
+    'en-US': 'A code was sent a moment ago, please look for it; another one can be sent in {retryAfterSeconds} s',
+    'ja-JP': '認証コードは送信済みです。メッセージをご確認ください。再送信は {retryAfterSeconds} 秒後にできます',
+  },
+  30114: {
+    'zh-CN': '这个手机号今天收到的验证码已达上限',
+    'en-US': 'This phone got as many codes as it may within a day',
+    'ja-JP': 'この電話番号に 1 日に送れる認証コードの上限に達しました',
+  },
+  30115: {
+    'zh-CN': '为了账号安全，请先验证身份',
+    'en-US': 'To keep your account safe, show once more that it is you',
+    'ja-JP': 'アカウントを守るため、もう一度ご本人の確認をお願いします',
+  },
   30120: {
     'zh-CN': '验证未通过，请再试一次',
     'en-US': 'Not quite, please try again',

@@ -1,34 +1,163 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Database } from '../db/database.ts'
-import { createStores } from '../db/stores.ts'
+import { createStores, type Stores } from '../db/stores.ts'
+import { maskMobile, type Phone } from '../domain/phone.ts'
+import { phoneNotice } from '../domain/sms-text.ts'
+import type { WechatUser } from '../ports/wechat-gate.ts'
+import { type By, tellAccount } from './account-news.ts'
 
-/** What opens an account, changed. Whoever came in with the former is signed out. */
+export interface NewPassword {
+  hash: string
+  /** Session that stays, of the person who changes it. */
+  exceptId: string | null
+  /** The WeChat that signs in to the account stays. */
+  keepsWechat: boolean
+  /** A code sent to the account's phone proved the change, so the phone is not lost. */
+  isPhoneProven: boolean
+}
+
+/** What opens an account, changed: each change is told to its owner, and who came in with the former is signed out. */
 export interface AccountKeys {
-  /**
-   * @param exceptId session that stays, of the person who changes it
-   * @returns the people who were signed out
-   */
-  setPassword(accountId: string, passwordHash: string, exceptId: string | null, now: EpochMs): Promise<string[]>
+  /** @returns the people who were signed out */
+  setPassword(accountId: string, password: NewPassword, by: By): Promise<string[]>
+  /** The first one: nothing was proven with another before, so nothing else ends. @returns the people who were signed out */
+  setFirstPassword(accountId: string, hash: string, exceptId: string | null, by: By): Promise<string[]>
+  /** At once. False when the phone is another account's. */
+  setPhone(accountId: string, phone: Phone, by: By): Promise<boolean>
+  /** Later; the present phone hears of it now. */
+  planPhone(accountId: string, phone: Phone, effectiveAt: EpochMs, by: By): Promise<void>
+  /** Phones whose waiting time is over. */
+  changeDuePhones(now: EpochMs): Promise<void>
+  /** False when the WeChat or the account has another partner. */
+  bindWechat(accountId: string, user: WechatUser, by: By): Promise<boolean>
+  setTwoFactor(accountId: string, isTwoFactor: boolean, by: By): Promise<void>
+  close(accountId: string, closesAt: EpochMs, by: By): Promise<void>
   /** Deletes the accounts whose waiting time is over. @returns their people */
   closeDue(now: EpochMs): Promise<string[]>
 }
 
+interface AccountKeysOptions {
+  db: Database
+  productName: string
+  /** Not waited for. */
+  text(phone: Phone, text: string): void
+}
+
+/** A change that ran by itself, on no device. */
+const byItself = (now: EpochMs): By => ({ device: { id: '', userAgent: '' }, now })
+
 /** Opens its own transactions: passwords are hashed before, and wrong ones are counted whatever becomes of the call. */
-export function createAccountKeys(db: Database): AccountKeys {
+export function createAccountKeys({ db, productName, text }: AccountKeysOptions): AccountKeys {
+  const change = <Result>(work: (stores: Stores) => Promise<Result>) => db.transaction((tx) => work(createStores(tx)))
+  const tellPhone = (event: 'changing' | 'changed', old: Phone | null, next: Phone) => {
+    if (old) text(old, phoneNotice(event, productName, old, maskMobile(next.mobile)))
+  }
+  const isSame = (one: Phone | null, other: Phone) => one?.zone === other.zone && one.mobile === other.mobile
+
   return {
-    setPassword: (accountId, passwordHash, exceptId, now) =>
-      db.transaction(async (tx) => {
-        const { accounts, sessions } = createStores(tx)
-        await accounts.setPassword(accountId, passwordHash, now)
-        return sessions.end(accountId, { exceptId }, 'password-changed', now)
+    setPassword: (accountId, { hash, exceptId, keepsWechat, isPhoneProven }, by) =>
+      change(async (stores) => {
+        const { accounts, sessions } = stores
+        await accounts.setPassword(accountId, hash, by.now)
+        await tellAccount(stores, accountId, 'accountPasswordChanged', by)
+        if (!keepsWechat) await unbindWechat(stores, accountId, by)
+        if (isPhoneProven) await keepPhone(stores, accountId, by)
+        return sessions.end(accountId, { exceptId }, 'password-changed', by.now)
+      }),
+    setFirstPassword: (accountId, hash, exceptId, by) =>
+      change(async (stores) => {
+        await stores.accounts.setPassword(accountId, hash, by.now)
+        await tellAccount(stores, accountId, 'accountPasswordChanged', by)
+        return stores.sessions.end(accountId, { exceptId }, 'password-changed', by.now)
+      }),
+    async setPhone(accountId, phone, by) {
+      const old = await change(async (stores) => {
+        const { accounts } = stores
+        await accounts.lock(accountId)
+        const account = await accounts.get(accountId)
+        if (!account || !(await accounts.setPhone(accountId, phone))) return 'taken'
+        if (isSame(account.phone, phone)) return null
+        await tellAccount(stores, accountId, 'accountPhoneChanged', by, { mobile: maskMobile(phone.mobile) })
+        return account.phone
+      })
+      if (old === 'taken') return false
+      tellPhone('changed', old, phone)
+      return true
+    },
+    async planPhone(accountId, phone, effectiveAt, by) {
+      const old = await change(async (stores) => {
+        await stores.accounts.planPhone(accountId, { phone, effectiveAt })
+        await tellAccount(stores, accountId, 'accountPhoneChanging', by, {
+          mobile: maskMobile(phone.mobile),
+          effectiveAt: new Date(effectiveAt).toISOString(),
+        })
+        return (await stores.accounts.get(accountId))?.phone ?? null
+      })
+      tellPhone('changing', old, phone)
+    },
+    async changeDuePhones(now) {
+      for (const accountId of await createStores(db).accounts.duePhones(now)) {
+        const moved = await change(async (stores) => {
+          const { accounts } = stores
+          await accounts.lock(accountId)
+          const account = await accounts.get(accountId)
+          const planned = account?.phoneChange
+          // Somebody called it off, or another process was first.
+          if (!account || !planned || planned.effectiveAt > now) return null
+          const mobile = maskMobile(planned.phone.mobile)
+          if (!(await accounts.setPhone(accountId, planned.phone))) {
+            await accounts.planPhone(accountId, null)
+            await tellAccount(stores, accountId, 'accountPhoneTaken', byItself(now), { mobile })
+            return null
+          }
+          await tellAccount(stores, accountId, 'accountPhoneMoved', byItself(now), { mobile })
+          return { old: account.phone, next: planned.phone }
+        })
+        if (moved) tellPhone('changed', moved.old, moved.next)
+      }
+    },
+    bindWechat: (accountId, user, by) =>
+      change(async (stores) => {
+        const outcome = await stores.socialBindings.bind(accountId, user, by.now)
+        if (outcome === 'bound') {
+          await tellAccount(stores, accountId, 'accountWechatBound', by, { nickname: user.nickname })
+        }
+        return outcome !== 'taken'
+      }),
+    setTwoFactor: (accountId, isTwoFactor, by) =>
+      change(async (stores) => {
+        await stores.accounts.setTwoFactor(accountId, isTwoFactor)
+        await tellAccount(stores, accountId, isTwoFactor ? 'accountTwoFactorOn' : 'accountTwoFactorOff', by)
+      }),
+    close: (accountId, closesAt, by) =>
+      change(async (stores) => {
+        await stores.accounts.setClosesAt(accountId, closesAt)
+        await tellAccount(stores, accountId, 'accountClosing', by, { closesAt: new Date(closesAt).toISOString() })
       }),
     async closeDue(now) {
       const due = await createStores(db).accounts.due(now)
       const people: string[] = []
       for (const accountId of due) {
-        people.push(...(await db.transaction((tx) => createStores(tx).accounts.delete(accountId))))
+        people.push(...(await change(({ accounts }) => accounts.delete(accountId))))
       }
       return people
     },
   }
+}
+
+type KeyStores = Pick<Stores, 'accounts' | 'socialBindings' | 'systemMessages'>
+
+/** Inside a transaction. False when none was bound. */
+export async function unbindWechat(stores: KeyStores, accountId: string, by: By): Promise<boolean> {
+  const nickname = await stores.socialBindings.unbind(accountId)
+  if (nickname === null) return false
+  await tellAccount(stores, accountId, 'accountWechatUnbound', by, { nickname })
+  return true
+}
+
+/** Inside a transaction: a change of phone that waits is called off. Nothing happens where none does. */
+export async function keepPhone(stores: KeyStores, accountId: string, by: By): Promise<void> {
+  if (!(await stores.accounts.get(accountId))?.phoneChange) return
+  await stores.accounts.planPhone(accountId, null)
+  await tellAccount(stores, accountId, 'accountPhoneKept', by)
 }

@@ -2,12 +2,13 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Credential } from '../db/accounts.ts'
 import type { Database } from '../db/database.ts'
 import type { SchoolRole } from '../db/schema.ts'
-import type { Device } from '../db/sessions.ts'
+import type { Device, Proven } from '../db/sessions.ts'
 import { createStores } from '../db/stores.ts'
 import type { Actor } from '../domain/actor.ts'
 import { admissionDenial } from '../domain/admission-rules.ts'
 import { DAY_MS, HOUR_MS } from '../domain/durations.ts'
 import { schoolSettings } from '../domain/school-settings.ts'
+import { tellAccount } from './account-news.ts'
 import type { OpenTicket, Tickets } from './tickets.ts'
 import { randomToken, sha256Hex } from './tokens.ts'
 
@@ -45,8 +46,8 @@ export type Renewal =
 
 /** From a proven person to a sign-in, and from one token to the next. Opens its own transactions. */
 export interface Admissions {
-  /** @param isPhoneProven a code sent to the account's phone came along */
-  admit(credential: Credential, isPhoneProven: boolean, from: Origin): Promise<Admission>
+  /** @param proven what came along: the account's password, a code sent to its phone, or neither with WeChat */
+  admit(credential: Credential, proven: Proven, from: Origin): Promise<Admission>
   /** A ticket for what was missing, and the proof that it is there now. */
   goOn(ticket: OpenTicket<'admission'>, from: Origin): Promise<Admission>
   refresh(refreshToken: string, role: SchoolRole, now: EpochMs): Promise<Renewal>
@@ -56,11 +57,13 @@ export interface Admissions {
 export function createAdmissions(db: Database, tickets: Tickets, service: { canSendCodes: boolean }): Admissions {
   const decide = (
     { account, person }: Credential,
-    { isPhoneProven, isForced }: { isPhoneProven: boolean; isForced: boolean },
+    proven: Proven,
+    isForced: boolean,
     { device, address, now }: Origin,
   ): Promise<Admission> =>
     db.transaction(async (tx) => {
-      const { accounts, devices, people, sessions } = createStores(tx)
+      const stores = createStores(tx)
+      const { accounts, devices, people, sessions } = stores
       // Two sign-ins at the same moment see each other.
       await accounts.lock(account.id)
       const { knownDevices, simultaneousSessions } = (await people.school())?.settings ?? schoolSettings()
@@ -75,13 +78,25 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
           hasPhone: account.phone !== null,
           canSendCodes: service.canSendCodes,
           isTwoFactor: account.isTwoFactor,
-          isPhoneProven,
+          isPhoneProven: proven.phone,
           isForced,
         },
         { knownDevices, simultaneousSessions },
       )
       const ticket = async (needs: 'force' | 'verifyDevice' | 'twoFactor') =>
-        (await tickets.issue('admission', { accountId: account.id, role: person.role, needs, isPhoneProven }, now)).text
+        (
+          await tickets.issue(
+            'admission',
+            {
+              accountId: account.id,
+              role: person.role,
+              needs,
+              isPasswordProven: proven.password,
+              isPhoneProven: proven.phone,
+            },
+            now,
+          )
+        ).text
       if (denial === 'signed-in-elsewhere') {
         const open = (await sessions.open(account.id, since)).filter(
           ({ deviceId }) => deviceId === '' || deviceId !== device.id,
@@ -97,20 +112,23 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
         ? await sessions.end(account.id, { exceptId: null }, 'signed-in-elsewhere', now)
         : []
       const { tokens, hashes } = await newTokens(now)
-      await sessions.create({ id: `ses_${crypto.randomUUID()}`, person, device, address, now, ...hashes })
+      await sessions.create({ id: `ses_${crypto.randomUUID()}`, person, device, address, proven, now, ...hashes })
+      // The first device is no news. One without a name cannot be told from a new one, and may hide for that reason.
+      if (!isKnown && known > 0) await tellAccount(stores, account.id, 'accountNewDevice', { device, now })
       if (device.id !== '') await devices.remember(account.id, device, knownDevices, now)
       return { status: 'signed-in', tokens, person, endedPersonIds }
     })
 
   return {
-    admit: (credential, isPhoneProven, from) => decide(credential, { isPhoneProven, isForced: false }, from),
-    async goOn({ content: { accountId, role, needs, isPhoneProven }, issuedAt, redeem }, from) {
+    admit: (credential, proven, from) => decide(credential, proven, false, from),
+    async goOn({ content, issuedAt, redeem }, from) {
+      const { accountId, role, needs, isPasswordProven, isPhoneProven } = content
       const credential = await createStores(db).accounts.credentialOf(accountId, role)
       // Whoever changed the password meant everybody who came in with the old one.
       const isStale = (credential?.account.passwordChangedAt ?? 0) > issuedAt
       if (!credential || isStale || !(await redeem())) return { status: 'ticket-expired' }
       const isForced = needs === 'force'
-      return decide(credential, { isPhoneProven: isPhoneProven || !isForced, isForced }, from)
+      return decide(credential, { password: isPasswordProven, phone: isPhoneProven || !isForced }, isForced, from)
     },
     async refresh(refreshToken, role, now) {
       const hash = await sha256Hex(refreshToken)

@@ -50,6 +50,7 @@ interface IdentityOptions {
   sms: SmsSender | 'outbox' | null
   /** Our own if left out. */
   captcha: CaptchaVerifier | undefined
+  productName: string
 }
 
 /**
@@ -61,7 +62,7 @@ const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
 const OUTBOX_KEPT_MS = DAY_MS
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, signer, clock, logger, passwords, wechat } = options
+  const { db, signer, clock, logger, passwords, wechat, productName } = options
   const { accounts, nonces, outbox } = createStores(db)
   const attempts = createSignInAttempts(db)
   const tickets = createTickets(signer, nonces)
@@ -80,14 +81,15 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   const sender = options.sms === 'outbox' ? toOutbox : options.sms
+  const sms = createSmsDesk({ db, signer, sender, captcha, limiter, logger })
 
   return {
     admissions: createAdmissions(db, tickets, { canSendCodes: sender !== null }),
     captcha: slideCaptcha,
     captchaWork: createCaptchaWork(tickets, signer),
-    keys: createAccountKeys(db),
+    keys: createAccountKeys({ db, productName, text: sms.tell }),
     passwords: createPasswordDoor({ accounts, attempts, passwords, captcha, clock, limiter }),
-    sms: createSmsDesk({ db, signer, sender, captcha, limiter, logger }),
+    sms,
     tickets,
     wechat,
     ways: ['username', 'phone', ...when(sender !== null, 'sms'), ...when(wechat !== noWechat, 'wechat')],

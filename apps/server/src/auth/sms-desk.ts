@@ -25,6 +25,7 @@ export type SmsOperation =
   | 'verifyDevice'
   | 'twoFactor'
   | 'closeAccount'
+  | 'confirm'
 
 export interface SmsRequest {
   phone: Phone
@@ -50,6 +51,8 @@ export interface CodeOrigin {
 export interface SmsDesk {
   /** Null when the code is on its way. */
   send(request: SmsRequest): Promise<SmsDenial | { reason: 'no-service' } | null>
+  /** A text without a code. Not waited for: whether it arrives, nobody knows. */
+  tell(phone: Phone, text: string): void
   /**
    * Whether this is the code that was asked for from there: a stranger's tries are spent on a stranger's code. A right one is used up, a wrong one costs a try.
    * @param accept what else must be right; when it throws, the code can be shown again
@@ -78,6 +81,9 @@ export const CODE_LIFETIME_SECONDS = CODE_LIFETIME_MS / 1_000
 export const NEXT_CODE_SECONDS = NEXT_CODE_MS / 1_000
 
 export function createSmsDesk({ db, signer, sender, captcha, limiter, logger }: SmsDeskDeps): SmsDesk {
+  const tell = (phone: Phone, text: string) => {
+    sender?.send(phone, text).catch((error: unknown) => logger.error({ err: error }, 'text not sent'))
+  }
   const hashOf = (id: string, code: string) => signer.sign('sms-code', { id, code })
 
   return {
@@ -90,19 +96,18 @@ export function createSmsDesk({ db, signer, sender, captcha, limiter, logger }: 
       const denial = await db.transaction(async (tx) => {
         const book = createSmsCodeBook(tx)
         await book.lock(phone)
-        const asking = { asker: askerOf(from), network: networkOf(from.address), isFamiliar }
+        const asking = { operation, asker: askerOf(from), network: networkOf(from.address), isFamiliar }
         const { toPhone, fromNetwork } = await book.sentSince(phone, asking.network, now - SENT_KEPT_MS)
         const refused = smsDenial(toPhone, fromNetwork, asking, captchaPassed, now)
         if (refused) return refused
-        await book.add({ id, phone, operation, codeHash, ...asking, sentAt: now, expiresAt: now + CODE_LIFETIME_MS })
+        await book.add({ id, phone, codeHash, ...asking, sentAt: now, expiresAt: now + CODE_LIFETIME_MS })
         return null
       })
       // Not waited for: how long the sending takes would tell whether the phone is known.
-      if (!denial && isDelivered) {
-        sender.send(phone, text(code)).catch((error: unknown) => logger.error({ err: error }, 'code not sent'))
-      }
+      if (!denial && isDelivered) tell(phone, text(code))
       return denial
     },
+    tell,
     async redeem(phone, operation, code, { now, ...from }, accept) {
       const network = networkOf(from.address)
       const limited = limiter.take(network, now)

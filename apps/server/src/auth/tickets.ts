@@ -12,6 +12,7 @@ export interface TicketContents {
     accountId: string
     role: SchoolRole
     needs: 'force' | 'verifyDevice' | 'twoFactor'
+    isPasswordProven: boolean
     isPhoneProven: boolean
   }
   /** WeChat named this person, and no account is theirs yet. */

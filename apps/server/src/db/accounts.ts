@@ -15,6 +15,8 @@ export interface Account {
   passwordSince: EpochMs | null
   passwordChangedAt: EpochMs | null
   isTwoFactor: boolean
+  /** The phone it gets then, because the present one is lost. */
+  phoneChange: { phone: Phone; effectiveAt: EpochMs } | null
   closesAt: EpochMs | null
 }
 
@@ -31,12 +33,21 @@ export interface Accounts {
   /** The account that signs in on this side under this name. */
   credential(name: AccountName, role: SchoolRole): Promise<Credential | null>
   credentialOf(accountId: string, role: SchoolRole): Promise<Credential | null>
+  get(accountId: string): Promise<Account | null>
   ofPerson(personId: string): Promise<Account | null>
+  /** Everybody who signs in with it. */
+  peopleOf(accountId: string): Promise<string[]>
+  /** Whose phone it is. */
+  holderOf(phone: Phone): Promise<string | null>
   /** Waits until nobody else is changing it; inside a transaction. */
   lock(accountId: string): Promise<void>
   setPassword(accountId: string, passwordHash: string, now: EpochMs): Promise<void>
-  /** False when the phone is another account's. */
+  /** At once, whatever was planned. False when the phone is another account's. */
   setPhone(accountId: string, phone: Phone): Promise<boolean>
+  /** @param change null calls off what was planned */
+  planPhone(accountId: string, change: Account['phoneChange']): Promise<void>
+  /** Accounts whose next phone is due. */
+  duePhones(now: EpochMs): Promise<string[]>
   setTwoFactor(accountId: string, isTwoFactor: boolean): Promise<void>
   /** @param closesAt null keeps the account */
   setClosesAt(accountId: string, closesAt: EpochMs | null): Promise<void>
@@ -73,6 +84,14 @@ export function createAccounts(db: Database): Accounts {
   const update = (accountId: string, change: Partial<typeof account.$inferInsert>) =>
     db.update(account).set(change).where(eq(account.id, accountId))
 
+  const holderOf = async ({ zone, mobile }: Phone) => {
+    const [row] = await db
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.zone, zone), eq(account.mobile, mobile)))
+    return row?.id ?? null
+  }
+
   return {
     async credential(name, role) {
       const isAccount =
@@ -94,6 +113,10 @@ export function createAccounts(db: Database): Accounts {
           .limit(1),
       )
     },
+    async get(accountId) {
+      const [row] = await db.select().from(account).where(eq(account.id, accountId))
+      return row ? toAccount(row) : null
+    },
     async ofPerson(personId) {
       const [row] = await db
         .select({ account })
@@ -102,20 +125,30 @@ export function createAccounts(db: Database): Accounts {
         .where(eq(person.id, personId))
       return row ? toAccount(row.account) : null
     },
+    async peopleOf(accountId) {
+      const rows = await db.select({ id: person.id }).from(person).where(eq(person.accountId, accountId))
+      return rows.map(({ id }) => id)
+    },
+    holderOf,
     async lock(accountId) {
       await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
     },
     async setPassword(accountId, passwordHash, now) {
       await update(accountId, { passwordHash, passwordChangedAt: now })
     },
-    async setPhone(accountId, { zone, mobile }) {
-      const [other] = await db
-        .select({ id: account.id })
-        .from(account)
-        .where(and(eq(account.zone, zone), eq(account.mobile, mobile)))
-      if (other) return other.id === accountId
-      await update(accountId, { zone, mobile })
+    async setPhone(accountId, phone) {
+      const holder = await holderOf(phone)
+      if (holder !== null && holder !== accountId) return false
+      await update(accountId, { ...phone, nextZone: null, nextMobile: null, phoneChangesAt: null })
       return true
+    },
+    async planPhone(accountId, change) {
+      const { zone = null, mobile = null } = change?.phone ?? {}
+      await update(accountId, { nextZone: zone, nextMobile: mobile, phoneChangesAt: change?.effectiveAt ?? null })
+    },
+    async duePhones(now) {
+      const rows = await db.select({ id: account.id }).from(account).where(lte(account.phoneChangesAt, now)).limit(100)
+      return rows.map(({ id }) => id)
     },
     async setTwoFactor(accountId, isTwoFactor) {
       await update(accountId, { isTwoFactor })
@@ -166,6 +199,7 @@ export function createAccounts(db: Database): Accounts {
 
 function toAccount(row: typeof schema.account.$inferSelect): Account {
   const { id, username, zone, mobile, passwordHash, passwordChangedAt, isTwoFactor, closesAt, createdAt } = row
+  const { nextZone, nextMobile, phoneChangesAt } = row
   return {
     id,
     username,
@@ -174,6 +208,10 @@ function toAccount(row: typeof schema.account.$inferSelect): Account {
     passwordChangedAt,
     passwordSince: passwordHash === null ? null : (passwordChangedAt ?? createdAt),
     isTwoFactor,
+    phoneChange:
+      nextZone !== null && nextMobile !== null && phoneChangesAt !== null
+        ? { phone: { zone: nextZone, mobile: nextMobile }, effectiveAt: phoneChangesAt }
+        : null,
     closesAt,
   }
 }

@@ -1,6 +1,7 @@
 import { and, count, countDistinct, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Actor } from '../domain/actor.ts'
+import type { Proofs } from '../domain/recent-proof.ts'
 import { type Database, schema } from './database.ts'
 import type { SessionEnd } from './schema.ts'
 
@@ -19,9 +20,17 @@ export interface NewSession {
   device: Device
   /** Network address. */
   address: string
+  /** What came along with the sign-in. */
+  proven: Proven
   now: EpochMs
   expiresAt: EpochMs
   refresh: RefreshToken
+}
+
+/** What somebody has just shown to be theirs: the account's password, its phone. */
+export interface Proven {
+  password: boolean
+  phone: boolean
 }
 
 export interface RefreshToken {
@@ -51,6 +60,9 @@ export interface Sessions {
   find(tokenHash: string, now: EpochMs): Promise<Actor | { ended: SessionEnd } | null>
   /** Id of the session that this token belongs to. */
   idOf(tokenHash: string): Promise<string | null>
+  /** Of the session of this token; null when there is none. */
+  proofs(tokenHash: string): Promise<Proofs | null>
+  prove(tokenHash: string, proven: Partial<Proven>, now: EpochMs): Promise<void>
   /** Marks the token as used, and locks its session; inside a transaction. Null when unknown or expired. */
   useRefreshToken(hash: string, now: EpochMs): Promise<UsedRefreshToken | null>
   /**
@@ -91,8 +103,10 @@ export function createSessions(db: Database): Sessions {
   const isOpen = (accountId: string, since: EpochMs) =>
     and(eq(person.accountId, accountId), isNull(session.endedAt), gt(session.lastSeenAt, since))
 
+  const hasToken = (tokenHash: string) => or(eq(session.tokenHash, tokenHash), eq(session.previousTokenHash, tokenHash))
+
   return {
-    async create({ id, tokenHash, person: actor, device, address, now, expiresAt, refresh }) {
+    async create({ id, tokenHash, person: actor, device, address, proven, now, expiresAt, refresh }) {
       await db.insert(session).values({
         id,
         tokenHash,
@@ -101,6 +115,8 @@ export function createSessions(db: Database): Sessions {
         deviceId: device.id,
         deviceName: device.userAgent,
         address,
+        passwordProvenAt: proven.password ? now : null,
+        phoneProvenAt: proven.phone ? now : null,
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
@@ -132,11 +148,23 @@ export function createSessions(db: Database): Sessions {
       return row.actor
     },
     async idOf(tokenHash) {
-      const [row] = await db
-        .select({ id: session.id })
-        .from(session)
-        .where(or(eq(session.tokenHash, tokenHash), eq(session.previousTokenHash, tokenHash)))
+      const [row] = await db.select({ id: session.id }).from(session).where(hasToken(tokenHash))
       return row?.id ?? null
+    },
+    async proofs(tokenHash) {
+      const [row] = await db
+        .select({
+          signedInAt: session.createdAt,
+          passwordAt: session.passwordProvenAt,
+          phoneAt: session.phoneProvenAt,
+        })
+        .from(session)
+        .where(hasToken(tokenHash))
+      return row ?? null
+    },
+    async prove(tokenHash, { password, phone }, now) {
+      const proven = { ...(password && { passwordProvenAt: now }), ...(phone && { phoneProvenAt: now }) }
+      await db.update(session).set(proven).where(hasToken(tokenHash))
     },
     async useRefreshToken(hash, now) {
       const [row] = await db
@@ -173,10 +201,7 @@ export function createSessions(db: Database): Sessions {
       await db.insert(refreshToken).values({ tokenHash: refresh.hash, sessionId, expiresAt: refresh.expiresAt })
     },
     async setPerson(tokenHash, personId) {
-      await db
-        .update(session)
-        .set({ personId })
-        .where(or(eq(session.tokenHash, tokenHash), eq(session.previousTokenHash, tokenHash)))
+      await db.update(session).set({ personId }).where(hasToken(tokenHash))
     },
     async open(accountId, since) {
       const rows = await db
@@ -240,10 +265,7 @@ export function createSessions(db: Database): Sessions {
       return [...new Set(ended.map(({ personId }) => personId))]
     },
     async delete(tokenHash) {
-      const deleted = await db
-        .delete(session)
-        .where(or(eq(session.tokenHash, tokenHash), eq(session.previousTokenHash, tokenHash)))
-        .returning({ id: session.id })
+      const deleted = await db.delete(session).where(hasToken(tokenHash)).returning({ id: session.id })
       const ids = deleted.flatMap(({ id }) => (id === null ? [] : [id]))
       if (ids.length > 0) await db.delete(refreshToken).where(inArray(refreshToken.sessionId, ids))
     },

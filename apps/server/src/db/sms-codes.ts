@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Phone } from '../domain/phone.ts'
-import type { CodeAsker, CodeSent } from '../domain/sms-rules.ts'
+import type { CodeRequest, CodeSent } from '../domain/sms-rules.ts'
 import { type Database, schema } from './database.ts'
 
-export interface NewCode extends CodeAsker {
+export interface NewCode extends CodeRequest {
   id: string
   phone: Phone
-  operation: string
   codeHash: string
   sentAt: EpochMs
   expiresAt: EpochMs
@@ -44,10 +43,12 @@ export function createSmsCodeBook(db: Database): SmsCodeBook {
       await db.insert(smsCode).values({ ...code, ...phone, address: network, tries: 0 })
     },
     async sentSince(phone, network, since) {
-      const sent = (where: ReturnType<typeof isPhone>) =>
-        db
+      const sent = async (where: ReturnType<typeof isPhone>) => {
+        const rows = await db
           .select({
             at: smsCode.sentAt,
+            operation: smsCode.operation,
+            usedAt: smsCode.usedAt,
             asker: smsCode.asker,
             network: smsCode.address,
             isFamiliar: smsCode.isFamiliar,
@@ -55,6 +56,8 @@ export function createSmsCodeBook(db: Database): SmsCodeBook {
           .from(smsCode)
           .where(and(where, gt(smsCode.sentAt, since)))
           .orderBy(asc(smsCode.sentAt))
+        return rows.map(({ usedAt, ...code }) => ({ ...code, isUsed: usedAt !== null }))
+      }
       const fromNetwork = await sent(eq(smsCode.address, network))
       return { toPhone: await sent(isPhone(phone)), fromNetwork: fromNetwork.map(({ at }) => at) }
     },

@@ -11,10 +11,14 @@ export interface WechatBinding {
 export interface SocialBindings {
   accountOf(openId: string): Promise<string | null>
   ofAccount(accountId: string): Promise<WechatBinding | null>
-  /** Binding the same again changes nothing. False when either has another partner. */
-  bind(accountId: string, wechat: { openId: string; nickname: string }, now: EpochMs): Promise<boolean>
-  /** False when none was bound. */
-  unbind(accountId: string): Promise<boolean>
+  /** Binding the same again changes nothing. `taken`: either has another partner. */
+  bind(
+    accountId: string,
+    wechat: { openId: string; nickname: string },
+    now: EpochMs,
+  ): Promise<'bound' | 'bound-before' | 'taken'>
+  /** What it was called; null when none was bound. */
+  unbind(accountId: string): Promise<string | null>
 }
 
 export function createSocialBindings(db: Database): SocialBindings {
@@ -42,14 +46,15 @@ export function createSocialBindings(db: Database): SocialBindings {
         .values({ provider, openId, accountId, nickname, boundAt: now })
         .onConflictDoNothing()
         .returning({ openId: socialBinding.openId })
-      return bound.length > 0 || (await accountOf(openId)) === accountId
+      if (bound.length > 0) return 'bound'
+      return (await accountOf(openId)) === accountId ? 'bound-before' : 'taken'
     },
     async unbind(accountId) {
-      const unbound = await db
+      const [unbound] = await db
         .delete(socialBinding)
         .where(isAccount(accountId))
-        .returning({ openId: socialBinding.openId })
-      return unbound.length > 0
+        .returning({ nickname: socialBinding.nickname })
+      return unbound?.nickname ?? null
     },
   }
 }

@@ -1,5 +1,5 @@
 /** What system messages are about. People turn whole categories on and off. */
-export const MESSAGE_CATEGORIES = ['lesson', 'homework', 'replay', 'order', 'notice', 'other'] as const
+export const MESSAGE_CATEGORIES = ['lesson', 'homework', 'replay', 'order', 'notice', 'account', 'other'] as const
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
 
 /** The first word of a kind is its category: `homeworkGraded` is about homework. */
@@ -8,5 +8,7 @@ export function categoryOf(kind: string): MessageCategory {
   return MESSAGE_CATEGORIES.find((category) => category === word) ?? 'other'
 }
 
-/** What was bought and signed has to be told, and so has what nobody foresaw. */
-export const canTurnOff = (category: MessageCategory): boolean => category !== 'order' && category !== 'other'
+const ALWAYS_TOLD: ReadonlySet<MessageCategory> = new Set(['order', 'account', 'other'])
+
+/** What was bought and signed has to be told, what happened to the account, and what nobody foresaw. */
+export const canTurnOff = (category: MessageCategory): boolean => !ALWAYS_TOLD.has(category)

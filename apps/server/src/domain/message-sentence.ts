@@ -5,6 +5,11 @@ import { HOUR_MS } from './durations.ts'
 import { messageTexts } from './message-texts.ts'
 
 const FIELDS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>
+const UNKNOWN_DEVICE: Record<Language, string> = {
+  'zh-CN': '未知设备',
+  'en-US': 'unknown device',
+  'ja-JP': '不明な端末',
+}
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /**
@@ -20,7 +25,9 @@ export function messageSentence(
     typeof value === 'string' && INSTANT.test(value) ? clock(value, language, utcOffsetHours) : String(value ?? '')
   if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')
   const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
-  return texts[FIELDS[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) => show(values[name]))
+  return texts[FIELDS[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'device' && values[name] === '' ? UNKNOWN_DEVICE[language] : show(values[name]),
+  )
 }
 
 function clock(instant: string, language: Language, utcOffsetHours: number): string {

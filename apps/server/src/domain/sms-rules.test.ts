@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeAsker, type CodeSent, smsDenial } from './sms-rules.ts'
+import { type CodeRequest, type CodeSent, smsDenial } from './sms-rules.ts'
 
 const now = 1_000_000_000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const owner: CodeAsker = { asker: 'laptop', network: 'home', isFamiliar: true }
-const newPhone: CodeAsker = { asker: 'new phone', network: 'café', isFamiliar: false }
-const stranger = (no: number, network = `network ${no}`): CodeAsker => ({
+const owner: CodeRequest = { operation: 'login', asker: 'laptop', network: 'home', isFamiliar: true }
+const newPhone: CodeRequest = { operation: 'login', asker: 'new phone', network: 'café', isFamiliar: false }
+const stranger = (no: number, network = `network ${no}`): CodeRequest => ({
+  operation: 'login',
   asker: `device ${no}`,
   network,
   isFamiliar: false,
 })
-const sent = (by: CodeAsker, count: number, ago: number): CodeSent[] =>
-  Array.from({ length: count }, (_, i) => ({ ...by, at: now - ago - (count - i) }))
+const sent = (by: CodeRequest & Partial<CodeSent>, count: number, ago: number): CodeSent[] =>
+  Array.from({ length: count }, (_, i) => ({ isUsed: false, ...by, at: now - ago - (count - i) }))
 const strangers = (count: number, ago: number, network?: string): CodeSent[] =>
-  Array.from({ length: count }, (_, i) => ({ ...stranger(i, network), at: now - ago - (count - i) }))
+  Array.from({ length: count }, (_, i) => ({ ...stranger(i, network), isUsed: false, at: now - ago - (count - i) }))
 const times = (count: number, ago: number) => Array.from({ length: count }, (_, i) => now - ago - (count - i))
 
 describe.each([
@@ -23,8 +24,17 @@ describe.each([
 ])('%s', (_, asker) => {
   it.each([
     ['the first code', [], false, null],
-    ['one a minute', [{ ...asker, at: now - 20_000 }], true, { reason: 'too-often', retryAfterSeconds: 40 }],
-    ['another after a minute', [{ ...asker, at: now - MINUTE }], false, null],
+    ['one a minute', sent(asker, 1, 19_999), true, { reason: 'code-just-sent', retryAfterSeconds: 40 }],
+    ['another after a minute', sent(asker, 1, MINUTE), false, null],
+    ['another at once when the last one was used', sent({ ...asker, isUsed: true }, 1, 0), false, null],
+    ['one for something else at once', sent({ ...asker, operation: 'twoFactor' }, 1, 0), false, null],
+    ['no captcha after three for something else', sent({ ...asker, operation: 'twoFactor' }, 3, 0), false, null],
+    [
+      'a captcha after six a day for anything',
+      sent({ ...asker, operation: 'twoFactor' }, 6, 0),
+      false,
+      { reason: 'captcha-required' },
+    ],
     ['a captcha after three a day', sent(asker, 3, MINUTE), false, { reason: 'captcha-required' }],
     ['a fourth with a captcha', sent(asker, 3, MINUTE), true, null],
     ['others tomorrow', sent(asker, 10, 24 * HOUR), false, null],
@@ -34,7 +44,7 @@ describe.each([
 })
 
 describe('strangers who name somebody’s number', () => {
-  const tomorrow = { reason: 'too-often', retryAfterSeconds: 23 * 60 * 60 }
+  const tomorrow = { reason: 'too-many-codes', retryAfterSeconds: 23 * 60 * 60 }
 
   it('leave a known device of its owner alone, whatever they do', () => {
     expect(smsDenial([...strangers(500, HOUR), ...strangers(5, 0)], [], owner, false, now)).toBeNull()
@@ -68,10 +78,15 @@ describe('strangers who name somebody’s number', () => {
 })
 
 it('known devices have ten a day each, and twenty together', () => {
-  const many = Array.from({ length: 20 }, (_, i) => ({ ...owner, asker: `made up ${i}`, at: now - HOUR - 20 + i }))
-  expect(smsDenial(many, [], owner, true, now)).toMatchObject({ reason: 'too-often' })
+  const many = Array.from({ length: 20 }, (_, i) => ({
+    ...owner,
+    asker: `made up ${i}`,
+    isUsed: false,
+    at: now - HOUR - 20 + i,
+  }))
+  expect(smsDenial(many, [], owner, true, now)).toMatchObject({ reason: 'too-many-codes' })
   expect(smsDenial(many.slice(1), [], owner, false, now)).toBeNull()
-  expect(smsDenial(sent(owner, 10, HOUR), [], owner, true, now)).toMatchObject({ reason: 'too-often' })
+  expect(smsDenial(sent(owner, 10, HOUR), [], owner, true, now)).toMatchObject({ reason: 'too-many-codes' })
 })
 
 it.each([

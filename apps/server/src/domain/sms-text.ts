@@ -1,10 +1,57 @@
 import type { Language } from '../http/language.ts'
+import type { Phone } from './phone.ts'
 
-const TEXTS: Record<Language, string> = {
+type Texts = Record<Language, string>
+
+const CODE: Texts = {
   'zh-CN': '【{product}】验证码 {code}，5 分钟内有效。请勿告诉他人。',
   'en-US': '[{product}] Your code is {code}. It is good for 5 minutes. Tell nobody.',
   'ja-JP': '【{product}】認証コードは {code} です。5 分間有効です。他の人に教えないでください。',
 }
 
-export const smsText = (product: string, code: string, language: Language): string =>
-  TEXTS[language].replace('{product}', product).replace('{code}', code)
+/** Only who holds the phone reads it, so it may say what the answer of the call must not. */
+const TAKEN: Texts = {
+  'zh-CN': '此号码已绑定其他账号，无法再用于更换手机号。',
+  'en-US': 'This number belongs to an account already, so no other account can take it.',
+  'ja-JP': 'この番号はすでに別のアカウントで使われているため、変更先にはできません。',
+}
+
+const PHONE_CHANGING: Texts = {
+  'zh-CN':
+    '【{product}】您的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击「保留原手机」；或通过「忘记密码」重设密码，也会同时取消。',
+  'en-US':
+    '[{product}] The phone of your account changes to {mobile} in 72 hours. If this was not you, sign in with a code sent to this phone and press “Keep this phone” in the security centre. A new password by “Forgot your password?” stops it, too.',
+  'ja-JP':
+    '【{product}】72 時間後にアカウントの電話番号が {mobile} に変更されます。心当たりがない場合は、この電話の認証コードでログインし、セキュリティセンターで「この電話のままにする」を押してください。「パスワードをお忘れですか？」からの再設定でも取り消されます。',
+}
+
+const PHONE_CHANGED: Texts = {
+  'zh-CN':
+    '【{product}】您的账号手机号已改为 {mobile}。如非本人操作，请立即用密码登录、修改密码并换回手机号，并联系学校。',
+  'en-US':
+    '[{product}] The phone of your account is {mobile} now. If this was not you, sign in with your password at once, change it, put your phone back, and tell your school.',
+  'ja-JP':
+    '【{product}】アカウントの電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードでログインしてパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
+}
+
+/** @param isTaken the phone, which another account shall get, is an account's already */
+export const smsText = (product: string, code: string, language: Language, isTaken = false): string =>
+  CODE[language].replace('{product}', product).replace('{code}', code) + (isTaken ? ` ${TAKEN[language]}` : '')
+
+/**
+ * What the present phone of an account is told about its successor. In the language of its country, not in that of the
+ * call: whoever takes an account over would choose one that its owner does not read.
+ * @param mobile the new one, with its middle hidden
+ */
+export function phoneNotice(event: 'changing' | 'changed', product: string, { zone }: Phone, mobile: string): string {
+  const texts = event === 'changing' ? PHONE_CHANGING : PHONE_CHANGED
+  return texts[LANGUAGE_OF_ZONE[zone] ?? 'en-US'].replace('{product}', product).replace('{mobile}', mobile)
+}
+
+const LANGUAGE_OF_ZONE: Readonly<Record<string, Language>> = {
+  '86': 'zh-CN',
+  '852': 'zh-CN',
+  '853': 'zh-CN',
+  '886': 'zh-CN',
+  '81': 'ja-JP',
+}

@@ -55,6 +55,8 @@ const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
   'studentSetTwoFactor',
   'studentCloseAccount',
   'studentResetPassword',
+  'teacherProveIdentity',
+  'studentProveIdentity',
 ])
 
 export function callAnswerer(db: Database, deps: Deps, routes: Routes) {

@@ -1,5 +1,6 @@
 import type { ErrorName } from '@hwjy/sdk/errors'
 import type { DeviceDescription, LessonConflict } from '@hwjy/sdk/schemas'
+import type { ProofWay } from '../domain/recent-proof.ts'
 
 export type { ErrorName }
 
@@ -19,6 +20,8 @@ export interface ErrorDetail {
   /** Lessons at the same time. */
   conflicts?: LessonConflict[]
   ticket?: string
+  /** How the person can prove whose account it is. */
+  ways?: readonly ProofWay[]
   mobile?: string
   nickname?: string
   devices?: { device: DeviceDescription; lastSeenAt: string }[]

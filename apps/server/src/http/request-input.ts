@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { decodeForm, type Operation } from '@hwjy/sdk/operations'
 import { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
+import type { core } from 'zod/mini'
 import { en, ja, zhCN } from 'zod/locales'
 import { ApiError } from './api-error.ts'
 import type { Language } from './language.ts'
@@ -29,12 +30,21 @@ type Schema = (typeof requestSchemas)[keyof typeof requestSchemas] | (typeof par
 function checked(schema: Schema, fields: Fields, language: Language): Fields {
   const result = schema.safeParse(fields, { error: LOCALES[language] })
   if (result.success) return result.data
-  const issues = result.error.issues.map(({ path, code = 'custom', message }) => ({
+  const issues = result.error.issues.flatMap(nearestIssues).map(({ path, code = 'custom', message }) => ({
     path: path.join('.'),
     code,
     message,
   }))
   throw new ApiError('invalidInput', { issues })
+}
+
+type ZodIssue = core.$ZodIssue
+
+/** Of something that may have several forms, what is wrong with the one it comes nearest to: its fields can be named. */
+function nearestIssues(issue: ZodIssue): ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+  return nearest?.flatMap(nearestIssues).map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
 }
 
 /** Of a call without fields, whatever is sent, nothing is read. */

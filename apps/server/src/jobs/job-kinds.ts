@@ -17,6 +17,7 @@ export interface JobPayloads {
   planLessonReminders: Nothing
   /** Deletes the accounts whose waiting time is over. */
   closeAccounts: Nothing
+  changePhones: Nothing
   /** Keeps the demo school's timetable around today. */
   refreshDemo: Nothing
   /** The room's log of a lesson that has ended becomes its replay. */

@@ -53,6 +53,11 @@ export async function accountInfoOf(
     username: account.username,
     zone: account.phone?.zone ?? null,
     mobile: account.phone && maskMobile(account.phone.mobile),
+    phoneChange: account.phoneChange && {
+      zone: account.phoneChange.phone.zone,
+      mobile: maskMobile(account.phoneChange.phone.mobile),
+      effectiveAt: iso(account.phoneChange.effectiveAt),
+    },
     wechat: wechat && { nickname: wechat.nickname, boundAt: iso(wechat.boundAt) },
     hasPassword: account.passwordHash !== null,
     passwordChangedAt: isoOrNull(account.passwordChangedAt),

@@ -1,10 +1,14 @@
+import { keepPhone, unbindWechat } from '../auth/account-keys.ts'
+import { tellAccount } from '../auth/account-news.ts'
 import { ACCESS_LIFETIME_MS } from '../auth/admission.ts'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { Account } from '../db/accounts.ts'
 import type { Deps } from '../deps.ts'
 import { closingTime } from '../domain/account-closing.ts'
 import { describeDevice } from '../domain/device-description.ts'
-import { isPhone, phoneOf } from '../domain/phone.ts'
+import { isPhone, maskMobile, phoneOf } from '../domain/phone.ts'
+import { phoneChangePlan } from '../domain/phone-change-rules.ts'
+import { PROOF_LIFETIME_MS, type ProofWay, proofWays, provenUntil } from '../domain/recent-proof.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
@@ -30,6 +34,10 @@ type SecurityCalls =
   | 'studentCloseAccount'
   | 'teacherKeepAccount'
   | 'studentKeepAccount'
+  | 'teacherProveIdentity'
+  | 'studentProveIdentity'
+  | 'teacherKeepPhone'
+  | 'studentKeepPhone'
   | 'teacherListSessions'
   | 'studentListSessions'
   | 'teacherEndSession'
@@ -45,13 +53,14 @@ type SecurityCalls =
  * `identity.keys`.
  */
 export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
-  const { accounts, devices, identity, live, people, sessions, socialBindings } = deps
+  const { accounts, devices, identity, live, people, sessions } = deps
   const { keys, passwords, sms, wechat } = identity
 
   const info = ({ actor, language, now }: Call<'teacherAccountInfo' | 'studentAccountInfo'>) =>
     accountInfoOf(deps, actor.userId, language, now)
-  const ownSessionId = async (bearerToken: string | null) =>
-    bearerToken === null ? null : sessions.idOf(await sha256Hex(bearerToken))
+  /** Of the session that makes the call; such calls always have one. */
+  const tokenHash = ({ bearerToken }: { bearerToken: string | null }) => sha256Hex(bearerToken ?? '')
+  const ownSessionId = async (call: { bearerToken: string | null }) => sessions.idOf(await tokenHash(call))
   const signOut = (personIds: readonly string[]) => {
     for (const personId of personIds) live.signOut(personId)
   }
@@ -61,24 +70,43 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     if ((await passwords.matches(account, password)) === true) throw new ApiError('passwordUnchanged')
   }
 
-  /** Everybody else who is signed in to the account is signed out. @throws {ApiError} `passwordUnchanged` */
-  const changePassword = async (
+  /** @throws {ApiError} `proofRequired` with the ways, when none of them was proven in this session of late */
+  const requireProof = async (
     account: Account,
-    password: string,
-    hash: string,
-    { bearerToken, now }: { bearerToken: string | null; now: number },
+    call: Pick<Call<'teacherBindWechat'>, 'bearerToken' | 'now'>,
+    ways: readonly ProofWay[] = waysOf(account),
   ) => {
-    await requireNewPassword(account, password)
-    signOut(await keys.setPassword(account.id, hash, await ownSessionId(bearerToken), now))
+    const proofs = await sessions.proofs(await tokenHash(call))
+    if (proofs && provenUntil(proofs, ways, call.now) !== null) return
+    throw proofError(account, ways)
+  }
+
+  const prove = async (call: Call<'teacherProveIdentity' | 'studentProveIdentity'>) => {
+    const { password, smsCode } = call.input
+    const account = await ownAccount(deps, call.actor.userId)
+    const ways = waysOf(account)
+    const way = ways.find((one) => call.input[one] !== undefined)
+    if (!way) throw proofError(account, ways)
+    if (way === 'smsCode' && account.phone) {
+      await requireRightCode(sms, account.phone, 'confirm', smsCode ?? '', call)
+    } else {
+      const denial = await passwords.confirm(account, password ?? '', call.address)
+      if (denial) throw passwordError(denial)
+    }
+    await sessions.prove(await tokenHash(call), way === 'smsCode' ? { phone: true } : { password: true }, call.now)
+    return { provenUntil: iso(call.now + PROOF_LIFETIME_MS) }
   }
 
   const updatePassword = async (call: Call<'teacherUpdatePassword' | 'studentUpdatePassword'>) => {
-    const { oldPassword, password, passwordAgain } = call.input
+    const { oldPassword, password, passwordAgain, keepWechat = false } = call.input
     const account = await ownAccount(deps, call.actor.userId)
     const hash = await acceptedPassword(passwords, password, passwordAgain)
     const denial = await passwords.confirm(account, oldPassword, call.address)
     if (denial) throw passwordError(denial)
-    await changePassword(account, password, hash, call)
+    await requireNewPassword(account, password)
+    const change = { hash, exceptId: await ownSessionId(call), keepsWechat: keepWechat, isPhoneProven: false }
+    signOut(await keys.setPassword(account.id, change, call))
+    await sessions.prove(await tokenHash(call), { password: true }, call.now)
     return info(call)
   }
 
@@ -86,23 +114,32 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const { password, passwordAgain } = call.input
     const account = await ownAccount(deps, call.actor.userId)
     if (account.passwordHash !== null) throw new ApiError('passwordAlreadySet')
+    await requireProof(account, call)
     const hash = await acceptedPassword(passwords, password, passwordAgain)
-    signOut(await keys.setPassword(account.id, hash, await ownSessionId(call.bearerToken), call.now))
+    signOut(await keys.setFirstPassword(account.id, hash, await ownSessionId(call), call))
     return info(call)
   }
 
   const updateMobile = async (call: Call<'teacherUpdateMobile' | 'studentUpdateMobile'>) => {
-    const { zone, mobile, smsCode, password = '' } = call.input
+    const { zone, mobile, smsCode, password = '', isOldPhoneLost = false } = call.input
     const phone = phoneOf(zone, mobile)
     if (!isPhone(phone)) {
       const issue = { path: 'mobile', code: 'not-a-phone', message: 'There is no such phone number' }
       throw new ApiError('invalidInput', { issues: [issue] })
     }
     const account = await ownAccount(deps, call.actor.userId)
+    const plan = phoneChangePlan(holds(account), isOldPhoneLost)
+    if ('denial' in plan) throw new ApiError('oldPhoneRequired')
+    if (plan.provenBy) await requireProof(account, call, plan.provenBy)
     const denial = account.passwordHash === null ? null : await passwords.confirm(account, password, call.address)
     if (denial) throw passwordError(denial)
-    await requireRightCode(sms, phone, 'changePhone', smsCode, call)
-    if (!(await accounts.setPhone(account.id, phone))) throw new ApiError('phoneTaken')
+    // The phone has proven itself by then, so it may hear that it is taken; the code stays good for nothing else.
+    await requireRightCode(sms, phone, 'changePhone', smsCode, call, async () => {
+      const holder = await accounts.holderOf(phone)
+      if (holder !== null && holder !== account.id) throw new ApiError('phoneTaken')
+    })
+    if (plan.waitMs > 0) await keys.planPhone(account.id, phone, call.now + plan.waitMs, call)
+    else if (!(await keys.setPhone(account.id, phone, call))) throw new ApiError('phoneTaken')
     return info(call)
   }
 
@@ -116,39 +153,53 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const account = await ownAccount(deps, call.actor.userId)
     if (!account.phone) throw new ApiError('phoneMissing')
     await requireRightCode(sms, account.phone, operation, smsCode, call, accept && (() => accept(account)))
+    await sessions.prove(await tokenHash(call), { phone: true }, call.now)
     return account
   }
 
-  const bindWechat = async (call: Call<'teacherBindWechat' | 'studentBindWechat'>) => {
-    const user = await wechat.identify(call.input.code)
-    if (!user) throw new ApiError('wechatRefused')
-    const account = await ownAccount(deps, call.actor.userId)
-    if (!(await socialBindings.bind(account.id, user, call.now))) throw new ApiError('wechatTaken')
+  const keepOwnPhone = async (call: Call<'teacherKeepPhone' | 'studentKeepPhone'>) => {
+    await keepPhone(deps, (await ownAccount(deps, call.actor.userId)).id, call)
     return info(call)
   }
 
-  const unbindWechat = async (call: Call<'teacherUnbindWechat' | 'studentUnbindWechat'>) => {
+  const bindWechat = async (call: Call<'teacherBindWechat' | 'studentBindWechat'>) => {
+    const account = await ownAccount(deps, call.actor.userId)
+    // First of all: WeChat's code is good for one use, and the call comes again with it once the proof is given.
+    await requireProof(account, call)
+    const user = await wechat.identify(call.input.code)
+    if (!user) throw new ApiError('wechatRefused')
+    if (!(await keys.bindWechat(account.id, user, call))) throw new ApiError('wechatTaken')
+    return info(call)
+  }
+
+  const unbindOwnWechat = async (call: Call<'teacherUnbindWechat' | 'studentUnbindWechat'>) => {
     const account = await ownAccount(deps, call.actor.userId)
     if (account.passwordHash === null && account.phone === null) throw new ApiError('lastWayIn')
-    if (!(await socialBindings.unbind(account.id))) throw new ApiError('wechatNotBound')
+    await requireProof(account, call)
+    if (!(await unbindWechat(deps, account.id, call))) throw new ApiError('wechatNotBound')
     return info(call)
   }
 
   const setTwoFactor = async (call: Call<'teacherSetTwoFactor' | 'studentSetTwoFactor'>) => {
     const account = await provenAccount('twoFactor', call.input.smsCode, call)
-    await accounts.setTwoFactor(account.id, call.input.isTwoFactor)
+    await keys.setTwoFactor(account.id, call.input.isTwoFactor, call)
     return info(call)
   }
 
   const closeAccount = async (call: Call<'teacherCloseAccount' | 'studentCloseAccount'>) => {
     const account = await provenAccount('closeAccount', call.input.smsCode, call)
     const days = (await people.get(call.actor.userId))?.school.settings.accountDeletionDays ?? 0
-    await accounts.setClosesAt(account.id, closingTime(account.closesAt, call.now, days))
+    const closesAt = closingTime(account.closesAt, call.now, days)
+    if (closesAt !== account.closesAt) await keys.close(account.id, closesAt, call)
     return info(call)
   }
 
   const keepAccount = async (call: Call<'teacherKeepAccount' | 'studentKeepAccount'>) => {
-    await accounts.setClosesAt((await ownAccount(deps, call.actor.userId)).id, null)
+    const account = await ownAccount(deps, call.actor.userId)
+    if (account.closesAt !== null) {
+      await accounts.setClosesAt(account.id, null)
+      await tellAccount(deps, account.id, 'accountKept', call)
+    }
     return info(call)
   }
 
@@ -160,7 +211,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   }: Call<'teacherListSessions' | 'studentListSessions'>) => {
     const { id } = await ownAccount(deps, actor.userId)
     const [ownId, open, known] = await Promise.all([
-      ownSessionId(bearerToken),
+      ownSessionId({ bearerToken }),
       sessions.open(id, now - ACCESS_LIFETIME_MS),
       devices.list(id),
     ])
@@ -193,7 +244,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
 
   const endOtherSessions = async (call: Call<'teacherEndOtherSessions' | 'studentEndOtherSessions'>) => {
     const { id } = await ownAccount(deps, call.actor.userId)
-    const exceptId = await ownSessionId(call.bearerToken)
+    const exceptId = await ownSessionId(call)
     const ended = await sessions.end(id, { exceptId }, 'ended-by-person', call.now)
     call.afterCommit(() => signOut(ended))
     return sessionList(call)
@@ -213,20 +264,25 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     teacherSetPassword: setPassword,
     studentSetPassword: setPassword,
     async studentResetPassword(call) {
-      const { smsCode, password, passwordAgain } = call.input
+      const { smsCode, password, passwordAgain, keepWechat = false } = call.input
       const hash = await acceptedPassword(passwords, password, passwordAgain)
       const account = await provenAccount('resetPassword', smsCode, call, (known) =>
         requireNewPassword(known, password),
       )
-      await changePassword(account, password, hash, call)
+      const change = { hash, exceptId: await ownSessionId(call), keepsWechat: keepWechat, isPhoneProven: true }
+      signOut(await keys.setPassword(account.id, change, call))
       return info(call)
     },
+    teacherProveIdentity: prove,
+    studentProveIdentity: prove,
+    teacherKeepPhone: keepOwnPhone,
+    studentKeepPhone: keepOwnPhone,
     teacherUpdateMobile: updateMobile,
     studentUpdateMobile: updateMobile,
     teacherBindWechat: bindWechat,
     studentBindWechat: bindWechat,
-    teacherUnbindWechat: unbindWechat,
-    studentUnbindWechat: unbindWechat,
+    teacherUnbindWechat: unbindOwnWechat,
+    studentUnbindWechat: unbindOwnWechat,
     teacherSetTwoFactor: setTwoFactor,
     studentSetTwoFactor: setTwoFactor,
     teacherCloseAccount: closeAccount,
@@ -249,3 +305,14 @@ const ownFirst = <Entry extends { id: string }>(entries: readonly Entry[], ownId
   ...entries.filter(({ id }) => id === ownId),
   ...entries.filter(({ id }) => id !== ownId),
 ]
+
+const holds = ({ passwordHash, phone, isTwoFactor }: Account) => ({
+  hasPassword: passwordHash !== null,
+  hasPhone: phone !== null,
+  isTwoFactor,
+})
+const waysOf = (account: Account) => proofWays(holds(account))
+
+function proofError({ phone }: Account, ways: readonly ProofWay[]): ApiError {
+  return new ApiError('proofRequired', { ways, ...(phone && { mobile: maskMobile(phone.mobile) }) })
+}

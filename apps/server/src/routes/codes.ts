@@ -3,6 +3,7 @@ import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS, type SmsOperation } from '../
 import type { Deps } from '../deps.ts'
 import type { SchoolRole } from '../db/schema.ts'
 import { isPhone, maskMobile, type Phone, phoneOf } from '../domain/phone.ts'
+import type { SmsDenial } from '../domain/sms-rules.ts'
 import { smsText } from '../domain/sms-text.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
@@ -31,9 +32,8 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
   const { captcha, captchaWork, keys, passwords, sms, tickets } = identity
 
   /** The phone of who is signed in. @throws {ApiError} `notSignedIn`, `phoneMissing` */
-  const ownPhone = async ({ bearerToken }: SmsCall, role: SchoolRole): Promise<Phone> => {
-    const actor = await signedIn(bearerToken, deps)
-    if (actor?.role !== role) throw new ApiError('notSignedIn')
+  const ownPhone = async (call: SmsCall, role: SchoolRole): Promise<Phone> => {
+    const actor = await signedInHere(call, role)
     const phone = (await accounts.ofPerson(actor.userId))?.phone
     if (!phone) throw new ApiError('phoneMissing')
     return phone
@@ -54,18 +54,25 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     isDelivered: boolean
     /** Its owner asks, as far as one can know: what strangers do to the number does not count against them. */
     isFamiliar: boolean
+    /** It is another account's, which shall not get it: only the phone itself is told. */
+    isTaken?: boolean
   }
 
   const addressee = async (call: SmsCall, role: SchoolRole): Promise<Addressee> => {
     const { operation, ticket, zone, mobile } = call.input
     const named = zone !== undefined && mobile !== undefined ? phoneOf(zone, mobile) : null
-    if (operation === 'changePhone' || operation === 'bindWechat') {
-      if (operation === 'changePhone') await signedInHere(call, role)
-      else if (!(await tickets.open('wechat', ticket ?? '', call.now))) throw new ApiError('ticketExpired')
+    if (operation === 'changePhone') {
+      const actor = await signedInHere(call, role)
       const phone = requirePhone(named)
+      // An answer would tell everybody who signs in whose phones are accounts.
+      const holder = await accounts.holderOf(phone)
+      const isTaken = holder !== null && holder !== (await accounts.ofPerson(actor.userId))?.id
       // Somebody who is signed in may name any number; that does not make it theirs.
-      if (operation === 'changePhone') return { phone, isDelivered: true, isFamiliar: false }
-      return toNamed(phone, call, role)
+      return { phone, isDelivered: true, isFamiliar: false, isTaken }
+    }
+    if (operation === 'bindWechat') {
+      if (!(await tickets.open('wechat', ticket ?? '', call.now))) throw new ApiError('ticketExpired')
+      return toNamed(requirePhone(named), call, role)
     }
     if (isOwn(operation, call)) {
       const phone = ticket === undefined ? await ownPhone(call, role) : await ticketPhone(call, role)
@@ -83,13 +90,16 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     return { phone, isDelivered: accountId !== undefined, isFamiliar: isKnown }
   }
 
+  /** @throws {ApiError} `notSignedIn` */
   const signedInHere = async ({ bearerToken }: SmsCall, role: SchoolRole) => {
-    if ((await signedIn(bearerToken, deps))?.role !== role) throw new ApiError('notSignedIn')
+    const actor = await signedIn(bearerToken, deps)
+    if (actor?.role !== role) throw new ApiError('notSignedIn')
+    return actor
   }
 
   const sendSmsCode = (role: SchoolRole) => async (call: SmsCall) => {
     const { operation, captchaVerification = '' } = call.input
-    const { phone, isDelivered, isFamiliar } = await addressee(call, role)
+    const { phone, isDelivered, isFamiliar, isTaken } = await addressee(call, role)
     const denial = await sms.send({
       phone,
       operation,
@@ -97,12 +107,10 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       captcha: captchaVerification,
       from: call,
       isFamiliar,
-      text: (code) => smsText(config.productName, code, call.language),
+      text: (code) => smsText(config.productName, code, call.language, isTaken),
       now: call.now,
     })
-    if (denial?.reason === 'captcha-required') throw new ApiError('captchaRequired')
-    if (denial?.reason === 'no-service') throw new ApiError('smsUnavailable')
-    if (denial) throw new ApiError('tooOften', { retryAfterSeconds: denial.retryAfterSeconds })
+    if (denial) throw smsError(denial, phone)
     return {
       mobile: maskMobile(phone.mobile),
       expiresInSeconds: CODE_LIFETIME_SECONDS,
@@ -117,7 +125,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
 
   const retrievePassword =
     (role: SchoolRole) => async (call: Call<'teacherRetrievePassword' | 'studentRetrievePassword'>) => {
-      const { zone, mobile, smsCode, password, passwordAgain, randomToken } = call.input
+      const { zone, mobile, smsCode, password, passwordAgain, randomToken, keepWechat = false } = call.input
       const form = await tickets.open('form', randomToken, call.now)
       if (!form) throw new ApiError('formExpired')
       const hash = await acceptedPassword(passwords, password, passwordAgain)
@@ -130,7 +138,8 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       })
       if (!credential) throw new ApiError('wrongSmsCode')
       if (!(await form.redeem())) throw new ApiError('formExpired')
-      const ended = await keys.setPassword(credential.account.id, hash, null, call.now)
+      const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
+      const ended = await keys.setPassword(credential.account.id, change, call)
       for (const personId of ended) live.signOut(personId)
       return null
     }
@@ -165,10 +174,25 @@ function solved(outcome: CaptchaOutcome): CaptchaPass {
   return outcome
 }
 
+function smsError(denial: SmsDenial | { reason: 'no-service' }, { mobile }: Phone): ApiError {
+  switch (denial.reason) {
+    case 'no-service':
+      return new ApiError('smsUnavailable')
+    case 'captcha-required':
+      return new ApiError('captchaRequired')
+    case 'code-just-sent':
+      return new ApiError('codeJustSent', { retryAfterSeconds: denial.retryAfterSeconds, mobile: maskMobile(mobile) })
+    case 'too-many-codes':
+      return new ApiError('tooManyCodes', { retryAfterSeconds: denial.retryAfterSeconds })
+    case 'too-often':
+      return new ApiError('tooOften', { retryAfterSeconds: denial.retryAfterSeconds })
+  }
+}
+
 /** Codes for the account's own phone; a new password may also be asked for without being signed in. */
 function isOwn(operation: SmsOperation, { input, bearerToken }: SmsCall): boolean {
   if (operation === 'resetPassword') return bearerToken !== null && input.mobile === undefined
-  return operation === 'verifyDevice' || operation === 'twoFactor' || operation === 'closeAccount'
+  return ['verifyDevice', 'twoFactor', 'closeAccount', 'confirm'].includes(operation)
 }
 
 /** @throws {ApiError} `invalidInput` */

@@ -51,7 +51,7 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
     const { password, captchaVerification: captcha } = call.input
     const shown = await passwords.credential({ account, password, captcha, role, address: call.address })
     if ('denial' in shown) throw passwordError(shown.denial)
-    return enter(admissions.admit(shown.credential, false, call))
+    return enter(admissions.admit(shown.credential, { password: true, phone: false }, call))
   }
 
   const login = (role: SchoolRole) => (call: Call<'teacherLogin' | 'studentLogin'>) => {
@@ -66,7 +66,7 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
 
   const loginBySmsCode =
     (role: SchoolRole) => async (call: Call<'teacherLoginBySmsCode' | 'studentLoginBySmsCode'>) => {
-      const { zone, mobile, smsCode, operation, password = '' } = call.input
+      const { zone, mobile, smsCode, operation, password = '', keepWechat = false } = call.input
       const newHash = operation === 'resetPassword' ? await acceptedPassword(passwords, password, password) : null
       const phone = phoneOf(zone, mobile)
       await requireRightCode(sms, phone, operation, smsCode, call)
@@ -74,10 +74,11 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
       // Nobody has this phone; the code for it was never sent, and only a guess comes here.
       if (!credential) throw new ApiError('wrongSmsCode')
       if (newHash !== null) {
-        const ended = await keys.setPassword(credential.account.id, newHash, null, call.now)
+        const change = { hash: newHash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
+        const ended = await keys.setPassword(credential.account.id, change, call)
         for (const personId of ended) live.signOut(personId)
       }
-      return enter(admissions.admit(credential, true, call))
+      return enter(admissions.admit(credential, { password: false, phone: true }, call))
     }
 
   const loginByWechat = (role: SchoolRole) => async (call: Call<'teacherLoginByWechat' | 'studentLoginByWechat'>) => {
@@ -85,7 +86,7 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
     if (!user) throw new ApiError('wechatRefused')
     const accountId = await socialBindings.accountOf(user.openId)
     const credential = accountId === null ? null : await accounts.credentialOf(accountId, role)
-    if (credential) return enter(admissions.admit(credential, false, call))
+    if (credential) return enter(admissions.admit(credential, { password: false, phone: false }, call))
     const { text } = await tickets.issue('wechat', { ...user, role }, call.now)
     throw new ApiError('wechatUnknown', { ticket: text, nickname: user.nickname })
   }
@@ -101,9 +102,8 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
       if (!credential) throw new ApiError('wrongSmsCode')
       if (!(await opened.redeem())) throw new ApiError('ticketExpired')
       const { openId, nickname } = opened.content
-      if (!(await socialBindings.bind(credential.account.id, { openId, nickname }, call.now)))
-        throw new ApiError('wechatTaken')
-      return enter(admissions.admit(credential, true, call))
+      if (!(await keys.bindWechat(credential.account.id, { openId, nickname }, call))) throw new ApiError('wechatTaken')
+      return enter(admissions.admit(credential, { password: false, phone: true }, call))
     }
 
   const twoFactorAuth = (role: SchoolRole) => async (call: Call<'teacherTwoFactorAuth' | 'studentTwoFactorAuth'>) => {

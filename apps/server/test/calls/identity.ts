@@ -7,6 +7,7 @@ import {
   heldBack,
   newPhone,
   phoneOfAccount,
+  proveByPhone,
   readCode,
   solvedPuzzle,
   wechatTicket,
@@ -45,6 +46,7 @@ const retrieval = (side: Side) => async (school: TestSchool) => {
 }
 
 const mobileChange = (side: Side) => async (school: TestSchool) => {
+  await proveByPhone(school, side)
   await school.data(`${side}SendSmsCode`, { operation: 'changePhone', ...newPhone }, who[side])
   return { ...newPhone, smsCode: await readCode(school, newPhone), password: DEMO_PASSWORD }
 }
@@ -56,6 +58,7 @@ const withoutPassword = (side: Side) => async (school: TestSchool) => {
     .update(account)
     .set({ passwordHash: null })
     .where(eq(account.id, `acc_${person[side]}`))
+  await proveByPhone(school, side)
   return chosen
 }
 
@@ -143,6 +146,10 @@ export const identityCalls = {
     ...student,
     input: async (school) => ({ ...(await ownCode(school, 'student', 'resetPassword')), ...chosen }),
   },
+  teacherProveIdentity: { ...teacher, input: { password: DEMO_PASSWORD } },
+  studentProveIdentity: { ...student, input: { password: DEMO_PASSWORD } },
+  teacherKeepPhone: { ...teacher, input: {} },
+  studentKeepPhone: { ...student, input: {} },
   teacherUpdateMobile: { ...teacher, input: mobileChange('teacher') },
   studentUpdateMobile: { ...student, input: mobileChange('student') },
   teacherBindWechat: { ...teacher, input: { code: 'sandbox-open1-Li' } },

@@ -124,7 +124,7 @@ describe('a stranger who names somebody’s phone', () => {
     for (let i = 0; i < 24; i++) {
       expect(await ask(solved, from(`stranger${i}`, `192.0.2.${i}`))).toMatchObject({ code: 200 })
     }
-    expect(await ask(solved, from('stranger', '192.0.2.99'))).toMatchObject({ code: 429 })
+    expect(await ask(solved, from('stranger', '192.0.2.99'))).toMatchObject({ code: 30114 })
     school.clock.advance(1_000)
     expect(await ask({}, from('laptop', '198.51.100.1'))).toMatchObject({ code: 200 })
     expect(await enterFrom('laptop', await readCode(school, anna))).toMatchObject({ code: 200 })
@@ -160,7 +160,7 @@ describe('asking for a code', () => {
 
   it('takes a minute, also for requests of one moment', async () => {
     const codes = (await Promise.all(Array.from({ length: 5 }, () => ask()))).map(({ code }) => code)
-    expect(codes.toSorted()).toEqual([200, 429, 429, 429, 429])
+    expect(codes.toSorted()).toEqual([200, 30113, 30113, 30113, 30113])
     school.clock.advance(MINUTE)
     expect(await ask()).toMatchObject({ code: 200 })
   })
@@ -176,7 +176,20 @@ describe('asking for a code', () => {
       expect(await ask(await captcha())).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
     }
-    expect(await ask(await captcha())).toMatchObject({ code: 429 })
+    expect(await ask(await captcha())).toMatchObject({ code: 30114 })
+  })
+
+  it('says that one is on its way, and takes nothing from what another one is for', async () => {
+    await ask()
+    school.clock.advance(15_000)
+    expect(await ask()).toMatchObject({ code: 30113, data: { retryAfterSeconds: 45, mobile: '138****003' } })
+    expect(await ask({ operation: 'resetPassword' })).toMatchObject({ code: 200 })
+  })
+
+  it('takes no minute for who used the last one', async () => {
+    await ask()
+    expect(await enter(await readCode(school, anna))).toMatchObject({ code: 200 })
+    expect(await ask()).toMatchObject({ code: 200 })
   })
 
   it('for one’s own account needs the sign-in, and the own phone', async () => {

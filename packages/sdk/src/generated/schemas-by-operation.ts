@@ -256,6 +256,8 @@ export const requestSchemas: {
   readonly studentSetTwoFactor: typeof schemas.StudentSetTwoFactorBody
   readonly teacherCloseAccount: typeof schemas.TeacherCloseAccountBody
   readonly studentCloseAccount: typeof schemas.StudentCloseAccountBody
+  readonly teacherProveIdentity: typeof schemas.TeacherProveIdentityBody
+  readonly studentProveIdentity: typeof schemas.StudentProveIdentityBody
   readonly saveQuestion: typeof schemas.SaveQuestionBody
   readonly savePaper: typeof schemas.SavePaperBody
   readonly copyPaper: typeof schemas.CopyPaperBody
@@ -514,6 +516,8 @@ export const requestSchemas: {
   studentSetTwoFactor: schemas.StudentSetTwoFactorBody,
   teacherCloseAccount: schemas.TeacherCloseAccountBody,
   studentCloseAccount: schemas.StudentCloseAccountBody,
+  teacherProveIdentity: schemas.TeacherProveIdentityBody,
+  studentProveIdentity: schemas.StudentProveIdentityBody,
   saveQuestion: schemas.SaveQuestionBody,
   savePaper: schemas.SavePaperBody,
   copyPaper: schemas.CopyPaperBody,
@@ -839,6 +843,10 @@ export const answerSchemas: {
   readonly studentSetTwoFactor: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherCloseAccount: AnswerSchema<typeof schemas.AccountInfo>
   readonly studentCloseAccount: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherProveIdentity: AnswerSchema<typeof schemas.ProofReceipt>
+  readonly studentProveIdentity: AnswerSchema<typeof schemas.ProofReceipt>
+  readonly teacherKeepPhone: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentKeepPhone: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
   readonly studentKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
   readonly saveQuestion: AnswerSchema<typeof schemas.Question>
@@ -1162,6 +1170,10 @@ export const answerSchemas: {
   studentSetTwoFactor: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherCloseAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   studentCloseAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherProveIdentity: /*#__PURE__*/ answerSchema(schemas.ProofReceipt),
+  studentProveIdentity: /*#__PURE__*/ answerSchema(schemas.ProofReceipt),
+  teacherKeepPhone: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentKeepPhone: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   studentKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   saveQuestion: /*#__PURE__*/ answerSchema(schemas.Question),

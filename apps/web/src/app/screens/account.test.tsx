@@ -21,6 +21,7 @@ const account: AccountInfo = {
   username: 'student.anna',
   zone: '86',
   mobile: '138****003',
+  phoneChange: null,
   wechat: null,
   hasPassword: true,
   passwordChangedAt: null,

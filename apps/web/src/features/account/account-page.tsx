@@ -25,6 +25,7 @@ export function AccountPage({ heading, lead, children }: AccountPageProps) {
         {lead !== undefined && <p className={page.muted}>{lead}</p>}
       </header>
       {data && children(data, account)}
+      {account.proofDialog}
       {!data && isError && (
         <ErrorState
           title={t('loadError')}

@@ -1,11 +1,11 @@
-import { errorCodes } from '@hwjy/sdk'
-import { Field, PasswordInput, useToast } from '@hwjy/ui'
+import { type AccountInfo, errorCodes } from '@hwjy/sdk'
+import { Checkbox, Field, PasswordInput, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { type NewPassword, NewPasswordFields } from '../../shared/account/new-password-fields.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import type { Account } from './use-account.ts'
 
 const problemFields = {
@@ -19,19 +19,31 @@ const problemFields = {
 } as const
 type FieldName = (typeof problemFields.inInput)[number]
 
-/** The old password, and a new one twice. Whoever is signed in elsewhere is signed out. */
-export function ChangePasswordDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+interface ChangePasswordDialogProps {
+  account: Account
+  /** What else signs in to the account. */
+  wechat: AccountInfo['wechat']
+  onClose: () => void
+}
+
+/**
+ * The old password, and a new one twice. Whoever is signed in elsewhere is signed out, and WeChat goes unless it shall
+ * stay: whoever knew the old password may have bound it.
+ */
+export function ChangePasswordDialog({ account, wechat, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['account', 'smsCode'])
   const toast = useToast()
   const [oldPassword, setOldPassword] = useState('')
   const [next, setNext] = useState<NewPassword>({ password: '', passwordAgain: '' })
+  const [letsWechatGo, setLetsWechatGo] = useState(true)
   const [isSent, setIsSent] = useState(false)
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
 
   async function submit() {
     setIsSent(true)
     if (oldPassword === '' || next.password === '') return
-    const change = async () => account.show(await account.calls.updatePassword({ oldPassword, ...next }))
+    const change = async () =>
+      account.show(await account.calls.updatePassword({ oldPassword, ...next, keepWechat: !letsWechatGo }))
     if (!(await run(change))) return
     toast.show(t('passwordChanged'), { tone: 'success' })
     onClose()
@@ -67,6 +79,14 @@ export function ChangePasswordDialog({ account, onClose }: { account: Account; o
         problem={problem}
         isMissing={isSent && next.password === ''}
       />
+      {wechat && (
+        <Checkbox
+          label={t('letWechatGo', { name: wechat.nickname })}
+          description={t('letWechatGoText')}
+          isChecked={letsWechatGo}
+          onCheckedChange={setLetsWechatGo}
+        />
+      )}
       <CallNotice problem={problem} />
     </FormDialog>
   )

@@ -1,12 +1,10 @@
 import { type AccountInfo, errorCodes } from '@hwjy/sdk'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
-import { CODE_LENGTH } from '../../shared/account/code-length.ts'
 import { SmsCodeField } from '../../shared/account/sms-code-field.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
-import { useSmsCode } from '../../shared/account/use-sms-code.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { useCodeForm } from '../../shared/account/use-code-form.ts'
+import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import type { Account } from './use-account.ts'
 
 const problemFields = { ofCode: { [errorCodes.wrongSmsCode]: 'smsCode' }, inInput: ['smsCode'] } as const
@@ -37,43 +35,32 @@ export function CodeDialog({
   onClose,
 }: CodeDialogProps) {
   const { t } = useTranslation('smsCode')
-  const [smsCode, setSmsCode] = useState('')
-  const [isSent, setIsSent] = useState(false)
-  const sms = useSmsCode(operation, (captchaVerification) => account.calls.sendCode({ operation, captchaVerification }))
   const { problem, isBusy, run, forgetProblem } = useCall<'smsCode'>(problemFields)
+  const code = useCodeForm({
+    purpose: operation,
+    send: (captchaVerification) => account.calls.sendCode({ operation, captchaVerification }),
+    isRefused: problem?.field === 'smsCode',
+    onEdit: forgetProblem,
+    onCode: (smsCode) => void go(smsCode),
+  })
 
-  async function submit() {
-    if (!sms.sent) return void sms.ask()
-    setIsSent(true)
-    if (smsCode.length < CODE_LENGTH) return
+  async function go(smsCode: string) {
     if (!(await run(async () => account.show(await change(smsCode))))) return
-    sms.forget()
+    code.forget()
     onChanged()
     onClose()
   }
-  const codeError =
-    problem?.field === 'smsCode' ? t('wrongCode') : isSent && smsCode.length < CODE_LENGTH && t('codeRequired')
   return (
     <FormDialog
       title={title}
       description={description}
-      submitLabel={sms.sent ? submitLabel : t('send')}
-      tone={sms.sent ? tone : 'primary'}
-      isBusy={isBusy || sms.isBusy}
-      onSubmit={() => void submit()}
+      submitLabel={code.isSent ? submitLabel : t('send')}
+      tone={code.isSent ? tone : 'primary'}
+      isBusy={isBusy || code.isBusy}
+      onSubmit={code.submit}
       onClose={onClose}
     >
-      <SmsCodeField
-        sms={sms}
-        isOwnPhone
-        value={smsCode}
-        onChange={(digits) => {
-          setSmsCode(digits)
-          setIsSent(false)
-          forgetProblem()
-        }}
-        error={codeError}
-      />
+      <SmsCodeField {...code.field} isOwnPhone />
       <CallNotice problem={problem} />
     </FormDialog>
   )

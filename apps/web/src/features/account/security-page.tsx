@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from './account-page.tsx'
 import ClosingBanner from './closing-banner.tsx'
+import { PhoneChangeNotice } from './phone-change-notice.tsx'
 import { SecurityRows } from './security-rows.tsx'
 import { Sessions } from './sessions.tsx'
 import { WechatNews } from './wechat-news.tsx'
@@ -14,6 +15,7 @@ export default function SecurityPage() {
         <>
           <WechatNews />
           {info.closesAt && <ClosingBanner closesAt={info.closesAt} role={account.role} />}
+          <PhoneChangeNotice info={info} account={account} />
           <SecurityRows info={info} account={account} />
           <Sessions account={account} />
         </>

@@ -107,11 +107,11 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
       </List>
       {open === 'password' &&
         (hasPassword ? (
-          <ChangePasswordDialog account={account} onClose={close} />
+          <ChangePasswordDialog account={account} wechat={wechat} onClose={close} />
         ) : (
           <SetPasswordDialog account={account} onClose={close} />
         ))}
-      {open === 'phone' && <ChangePhoneDialog account={account} hasPassword={hasPassword} onClose={close} />}
+      {open === 'phone' && <ChangePhoneDialog account={account} info={info} onClose={close} />}
       {open === 'wechat' && <UnbindWechatDialog account={account} onClose={close} />}
       {open === 'twoFactor' && <TwoFactorDialog account={account} isOn={isTwoFactor} onClose={close} />}
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { type NewPassword, NewPasswordFields } from '../../shared/account/new-password-fields.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import type { Account } from './use-account.ts'
 
 const problemFields = {
@@ -24,7 +24,7 @@ export function SetPasswordDialog({ account, onClose }: { account: Account; onCl
   async function submit() {
     setIsSent(true)
     if (next.password === '') return
-    if (!(await run(async () => account.show(await account.calls.setPassword(next))))) return
+    if (!(await run(async () => account.show(await account.proven(() => account.calls.setPassword(next)))))) return
     toast.show(t('passwordChanged'), { tone: 'success' })
     onClose()
   }

@@ -2,7 +2,7 @@ import { useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import type { Account } from './use-account.ts'
 
 /** WeChat no longer signs in to this account. Refused when nothing else is left. */
@@ -11,7 +11,7 @@ export function UnbindWechatDialog({ account, onClose }: { account: Account; onC
   const toast = useToast()
   const { problem, isBusy, run } = useCall({ ofCode: {}, inInput: [] })
   async function unbind() {
-    if (!(await run(async () => account.show(await account.calls.unbindWechat())))) return
+    if (!(await run(async () => account.show(await account.proven(account.calls.unbindWechat))))) return
     toast.show(t('wechatUnbound'))
     onClose()
   }

@@ -1,8 +1,25 @@
 import type { MessageCategory } from '@hwjy/sdk'
-import { Bell, CalendarClock, CirclePlay, ClipboardList, type LucideIcon, Megaphone, ShoppingBag } from 'lucide-react'
+import {
+  Bell,
+  CalendarClock,
+  CirclePlay,
+  ClipboardList,
+  type LucideIcon,
+  Megaphone,
+  ShieldCheck,
+  ShoppingBag,
+} from 'lucide-react'
 
 /** What messages are about, in the order in which people ask for it. */
-export const categories: readonly MessageCategory[] = ['lesson', 'homework', 'replay', 'order', 'notice', 'other']
+export const categories: readonly MessageCategory[] = [
+  'lesson',
+  'homework',
+  'replay',
+  'order',
+  'notice',
+  'account',
+  'other',
+]
 
 export const categoryIcons: Readonly<Record<MessageCategory, LucideIcon>> = {
   lesson: CalendarClock,
@@ -10,5 +27,6 @@ export const categoryIcons: Readonly<Record<MessageCategory, LucideIcon>> = {
   replay: CirclePlay,
   order: ShoppingBag,
   notice: Megaphone,
+  account: ShieldCheck,
   other: Bell,
 }

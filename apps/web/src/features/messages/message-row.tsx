@@ -1,6 +1,7 @@
 import type { SystemMessage } from '@hwjy/sdk'
-import { Badge, Button, ListItem } from '@hwjy/ui'
+import { Badge, Button, Link as StyledLink, ListItem } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useNow } from '../../shared/time/use-now.ts'
@@ -30,6 +31,14 @@ export function MessageRow({
         <>
           {t(`categories.${category}`)} ·{' '}
           <time dateTime={createdAt}>{momentText(createdAt, currentLanguage(), now)}</time>
+          {category === 'account' && (
+            <>
+              {' · '}
+              <StyledLink asChild>
+                <Link to="/security">{t('toSecurity')}</Link>
+              </StyledLink>
+            </>
+          )}
         </>
       }
       trailing={

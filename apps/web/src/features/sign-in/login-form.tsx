@@ -48,13 +48,17 @@ export function LoginForm({ role, value, onChange, problem, isBusy, onSubmit }: 
     onSubmit((captchaVerification) => login({ username, password, captchaVerification }))
   }
 
+  const isTooLong = (field: keyof Credentials) => problem?.kind === 'too-long' && problem.field === field
   const passwordError = missing.password
     ? t('passwordRequired')
-    : problem?.kind === 'wrong-password' && t('wrongPassword')
+    : isTooLong('password')
+      ? t('passwordTooLong')
+      : problem?.kind === 'wrong-password' && t('wrongPassword')
+  const usernameError = missing.username ? t('usernameRequired') : isTooLong('username') && t('usernameTooLong')
   return (
     // Should it ever be sent without us, the password does not end in the address.
     <form noValidate method="post" className={css.form} onSubmit={submit}>
-      <Field label={t('username')} error={missing.username && t('usernameRequired')}>
+      <Field label={t('username')} error={usernameError}>
         <TextInput
           ref={usernameRef}
           name="username"

@@ -46,6 +46,16 @@ it.each([
     { kind: 'too-late', message: 'Their sentence' },
   ],
   ['a code that came too late', { code: 50008, data: null }, { kind: 'too-late', message: 'Their sentence' }],
+  [
+    'a username that is too long, at its field',
+    { code: 400, data: { issues: [{ path: 'username', code: 'too_big', message: '' }] } },
+    { kind: 'too-long', field: 'username' },
+  ],
+  [
+    'a password that is too long, at its field',
+    { code: 400, data: { issues: [{ path: 'password', code: 'too_big', message: '' }] } },
+    { kind: 'too-long', field: 'password' },
+  ],
   ['anything else in the server’s words', { code: 500, data: null }, { kind: 'other', message: 'Their sentence' }],
 ] as const)('tells %s', (_, failure, problem) => expect(tell(failure as LoginFailure)).toEqual(problem))
 

@@ -1,4 +1,4 @@
-import { type ApiError, errorCodes, type SignedInDevice } from '@hwjy/sdk'
+import { type ApiError, errorCodes, type Issue, type SignedInDevice } from '@hwjy/sdk'
 
 /** Which second step a sign-in asks for; also what its code is asked for by. */
 export type CodeOperation = 'verifyDevice' | 'twoFactor'
@@ -9,6 +9,8 @@ export type LoginProblem =
   | { kind: 'wrong-code' }
   /** No phone can have this number. */
   | { kind: 'invalid-phone' }
+  /** More than any username or password can have. */
+  | { kind: 'too-long'; field: 'username' | 'password' }
   | { kind: 'captcha-required'; askedAt: number }
   | { kind: 'too-many-attempts'; until: number }
   | { kind: 'elsewhere'; ticket: string; devices: readonly SignedInDevice[] }
@@ -60,12 +62,18 @@ export function loginProblem({ code, data }: LoginFailure, message: string, now:
     case errorCodes.wechatUnknown:
       return { kind: 'wechat-unknown', ticket, nickname }
     case errorCodes.invalidInput:
-      return data?.issues?.some(({ path }) => path === 'mobile')
-        ? { kind: 'invalid-phone' }
-        : { kind: 'other', message }
+      return inputProblem(data?.issues ?? [], message)
     default:
       return { kind: 'other', message }
   }
+}
+
+function inputProblem(issues: readonly Issue[], message: string): LoginProblem {
+  if (issues.some(({ path }) => path === 'mobile')) return { kind: 'invalid-phone' }
+  const tooLong = issues.find(({ code }) => code === 'too_big')?.path
+  return tooLong === 'username' || tooLong === 'password'
+    ? { kind: 'too-long', field: tooLong }
+    : { kind: 'other', message }
 }
 
 /** What a form says by itself; null for a step, a dialog or another page. */

@@ -32,7 +32,9 @@ export default function PhonePasswordForm({ role, signIn }: WayProps) {
   const passwordError =
     isSent && password === ''
       ? t('signIn:passwordRequired')
-      : problem?.kind === 'wrong-password' && t('wrongPhonePassword')
+      : problem?.kind === 'too-long'
+        ? t('signIn:passwordTooLong')
+        : problem?.kind === 'wrong-password' && t('wrongPhonePassword')
   return (
     <form noValidate className={css.form} onSubmit={submit}>
       <PhoneField

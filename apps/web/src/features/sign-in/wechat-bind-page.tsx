@@ -1,16 +1,10 @@
-import { Button } from '@hwjy/ui'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { CODE_LENGTH } from '../../shared/account/code-length.ts'
-import { PhoneField } from '../../shared/account/phone-field.tsx'
-import { SmsCodeField } from '../../shared/account/sms-code-field.tsx'
 import { usePhoneDraft } from '../../shared/account/use-phone-draft.ts'
-import { useSmsCode } from '../../shared/account/use-sms-code.ts'
 import { useRole } from '../../shared/session/use-role.ts'
+import { CodeForm } from './code-form.tsx'
 import * as css from './login-page.css.ts'
-import { formProblem } from './login-problem.ts'
-import { ProblemNotice } from './problem-notice.tsx'
 import { signInCalls } from './sign-in-calls.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
@@ -40,63 +34,27 @@ export default function WechatBindPage() {
 }
 
 function BindForm({ ticket: { role, ticket, nickname }, signIn }: { ticket: WechatTicket; signIn: SignIn }) {
-  const { t } = useTranslation(['signInMore', 'smsCode'])
+  const { t } = useTranslation('signInMore')
   const [phone, setPhone] = usePhoneDraft('signIn')
-  const [smsCode, setSmsCode] = useState('')
-  const [isSent, setIsSent] = useState(false)
-  const sms = useSmsCode(`bindWechat.${ticket.slice(-16)}`, (captchaVerification) =>
-    signInCalls[role].sendCode({ operation: 'bindWechat', ...phone, ticket, captchaVerification }),
-  )
-  const problem = formProblem(signIn.problem)
-
-  const enter = (code: string) =>
-    signIn.enter(async () => {
-      const answer = await signInCalls[role].bindWechat({ ticket, ...phone, smsCode: code })
-      forgetWechatTicket(tabStorage)
-      return answer
-    })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setIsSent(true)
-    if (phone.mobile === '') return
-    if (!sms.sent) void sms.ask().then(() => setIsSent(false))
-    else if (smsCode.length === CODE_LENGTH) enter(smsCode)
+  const calls = signInCalls[role]
+  const enter = async (smsCode: string) => {
+    const answer = await calls.bindWechat({ ticket, ...phone, smsCode })
+    forgetWechatTicket(tabStorage)
+    return answer
   }
-  const codeError =
-    problem?.kind === 'wrong-code'
-      ? t('smsCode:wrongCode')
-      : isSent && smsCode.length < CODE_LENGTH && t('smsCode:codeRequired')
   return (
-    <form noValidate className={css.form} onSubmit={submit}>
-      <p className={css.hint}>{t('bindText', { nickname })}</p>
-      <PhoneField
-        value={phone}
-        onChange={(next) => {
-          setPhone(next)
-          sms.forget()
-          signIn.forgetProblem()
-        }}
-        isMissing={isSent && phone.mobile === ''}
-        isInvalid={sms.problem?.field === 'mobile' || problem?.kind === 'invalid-phone'}
-      />
-      <SmsCodeField
-        sms={sms}
-        value={smsCode}
-        onChange={(digits) => {
-          setSmsCode(digits)
-          setIsSent(false)
-          signIn.forgetProblem()
-        }}
-        onComplete={enter}
-        error={codeError}
-      />
-      <ProblemNotice problem={problem} />
-      <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.isBusy || sms.isBusy}>
-        {sms.sent ? t('bindGo') : t('smsCode:send')}
-      </Button>
+    <CodeForm
+      signIn={signIn}
+      purpose={`bindWechat.${ticket.slice(-16)}`}
+      phone={{ value: phone, onChange: setPhone }}
+      send={(captchaVerification) => calls.sendCode({ operation: 'bindWechat', ...phone, ticket, captchaVerification })}
+      enter={enter}
+      submitLabel={t('bindGo')}
+      intro={<p className={css.hint}>{t('bindText', { nickname })}</p>}
+    >
       <Link to="/login" className={css.forgot}>
         {t('backToSignIn')}
       </Link>
-    </form>
+    </CodeForm>
   )
 }

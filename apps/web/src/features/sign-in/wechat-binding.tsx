@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { forgetErrand, type WechatErrand } from '../../shared/account/wechat-errand.ts'
+import { useProof } from '../../shared/account/use-proof.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { WayWaiting } from './way-waiting.tsx'
@@ -14,6 +15,7 @@ export function WechatBinding({ code, errand: { role, from } }: { code: string; 
   const { t } = useTranslation('signInMore')
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
+  const { proven, dialog } = useProof(role)
   const hasBegun = useRef(false)
 
   useEffect(() => {
@@ -21,15 +23,18 @@ export function WechatBinding({ code, errand: { role, from } }: { code: string; 
     hasBegun.current = true
     forgetErrand(tabStorage)
     const bind = role === 'teacher' ? teacherBindWechat : studentBindWechat
-    bind({ code }).then(
+    proven(() => bind({ code })).then(
       () => navigate(from, { replace: true, state: { hasBoundWechat: true } }),
-      (error: unknown) => setProblem(describeError(error, currentLanguage())),
+      (error: unknown) => setProblem(isGivenUp(error) ? t('wechatNotProven') : describeError(error, currentLanguage())),
     )
-  }, [code, from, navigate, role])
+  }, [code, from, navigate, proven, role, t])
 
   return (
     <SignInFrame heading={t('wechatHeading')}>
       {problem === null ? <WayWaiting /> : <WechatOver text={problem} backTo={from} />}
+      {dialog}
     </SignInFrame>
   )
 }
+
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

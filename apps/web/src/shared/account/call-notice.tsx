@@ -7,11 +7,11 @@ import type { CallProblem } from './call-problem.ts'
 /** What went wrong with a form as a whole; a wait is counted down, and said once. Nothing for a field's own problem. */
 export function CallNotice({ problem }: { problem: CallProblem<string> | null }) {
   if (!problem || problem.field !== null) return null
-  if (problem.until !== null) return <Wait until={problem.until} />
+  if (problem.until !== null) return <Wait until={problem.until} reason={problem.wait ?? 'tries'} />
   return <Banner tone="danger">{problem.message}</Banner>
 }
 
-function Wait({ until }: { until: number }) {
+function Wait({ until, reason }: { until: number; reason: NonNullable<CallProblem<string>['wait']> }) {
   const { t } = useTranslation('smsCode')
   const left = countdown(until - useNow())
   if (left.unit === 'now') return null
@@ -19,7 +19,7 @@ function Wait({ until }: { until: number }) {
     left.unit === 'clock' ? left.text : t('hours', { count: left.unit === 'days' ? left.days * 24 : left.hours + 1 })
   return (
     <Banner tone="warning">
-      <span role="timer">{t('wait', { time })}</span>
+      <span role="timer">{t(`wait.${reason}`, { time })}</span>
     </Banner>
   )
 }

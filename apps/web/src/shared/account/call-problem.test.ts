@@ -31,3 +31,11 @@ it('leaves the words to the page where a field is in a wrong form', () => {
 it.each([429, 50003])('says until when %i holds', (code) =>
   expect(problem(refused(code, 'Wait', { retryAfterSeconds: 90 })).until).toBe(noon + 90_000),
 )
+
+it.each([
+  [30113, 'code-just-sent'],
+  [30114, 'too-many-codes'],
+  [429, 'tries'],
+] as const)('says what %i waits for', (code, wait) =>
+  expect(problem(refused(code, 'Wait', { retryAfterSeconds: 90 })).wait).toBe(wait),
+)

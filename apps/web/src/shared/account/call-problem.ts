@@ -8,6 +8,8 @@ export interface CallProblem<Field extends string> {
   message: string
   /** When the same call can succeed, epoch ms; null where that is not a question of time. */
   until: number | null
+  /** What has to pass until then. */
+  wait?: 'tries' | 'code-just-sent' | 'too-many-codes'
 }
 
 /** What a form's calls can be refused with. */
@@ -27,8 +29,11 @@ export function callProblem<Field extends string>(
   const message = describeError(error, language)
   if (!(error instanceof ApiError)) return { field: null, message, until: null }
   const seconds = error.data?.retryAfterSeconds
-  if (seconds !== undefined) return { field: null, message, until: now + seconds * 1_000 }
+  if (seconds !== undefined) return { field: null, message, until: now + seconds * 1_000, wait: waitOf(error.code) }
   const named = error.data?.issues?.flatMap(({ path }) => inInput.filter((field) => field === path))[0]
   if (error.code === errorCodes.invalidInput && named !== undefined) return { field: named, message: '', until: null }
   return { field: ofCode[error.code] ?? null, message, until: null }
 }
+
+const waitOf = (code: number) =>
+  code === errorCodes.codeJustSent ? 'code-just-sent' : code === errorCodes.tooManyCodes ? 'too-many-codes' : 'tries'

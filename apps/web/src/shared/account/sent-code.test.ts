@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSentCode, sentCode } from './sent-code.ts'
+import { codeOnItsWay, readSentCode, sentCode } from './sent-code.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const sent = sentCode({ mobile: '138****003', expiresInSeconds: 300, nextInSeconds: 60 }, noon)
@@ -14,3 +14,12 @@ it.each([
   ['nor what cannot be read', '{"mobile":', noon, null],
   ['nor what was never sent', null, noon, null],
 ] as const)('%s', (_, stored, now, code) => expect(readSentCode(stored, now)).toEqual(code))
+
+it('knows of a code that was asked for elsewhere how long it is good', () => {
+  const refusal = { mobile: '138****003', retryAfterSeconds: 45 }
+  expect(codeOnItsWay(refusal, noon)).toEqual({
+    mobile: '138****003',
+    nextAt: noon + 45_000,
+    expiresAt: noon + 285_000,
+  })
+})

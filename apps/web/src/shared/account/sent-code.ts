@@ -1,4 +1,4 @@
-import type { SmsReceipt } from '@hwjy/sdk'
+import type { ApiError, SmsReceipt } from '@hwjy/sdk'
 
 /** A code that is on its way. Times are epoch ms. */
 export interface SentCode {
@@ -15,6 +15,14 @@ export const sentCode = ({ mobile, expiresInSeconds, nextInSeconds }: SmsReceipt
   expiresAt: now + expiresInSeconds * 1_000,
   nextAt: now + nextInSeconds * 1_000,
 })
+
+/** What is known of a code that was asked for elsewhere a moment ago, from the refusal to send another one. */
+export function codeOnItsWay(refusal: ApiError['data'], now: number): SentCode {
+  const { mobile = '', retryAfterSeconds = 0 } = refusal ?? {}
+  const nextAt = now + retryAfterSeconds * 1_000
+  // It was sent a minute before the next one may be, and lives for five.
+  return { mobile, nextAt, expiresAt: nextAt + 4 * 60_000 }
+}
 
 /** The code that was sent before a reload, while it is good. */
 export function readSentCode(stored: string | null, now: number): SentCode | null {

@@ -16,7 +16,9 @@ export function useCall<Field extends string>(fields: ProblemFields<Field>) {
       setProblem(null)
       return true
     } catch (error) {
-      setProblem(callProblem(error, fields, { language: currentLanguage(), now: Date.now() }))
+      // Somebody was asked for more, and would rather not: nothing went wrong.
+      if (error instanceof DOMException && error.name === 'AbortError') setProblem(null)
+      else setProblem(callProblem(error, fields, { language: currentLanguage(), now: Date.now() }))
       return false
     } finally {
       setIsBusy(false)

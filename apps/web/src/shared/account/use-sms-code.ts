@@ -1,6 +1,6 @@
 import { ApiError, errorCodes, type SmsReceipt } from '@hwjy/sdk'
 import { useState } from 'react'
-import { readSentCode, type SentCode, sentCode } from './sent-code.ts'
+import { codeOnItsWay, readSentCode, type SentCode, sentCode } from './sent-code.ts'
 import { useCall } from './use-call.ts'
 import { tabStorage } from '../storage.ts'
 
@@ -28,8 +28,11 @@ export function useSmsCode(key: string, send: (captchaVerification: string) => P
       try {
         keep(sentCode(await send(captchaVerification), Date.now()))
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== errorCodes.captchaRequired) throw error
-        setIsCaptchaOpen(true)
+        if (!(error instanceof ApiError)) throw error
+        if (error.code === errorCodes.captchaRequired) return setIsCaptchaOpen(true)
+        // Asked for before a reload, or in another tab: the code that is on its way is the one to type.
+        if (error.code === errorCodes.codeJustSent) keep(codeOnItsWay(error.data, Date.now()))
+        throw error
       }
     })
   }

@@ -104,7 +104,7 @@ export const useTeacherTwoFactorAuth = <Context = unknown>(options?: ChangeOptio
 
 
 /**
- * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002), sooner when others ask for the same number.
+ * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
  * @summary Send a code to a phone
  */
 export const teacherSendSmsCode = (smsCodeRequest: SmsCodeRequest, signal?: AbortSignal) =>
@@ -272,7 +272,7 @@ export const useStudentTwoFactorAuth = <Context = unknown>(options?: ChangeOptio
 
 
 /**
- * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002), sooner when others ask for the same number.
+ * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
  * @summary Send a code to a phone
  */
 export const studentSendSmsCode = (smsCodeRequest: SmsCodeRequest, signal?: AbortSignal) =>

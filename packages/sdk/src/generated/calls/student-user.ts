@@ -94,7 +94,7 @@ export const useStudentUpdatePassword = <Context = unknown>(options?: ChangeOpti
 
 
 /**
- * With a code sent to the new phone (`changePhone`), and the password if the account has one.
+ * With a code sent to the new phone (`changePhone`), the password if the account has one, and a recent proof by the present phone if there is one (`proveIdentity` with a `smsCode`). Who has lost the present phone says `isOldPhoneLost`: the change then waits for 72 hours, the present phone is told by SMS at once, and until then `keepPhone` calls it off.
  * @summary Change the phone number
  */
 export const studentUpdateMobile = (mobileChange: MobileChange, signal?: AbortSignal) =>
@@ -122,6 +122,7 @@ export const useStudentResetPassword = <Context = unknown>(options?: ChangeOptio
 
 
 /**
+ * Takes a recent proof (`proveIdentity`).
  * @summary Choose a password where there is none yet
  */
 export const studentSetPassword = (newPassword: NewPassword, signal?: AbortSignal) =>
@@ -135,6 +136,7 @@ export const useStudentSetPassword = <Context = unknown>(options?: ChangeOptions
 
 
 /**
+ * Takes a recent proof (`proveIdentity`), because it outlives this sign-in.
  * @summary Bind WeChat to my account
  */
 export const studentBindWechat = (wechatCode: WechatCode, signal?: AbortSignal) =>
@@ -148,7 +150,7 @@ export const useStudentBindWechat = <Context = unknown>(options?: ChangeOptions<
 
 
 /**
- * Refused when nothing else is left to sign in with.
+ * Takes a recent proof (`proveIdentity`). Refused when nothing else is left to sign in with.
  * @summary Unbind WeChat
  */
 export const studentUnbindWechat = (signal?: AbortSignal) =>

@@ -36,6 +36,7 @@ export const useTeacherAccountInfo = <Selected = DataOf<AccountInfoResponse>>(op
 
 
 /**
+ * Takes a recent proof (`proveIdentity`).
  * @summary Choose a password where there is none yet
  */
 export const teacherSetPassword = (newPassword: NewPassword, signal?: AbortSignal) =>
@@ -63,6 +64,7 @@ export const useTeacherUpdatePassword = <Context = unknown>(options?: ChangeOpti
 
 
 /**
+ * Takes a recent proof (`proveIdentity`), because it outlives this sign-in.
  * @summary Bind WeChat to my account
  */
 export const teacherBindWechat = (wechatCode: WechatCode, signal?: AbortSignal) =>
@@ -76,7 +78,7 @@ export const useTeacherBindWechat = <Context = unknown>(options?: ChangeOptions<
 
 
 /**
- * Refused when nothing else is left to sign in with.
+ * Takes a recent proof (`proveIdentity`). Refused when nothing else is left to sign in with.
  * @summary Unbind WeChat
  */
 export const teacherUnbindWechat = (signal?: AbortSignal) =>
@@ -90,7 +92,7 @@ export const useTeacherUnbindWechat = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * With a code sent to the new phone (`changePhone`), and the password if the account has one.
+ * With a code sent to the new phone (`changePhone`), the password if the account has one, and a recent proof by the present phone if there is one (`proveIdentity` with a `smsCode`). Who has lost the present phone says `isOldPhoneLost`: the change then waits for 72 hours, the present phone is told by SMS at once, and until then `keepPhone` calls it off.
  * @summary Change the phone number
  */
 export const teacherUpdateMobile = (mobileChange: MobileChange, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@hwjy/ui'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './account.css.ts'
+import * as css from './form-dialog.css.ts'
 
 export interface FormDialogProps {
   title: string
@@ -9,6 +9,8 @@ export interface FormDialogProps {
   submitLabel: string
   tone?: 'primary' | 'danger'
   isBusy: boolean
+  /** False where there is only something to read. Default true. */
+  isSubmittable?: boolean
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
@@ -21,6 +23,7 @@ export function FormDialog({
   submitLabel,
   tone = 'primary',
   isBusy,
+  isSubmittable = true,
   onSubmit,
   onClose,
   children,
@@ -44,9 +47,11 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isBusy}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={id} tone={tone} isBusy={isBusy}>
-            {submitLabel}
-          </Button>
+          {isSubmittable && (
+            <Button type="submit" form={id} tone={tone} isBusy={isBusy}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >

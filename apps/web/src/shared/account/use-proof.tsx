@@ -1,0 +1,43 @@
+import { ApiError, errorCodes, type ProofWay, type Role } from '@hwjy/sdk'
+import { Suspense, useState } from 'react'
+import { lazyPage } from '../lazy-page.ts'
+import type { ProofDialogProps } from './proof-dialog.tsx'
+
+const ProofDialog = lazyPage<ProofDialogProps>(() => import('./proof-dialog.tsx'), 'account', 'smsCode')
+
+interface Asked {
+  ways: readonly ProofWay[]
+  /** The account's phone with its middle hidden. */
+  mobile: string
+  settle: (isProven: boolean) => void
+}
+
+/**
+ * Sensitive changes, for which the server may want to know again who it is.
+ * @returns `proven` makes the call, asks the person if need be, and makes it again; `dialog` belongs into the page
+ */
+export function useProof(role: Role) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  /** @throws {DOMException} `AbortError` when the person would rather not */
+  async function proven<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== errorCodes.proofRequired) throw error
+      const { ways = [], mobile = '' } = error.data ?? {}
+      const isProven = await new Promise<boolean>((settle) => setAsked({ ways, mobile, settle }))
+      setAsked(null)
+      if (!isProven) throw new DOMException('Not proven', 'AbortError')
+      return call()
+    }
+  }
+  return {
+    proven,
+    dialog: asked && (
+      <Suspense>
+        <ProofDialog role={role} ways={asked.ways} mobile={asked.mobile} onSettled={asked.settle} />
+      </Suspense>
+    ),
+  }
+}
