@@ -62,6 +62,14 @@ export const formExpired = 30109
 export const lastWayIn = 30110
 /** The school has no text message service; no code was sent. */
 export const smsUnavailable = 30111
+/** The present phone has to prove itself: the account has no password that could stand for it. */
+export const oldPhoneRequired = 30112
+/** A code for the same purpose went to this phone a moment ago and is still good; another one in `data.retryAfterSeconds`. */
+export const codeJustSent = 30113
+/** This phone got as many codes as it may within a day; the next one in `data.retryAfterSeconds`. */
+export const tooManyCodes = 30114
+/** Whoever is signed in has to prove again whose account it is, in one of `data.ways`; `proveIdentity` takes the proof, and the call goes on. */
+export const proofRequired = 30115
 /** The captcha was not solved; get another one. */
 export const captchaWrong = 30120
 /** The time is earlier than now. */

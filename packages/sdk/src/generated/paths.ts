@@ -145,7 +145,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a phone
-         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002), sooner when others ask for the same number.
+         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
          */
         post: operations["teacherSendSmsCode"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a phone
-         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. After several codes a captcha is required (50002), sooner when others ask for the same number.
+         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
          */
         post: operations["studentSendSmsCode"];
         delete?: never;
@@ -738,7 +738,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone number
-         * @description With a code sent to the new phone (`changePhone`), and the password if the account has one.
+         * @description With a code sent to the new phone (`changePhone`), the password if the account has one, and a recent proof by the present phone if there is one (`proveIdentity` with a `smsCode`). Who has lost the present phone says `isOldPhoneLost`: the change then waits for 72 hours, the present phone is told by SMS at once, and until then `keepPhone` calls it off.
          */
         post: operations["studentUpdateMobile"];
         delete?: never;
@@ -776,7 +776,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a password where there is none yet */
+        /**
+         * Choose a password where there is none yet
+         * @description Takes a recent proof (`proveIdentity`).
+         */
         post: operations["studentSetPassword"];
         delete?: never;
         options?: never;
@@ -793,7 +796,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind WeChat to my account */
+        /**
+         * Bind WeChat to my account
+         * @description Takes a recent proof (`proveIdentity`), because it outlives this sign-in.
+         */
         post: operations["studentBindWechat"];
         delete?: never;
         options?: never;
@@ -812,7 +818,7 @@ export interface paths {
         put?: never;
         /**
          * Unbind WeChat
-         * @description Refused when nothing else is left to sign in with.
+         * @description Takes a recent proof (`proveIdentity`). Refused when nothing else is left to sign in with.
          */
         post: operations["studentUnbindWechat"];
         delete?: never;
@@ -3942,7 +3948,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a password where there is none yet */
+        /**
+         * Choose a password where there is none yet
+         * @description Takes a recent proof (`proveIdentity`).
+         */
         post: operations["teacherSetPassword"];
         delete?: never;
         options?: never;
@@ -3979,7 +3988,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind WeChat to my account */
+        /**
+         * Bind WeChat to my account
+         * @description Takes a recent proof (`proveIdentity`), because it outlives this sign-in.
+         */
         post: operations["teacherBindWechat"];
         delete?: never;
         options?: never;
@@ -3998,7 +4010,7 @@ export interface paths {
         put?: never;
         /**
          * Unbind WeChat
-         * @description Refused when nothing else is left to sign in with.
+         * @description Takes a recent proof (`proveIdentity`). Refused when nothing else is left to sign in with.
          */
         post: operations["teacherUnbindWechat"];
         delete?: never;
@@ -4018,7 +4030,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone number
-         * @description With a code sent to the new phone (`changePhone`), and the password if the account has one.
+         * @description With a code sent to the new phone (`changePhone`), the password if the account has one, and a recent proof by the present phone if there is one (`proveIdentity` with a `smsCode`). Who has lost the present phone says `isOldPhoneLost`: the change then waits for 72 hours, the present phone is told by SMS at once, and until then `keepPhone` calls it off.
          */
         post: operations["teacherUpdateMobile"];
         delete?: never;
@@ -5224,6 +5236,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/account/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again whose account it is
+         * @description Before what others could take the account over with: another phone, WeChat, a first password. Good for ten minutes, in this sign-in alone. Signing in with the password or a code is such a proof, too. Wrong passwords count as failed sign-ins.
+         */
+        post: operations["teacherProveIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again whose account it is
+         * @description Before what others could take the account over with: another phone, WeChat, a first password. Good for ten minutes, in this sign-in alone. Signing in with the password or a code is such a proof, too. Wrong passwords count as failed sign-ins.
+         */
+        post: operations["studentProveIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/keepPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call off the change of my phone
+         * @description Of one that waits because the present phone was said to be lost. Takes no proof: stopping is always safe.
+         */
+        post: operations["teacherKeepPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/keepPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call off the change of my phone
+         * @description Of one that waits because the present phone was said to be lost. Takes no proof: stopping is always safe.
+         */
+        post: operations["studentKeepPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/account/keep": {
         parameters: {
             query?: never;
@@ -6211,6 +6303,11 @@ export interface components {
             teacher: components["schemas"]["Person"] | null;
             students: components["schemas"]["Student"][];
         };
+        /**
+         * @description The account's password, or a code sent to its phone (`confirm`).
+         * @enum {string}
+         */
+        ProofWay: "password" | "smsCode";
         /** @description What a browser says it runs on. Anybody may say anything; it is for the person's eye alone. */
         DeviceDescription: {
             /** @enum {string} */
@@ -6247,7 +6344,7 @@ export interface components {
             /** @description With 400. */
             issues?: components["schemas"]["Issue"][];
             /**
-             * @description Seconds until the same call can succeed. With 429 and 50003.
+             * @description Seconds until the same call can succeed. With 429, 30113, 30114 and 50003.
              * @example 30
              */
             retryAfterSeconds?: number;
@@ -6265,10 +6362,12 @@ export interface components {
             /** @description Goes on with a sign-in that was held back. With 50005, 50006, 50007 and 50021. */
             ticket?: string;
             /**
-             * @description The account's phone with its middle hidden. With 50005 and 50006.
+             * @description The account's phone with its middle hidden. With 50005, 50006 and 30115, where a code can be sent to it. The phone that was asked for, with 30113.
              * @example 138****0003
              */
             mobile?: string;
+            /** @description How the person can prove whose account it is. With 30115; where there is none, by signing in again. */
+            ways?: components["schemas"]["ProofWay"][];
             /** @description What WeChat calls the person. With 50007. */
             nickname?: string;
             /** @description Where the account is signed in. With 50021. */
@@ -6307,6 +6406,11 @@ export interface components {
              * @example
              */
             password?: string;
+            /**
+             * @description With `resetPassword`: the WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against.
+             * @example false
+             */
+            keepWechat?: boolean;
         };
         /**
          * @description Who a signed-in person is. Teachers call `/api-tch`, students `/api-user`.
@@ -6360,7 +6464,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -6383,10 +6487,10 @@ export interface components {
             smsCode: components["schemas"]["SmsCodeText"];
         };
         /**
-         * @description What the code is for; it opens nothing else. `changePhone`, `twoFactor` and `closeAccount` belong to who is signed in: `changePhone` goes to the new phone, the others to the account's own. With the `ticket` of a sign-in that asks for a code: `verifyDevice` after 50005, `twoFactor` after 50006, `bindWechat` after 50007.
+         * @description What the code is for; it opens nothing else. `changePhone`, `twoFactor`, `closeAccount` and `confirm` belong to who is signed in: `changePhone` goes to the new phone, the others to the account's own; `confirm` is for `proveIdentity`. With the `ticket` of a sign-in that asks for a code: `verifyDevice` after 50005, `twoFactor` after 50006, `bindWechat` after 50007.
          * @enum {string}
          */
-        SmsOperation: "login" | "resetPassword" | "changePhone" | "bindWechat" | "verifyDevice" | "twoFactor" | "closeAccount";
+        SmsOperation: "login" | "resetPassword" | "changePhone" | "bindWechat" | "verifyDevice" | "twoFactor" | "closeAccount" | "confirm";
         /** @description A code is sent to the phone that is named, or to the one of the account that is signed in or of the ticket. */
         SmsCodeRequest: {
             operation: components["schemas"]["SmsOperation"];
@@ -6434,6 +6538,11 @@ export interface components {
              * @example eyJuIjoi.c2lnbmVk
              */
             randomToken: string;
+            /**
+             * @description The WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against.
+             * @example false
+             */
+            keepWechat?: boolean;
         };
         /** @description What WeChat gave the browser. */
         WechatCode: {
@@ -6768,6 +6877,18 @@ export interface components {
          * @example null
          */
         MaskedMobile: string | null;
+        /** @description The phone that the account will have, because the present one is lost. */
+        PhoneChange: {
+            /** @example 81 */
+            zone: string;
+            /**
+             * @description Its middle is hidden.
+             * @example 901****678
+             */
+            mobile: string;
+            /** @description Until then it can be called off. */
+            effectiveAt: components["schemas"]["Instant"];
+        };
         /** @description The WeChat that signs in to this account. */
         WechatBinding: {
             /** @example 安娜 */
@@ -6793,6 +6914,7 @@ export interface components {
              */
             zone: string | null;
             mobile: components["schemas"]["MaskedMobile"];
+            phoneChange: components["schemas"]["PhoneChange"] | null;
             wechat: components["schemas"]["WechatBinding"] | null;
             hasPassword: boolean;
             /** @description Null while nobody has chosen one. */
@@ -6830,6 +6952,11 @@ export interface components {
             oldPassword: components["schemas"]["Password"];
             password: components["schemas"]["ChosenPassword"];
             passwordAgain: components["schemas"]["ChosenPassword"];
+            /**
+             * @description The WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against.
+             * @example false
+             */
+            keepWechat?: boolean;
         };
         /** @description The new phone, and proof of it. */
         MobileChange: {
@@ -6837,12 +6964,22 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             smsCode: components["schemas"]["SmsCodeText"];
             password?: components["schemas"]["Password"];
+            /**
+             * @description The present phone cannot prove itself any more: with the password, the new one takes its place after 72 hours.
+             * @example false
+             */
+            isOldPhoneLost?: boolean;
         };
         /** @description A new password instead of a forgotten one. */
         PasswordReset: {
             smsCode: components["schemas"]["SmsCodeText"];
             password: components["schemas"]["ChosenPassword"];
             passwordAgain: components["schemas"]["ChosenPassword"];
+            /**
+             * @description The WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against.
+             * @example false
+             */
+            keepWechat?: boolean;
         };
         /** @description A first password. */
         NewPassword: {
@@ -7978,7 +8115,7 @@ export interface components {
          * @description What a message is about.
          * @enum {string}
          */
-        MessageCategory: "lesson" | "homework" | "replay" | "order" | "notice" | "other";
+        MessageCategory: "lesson" | "homework" | "replay" | "order" | "notice" | "account" | "other";
         /** @description Which messages, and which page of them. */
         SystemMessageFilter: {
             current?: components["schemas"]["PageCurrent"];
@@ -10800,6 +10937,15 @@ export interface components {
         AccountClosing: {
             smsCode: components["schemas"]["SmsCodeText"];
         };
+        /** @description Whose account it is, proven by one of the ways the account has. With two-factor sign-in only the phone is enough. */
+        Proof: {
+            password?: components["schemas"]["Password"];
+            smsCode?: components["schemas"]["SmsCodeText"];
+        };
+        /** @description The proof counts for this sign-in alone, and for a while. */
+        ProofReceipt: {
+            provenUntil: components["schemas"]["Instant"];
+        };
         /**
          * @description How a subjective question is answered.
          * @enum {string}
@@ -13559,6 +13705,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["SessionList"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description It is theirs. */
+        ProofReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ProofReceipt"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -19492,6 +19652,72 @@ export interface operations {
                 "application/x-www-form-urlencoded": components["schemas"]["AccountClosing"];
             };
         };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherProveIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Huawen-2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProofReceipt"];
+        };
+    };
+    studentProveIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Huawen-2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProofReceipt"];
+        };
+    };
+    teacherKeepPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentKeepPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["AccountInfo"];
         };

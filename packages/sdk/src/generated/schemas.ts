@@ -176,6 +176,11 @@ export const LessonConflict = /*#__PURE__*/ zod.object({
 export type LessonConflict = zod.input<typeof LessonConflict>;
 export type LessonConflictOutput = zod.output<typeof LessonConflict>;
 
+export const ProofWay = /*#__PURE__*/ zod.enum(['password', 'smsCode']);
+
+export type ProofWay = zod.input<typeof ProofWay>;
+export type ProofWayOutput = zod.output<typeof ProofWay>;
+
 export const deviceDescriptionBrowserMax = 60;
 
 export const deviceDescriptionSystemMax = 60;
@@ -226,6 +231,7 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "limitBytes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "ticket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "ways": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProofWay)),
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "devices": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SignedInDevice)),
   "questionNos": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(QuestionNo))
@@ -260,7 +266,8 @@ export const SmsLogin = /*#__PURE__*/ zod.object({
   "mobile": Mobile,
   "smsCode": SmsCodeText,
   "operation": /*#__PURE__*/ zod.enum(['login', 'resetPassword']),
-  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smsLoginPasswordMax)))
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smsLoginPasswordMax))),
+  "keepWechat": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type SmsLogin = zod.input<typeof SmsLogin>;
@@ -321,7 +328,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -360,7 +367,7 @@ export const TwoFactorRequest = /*#__PURE__*/ zod.object({
 export type TwoFactorRequest = zod.input<typeof TwoFactorRequest>;
 export type TwoFactorRequestOutput = zod.output<typeof TwoFactorRequest>;
 
-export const SmsOperation = /*#__PURE__*/ zod.enum(['login', 'resetPassword', 'changePhone', 'bindWechat', 'verifyDevice', 'twoFactor', 'closeAccount']);
+export const SmsOperation = /*#__PURE__*/ zod.enum(['login', 'resetPassword', 'changePhone', 'bindWechat', 'verifyDevice', 'twoFactor', 'closeAccount', 'confirm']);
 
 export type SmsOperation = zod.input<typeof SmsOperation>;
 export type SmsOperationOutput = zod.output<typeof SmsOperation>;
@@ -425,7 +432,8 @@ export const PasswordRetrieval = /*#__PURE__*/ zod.object({
   "smsCode": SmsCodeText,
   "password": ChosenPassword,
   "passwordAgain": ChosenPassword,
-  "randomToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passwordRetrievalRandomTokenMin)).check(/*#__PURE__*/ zod.maxLength(passwordRetrievalRandomTokenMax))
+  "randomToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passwordRetrievalRandomTokenMin)).check(/*#__PURE__*/ zod.maxLength(passwordRetrievalRandomTokenMax)),
+  "keepWechat": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type PasswordRetrieval = zod.input<typeof PasswordRetrieval>;
@@ -827,6 +835,21 @@ export const MaskedMobile = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string(
 export type MaskedMobile = zod.input<typeof MaskedMobile>;
 export type MaskedMobileOutput = zod.output<typeof MaskedMobile>;
 
+export const phoneChangeZoneMax = 4;
+
+export const phoneChangeMobileMax = 20;
+
+
+
+export const PhoneChange = /*#__PURE__*/ zod.object({
+  "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneChangeZoneMax)),
+  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneChangeMobileMax)),
+  "effectiveAt": Instant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type PhoneChange = zod.input<typeof PhoneChange>;
+export type PhoneChangeOutput = zod.output<typeof PhoneChange>;
+
 export const wechatBindingNicknameMax = 100;
 
 
@@ -872,6 +895,7 @@ export const AccountInfo = /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountInfoUsernameMax)),
   "zone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountInfoZoneMax))),
   "mobile": MaskedMobile,
+  "phoneChange": /*#__PURE__*/ zod.union([PhoneChange,/*#__PURE__*/ zod.null()]),
   "wechat": /*#__PURE__*/ zod.union([WechatBinding,/*#__PURE__*/ zod.null()]),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
   "passwordChangedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
@@ -891,7 +915,8 @@ export type AccountInfoOutput = zod.output<typeof AccountInfo>;
 export const PasswordChange = /*#__PURE__*/ zod.object({
   "oldPassword": Password,
   "password": ChosenPassword,
-  "passwordAgain": ChosenPassword
+  "passwordAgain": ChosenPassword,
+  "keepWechat": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type PasswordChange = zod.input<typeof PasswordChange>;
@@ -901,7 +926,8 @@ export const MobileChange = /*#__PURE__*/ zod.object({
   "zone": Zone,
   "mobile": Mobile,
   "smsCode": SmsCodeText,
-  "password": /*#__PURE__*/ zod.exactOptional(Password)
+  "password": /*#__PURE__*/ zod.exactOptional(Password),
+  "isOldPhoneLost": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type MobileChange = zod.input<typeof MobileChange>;
@@ -910,7 +936,8 @@ export type MobileChangeOutput = zod.output<typeof MobileChange>;
 export const PasswordReset = /*#__PURE__*/ zod.object({
   "smsCode": SmsCodeText,
   "password": ChosenPassword,
-  "passwordAgain": ChosenPassword
+  "passwordAgain": ChosenPassword,
+  "keepWechat": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -2477,7 +2504,7 @@ export const AnswerPaperRef = /*#__PURE__*/ zod.object({
 export type AnswerPaperRef = zod.input<typeof AnswerPaperRef>;
 export type AnswerPaperRefOutput = zod.output<typeof AnswerPaperRef>;
 
-export const MessageCategory = /*#__PURE__*/ zod.enum(['lesson', 'homework', 'replay', 'order', 'notice', 'other']);
+export const MessageCategory = /*#__PURE__*/ zod.enum(['lesson', 'homework', 'replay', 'order', 'notice', 'account', 'other']);
 
 export type MessageCategory = zod.input<typeof MessageCategory>;
 export type MessageCategoryOutput = zod.output<typeof MessageCategory>;
@@ -6283,6 +6310,21 @@ export const AccountClosing = /*#__PURE__*/ zod.object({
 export type AccountClosing = zod.input<typeof AccountClosing>;
 export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
+export const Proof = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.exactOptional(Password),
+  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText)
+});
+
+export type Proof = zod.input<typeof Proof>;
+export type ProofOutput = zod.output<typeof Proof>;
+
+export const ProofReceipt = /*#__PURE__*/ zod.object({
+  "provenUntil": Instant
+});
+
+export type ProofReceipt = zod.input<typeof ProofReceipt>;
+export type ProofReceiptOutput = zod.output<typeof ProofReceipt>;
+
 export const WrittenAnswerMode = /*#__PURE__*/ zod.enum(['text', 'photo']);
 
 export type WrittenAnswerMode = zod.input<typeof WrittenAnswerMode>;
@@ -8668,6 +8710,18 @@ export const TeacherCloseAccountBody = AccountClosing
  * @summary Ask for my account to be deleted
  */
 export const StudentCloseAccountBody = AccountClosing
+
+
+/**
+ * @summary Prove again whose account it is
+ */
+export const TeacherProveIdentityBody = Proof
+
+
+/**
+ * @summary Prove again whose account it is
+ */
+export const StudentProveIdentityBody = Proof
 
 
 /**

@@ -163,6 +163,10 @@ export interface LessonConflict {
   students: Student[];
 }
 
+/**
+ * The account's password, or a code sent to its phone (`confirm`).
+ */
+export type ProofWay = 'password' | 'smsCode';
 export type DeviceDescriptionKind = 'phone' | 'tablet' | 'computer' | 'unknown';
 /**
  * What a browser says it runs on. Anybody may say anything; it is for the person's eye alone.
@@ -209,7 +213,7 @@ export interface FailureDetail {
   /** With 400. */
   issues?: Issue[];
   /**
-     * Seconds until the same call can succeed. With 429 and 50003.
+     * Seconds until the same call can succeed. With 429, 30113, 30114 and 50003.
      * @minimum 0
      */
   retryAfterSeconds?: number;
@@ -229,8 +233,10 @@ export interface FailureDetail {
   limitBytes?: number;
   /** Goes on with a sign-in that was held back. With 50005, 50006, 50007 and 50021. */
   ticket?: string;
-  /** The account's phone with its middle hidden. With 50005 and 50006. */
+  /** The account's phone with its middle hidden. With 50005, 50006 and 30115, where a code can be sent to it. The phone that was asked for, with 30113. */
   mobile?: string;
+  /** How the person can prove whose account it is. With 30115; where there is none, by signing in again. */
+  ways?: ProofWay[];
   /** What WeChat calls the person. With 50007. */
   nickname?: string;
   /** Where the account is signed in. With 50021. */
@@ -278,6 +284,8 @@ export interface SmsLogin {
      * @maxLength 64
      */
   password?: string;
+  /** With `resetPassword`: the WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against. */
+  keepWechat?: boolean;
 }
 
 /**
@@ -339,7 +347,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -374,9 +382,9 @@ export interface TwoFactorRequest {
 }
 
 /**
- * What the code is for; it opens nothing else. `changePhone`, `twoFactor` and `closeAccount` belong to who is signed in: `changePhone` goes to the new phone, the others to the account's own. With the `ticket` of a sign-in that asks for a code: `verifyDevice` after 50005, `twoFactor` after 50006, `bindWechat` after 50007.
+ * What the code is for; it opens nothing else. `changePhone`, `twoFactor`, `closeAccount` and `confirm` belong to who is signed in: `changePhone` goes to the new phone, the others to the account's own; `confirm` is for `proveIdentity`. With the `ticket` of a sign-in that asks for a code: `verifyDevice` after 50005, `twoFactor` after 50006, `bindWechat` after 50007.
  */
-export type SmsOperation = 'login' | 'resetPassword' | 'changePhone' | 'bindWechat' | 'verifyDevice' | 'twoFactor' | 'closeAccount';
+export type SmsOperation = 'login' | 'resetPassword' | 'changePhone' | 'bindWechat' | 'verifyDevice' | 'twoFactor' | 'closeAccount' | 'confirm';
 /**
  * A code is sent to the phone that is named, or to the one of the account that is signed in or of the ticket.
  */
@@ -441,6 +449,8 @@ export interface PasswordRetrieval {
      * @maxLength 1024
      */
   randomToken: string;
+  /** The WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against. */
+  keepWechat?: boolean;
 }
 
 /**
@@ -887,6 +897,21 @@ export interface Profile {
 export type MaskedMobile = string | null;
 
 /**
+ * The phone that the account will have, because the present one is lost.
+ */
+export interface PhoneChange {
+  /** @maxLength 4 */
+  zone: string;
+  /**
+     * Its middle is hidden.
+     * @maxLength 20
+     */
+  mobile: string;
+  /** Until then it can be called off. */
+  effectiveAt: Instant;
+}
+
+/**
  * The WeChat that signs in to this account.
  */
 export interface WechatBinding {
@@ -925,6 +950,7 @@ export interface AccountInfo {
      */
   zone: string | null;
   mobile: MaskedMobile | null;
+  phoneChange: PhoneChange | null;
   wechat: WechatBinding | null;
   hasPassword: boolean;
   /** Null while nobody has chosen one. */
@@ -967,6 +993,8 @@ export interface PasswordChange {
   oldPassword: Password;
   password: ChosenPassword;
   passwordAgain: ChosenPassword;
+  /** The WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against. */
+  keepWechat?: boolean;
 }
 
 /**
@@ -977,6 +1005,8 @@ export interface MobileChange {
   mobile: Mobile;
   smsCode: SmsCodeText;
   password?: Password;
+  /** The present phone cannot prove itself any more: with the password, the new one takes its place after 72 hours. */
+  isOldPhoneLost?: boolean;
 }
 
 /**
@@ -986,6 +1016,8 @@ export interface PasswordReset {
   smsCode: SmsCodeText;
   password: ChosenPassword;
   passwordAgain: ChosenPassword;
+  /** The WeChat that signs in to the account stays. Left out or false, it is unbound with the old password: whoever bound it may be who the new password is against. */
+  keepWechat?: boolean;
 }
 
 /**
@@ -2514,7 +2546,7 @@ export interface AnswerPaperRef {
 /**
  * What a message is about.
  */
-export type MessageCategory = 'lesson' | 'homework' | 'replay' | 'order' | 'notice' | 'other';
+export type MessageCategory = 'lesson' | 'homework' | 'replay' | 'order' | 'notice' | 'account' | 'other';
 /**
  * Which messages, and which page of them.
  */
@@ -6429,6 +6461,21 @@ export interface AccountClosing {
 }
 
 /**
+ * Whose account it is, proven by one of the ways the account has. With two-factor sign-in only the phone is enough.
+ */
+export interface Proof {
+  password?: Password;
+  smsCode?: SmsCodeText;
+}
+
+/**
+ * The proof counts for this sign-in alone, and for a while.
+ */
+export interface ProofReceipt {
+  provenUntil: Instant;
+}
+
+/**
  * How a subjective question is answered.
  */
 export type WrittenAnswerMode = 'text' | 'photo';
@@ -8120,6 +8167,12 @@ export type SessionListResponse = {
   code: 200;
   message: string;
   data: SessionList;
+} | Failure;
+
+export type ProofReceiptResponse = {
+  code: 200;
+  message: string;
+  data: ProofReceipt;
 } | Failure;
 
 export type QuestionResponse = {

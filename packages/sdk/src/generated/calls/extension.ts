@@ -4,7 +4,7 @@ import { call } from '../../call.ts'
 import type { DataOf } from '../../envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
-import type { Id, LessonRef, HomeworkRef, PageRequest, ReplayDecision, RefreshRequest, CaptchaAnswer, CaptchaWorkAnswer, OutboxRequest, SessionChoice, DeviceChoice, TwoFactorSwitch, AccountClosing, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, PerformanceRequest, PracticeAnswerRequest, ReadMessagesRequest, NotificationSettingRequest, CommentFilter, GroupTicket, OrderRequest, PaymentRequest, PaymentNotice, ContractSignature, LoginResponse, AccountInfoResponse, PerformanceDetailResponse, LessonSummaryResponse, PracticeResponse, HomeworkDetailResponse, UnreadCountResponse, LessonReplaysPageResponse, ReplayResponse, KeyframeResponse, ReplayToWatchResponse, CalendarFeedResponse, CalendarResponse, CaptchaResponse, SolvedCaptchaResponse, CaptchaWorkResponse, OutboxMessagesResponse, SessionListResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, RoomReplayResponse, RoomLogResponse, NotificationSettingsResponse, CommentPageResponse, ClassChatGroupResponse, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OrderPageResponse, OrderResponse, PaymentResponse, PaymentNoticeReceiptResponse, ContractPageResponse, ContractDetailResponse, SupervisionOverviewResponse, SupervisionDetailResponse, GetQuestionParams, GetPaperParams, GetHomeworkParams, TeacherRoomLogParams, TeacherReplayKeyframeParams, StudentRoomLogParams, StudentReplayKeyframeParams, ListCatalogueParams, ListSchoolsParams, ListOrdersParams, ListContractsParams } from '../types.ts'
+import type { Id, LessonRef, HomeworkRef, PageRequest, ReplayDecision, RefreshRequest, CaptchaAnswer, CaptchaWorkAnswer, OutboxRequest, SessionChoice, DeviceChoice, TwoFactorSwitch, AccountClosing, Proof, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, PerformanceRequest, PracticeAnswerRequest, ReadMessagesRequest, NotificationSettingRequest, CommentFilter, GroupTicket, OrderRequest, PaymentRequest, PaymentNotice, ContractSignature, LoginResponse, AccountInfoResponse, PerformanceDetailResponse, LessonSummaryResponse, PracticeResponse, HomeworkDetailResponse, UnreadCountResponse, LessonReplaysPageResponse, ReplayResponse, KeyframeResponse, ReplayToWatchResponse, CalendarFeedResponse, CalendarResponse, CaptchaResponse, SolvedCaptchaResponse, CaptchaWorkResponse, OutboxMessagesResponse, SessionListResponse, ProofReceiptResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, RoomReplayResponse, RoomLogResponse, NotificationSettingsResponse, CommentPageResponse, ClassChatGroupResponse, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OrderPageResponse, OrderResponse, PaymentResponse, PaymentNoticeReceiptResponse, ContractPageResponse, ContractDetailResponse, SupervisionOverviewResponse, SupervisionDetailResponse, GetQuestionParams, GetPaperParams, GetHomeworkParams, TeacherRoomLogParams, TeacherReplayKeyframeParams, StudentRoomLogParams, StudentReplayKeyframeParams, ListCatalogueParams, ListSchoolsParams, ListOrdersParams, ListContractsParams } from '../types.ts'
 
 /**
  * The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
@@ -484,6 +484,62 @@ export const getStudentCloseAccountMutationOptions = <Context = unknown>(options
 /** Ask for my account to be deleted. */
 export const useStudentCloseAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentCloseAccountMutationOptions(options), queryClient)
+
+
+/**
+ * Before what others could take the account over with: another phone, WeChat, a first password. Good for ten minutes, in this sign-in alone. Signing in with the password or a code is such a proof, too. Wrong passwords count as failed sign-ins.
+ * @summary Prove again whose account it is
+ */
+export const teacherProveIdentity = (proof: Proof, signal?: AbortSignal) =>
+  call<ProofReceiptResponse>({ url: '/api-tch/ext/account/prove', body: proof, signal })
+
+export const getTeacherProveIdentityMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>) =>
+  changeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>('teacherProveIdentity', [], ({ data }) => teacherProveIdentity(data), options)
+/** Prove again whose account it is. */
+export const useTeacherProveIdentity = <Context = unknown>(options?: ChangeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherProveIdentityMutationOptions(options), queryClient)
+
+
+/**
+ * Before what others could take the account over with: another phone, WeChat, a first password. Good for ten minutes, in this sign-in alone. Signing in with the password or a code is such a proof, too. Wrong passwords count as failed sign-ins.
+ * @summary Prove again whose account it is
+ */
+export const studentProveIdentity = (proof: Proof, signal?: AbortSignal) =>
+  call<ProofReceiptResponse>({ url: '/api-user/ext/account/prove', body: proof, signal })
+
+export const getStudentProveIdentityMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>) =>
+  changeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>('studentProveIdentity', [], ({ data }) => studentProveIdentity(data), options)
+/** Prove again whose account it is. */
+export const useStudentProveIdentity = <Context = unknown>(options?: ChangeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentProveIdentityMutationOptions(options), queryClient)
+
+
+/**
+ * Of one that waits because the present phone was said to be lost. Takes no proof: stopping is always safe.
+ * @summary Call off the change of my phone
+ */
+export const teacherKeepPhone = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/keepPhone', signal })
+
+export const getTeacherKeepPhoneMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('teacherKeepPhone', ["teacherAccountInfo"], () => teacherKeepPhone(), options)
+/** Call off the change of my phone. */
+export const useTeacherKeepPhone = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherKeepPhoneMutationOptions(options), queryClient)
+
+
+/**
+ * Of one that waits because the present phone was said to be lost. Takes no proof: stopping is always safe.
+ * @summary Call off the change of my phone
+ */
+export const studentKeepPhone = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/keepPhone', signal })
+
+export const getStudentKeepPhoneMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('studentKeepPhone', ["studentAccountInfo"], () => studentKeepPhone(), options)
+/** Call off the change of my phone. */
+export const useStudentKeepPhone = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentKeepPhoneMutationOptions(options), queryClient)
 
 
 /**
