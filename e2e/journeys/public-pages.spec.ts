@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 
@@ -114,4 +115,36 @@ test('who reads another language than the page was drawn in sees their own only'
   arrive()
   await expect(page.getByRole('heading', { level: 1, name: '欢迎来上课' })).toBeVisible()
   await context.close()
+test('a stream plays, faster and from anywhere; a lost piece is told when it is reached, and goes on there', async ({
+  page,
+  server,
+}) => {
+  const folder = path.resolve(import.meta.dirname, '../support/stream')
+  let isLost = true
+  const isStream = (url: URL) => url.pathname.startsWith('/cos/lesson/')
+  await page.route(isStream, (route) => {
+    const file = path.basename(new URL(route.request().url()).pathname)
+    return isLost && file === 'part-2.m4s'
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ path: path.join(folder, file) })
+  })
+  await page.goto(`${server.url}/hwjy-web/videoPlay?url=/cos/lesson/lesson.m3u8&title=第二课`)
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect(page.getByText('/ 0:08')).toBeVisible()
+  await page.getByRole('button', { name: 'Speed 1×' }).click()
+  await page.getByRole('menuitemradio', { name: '2×' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+
+  await expect(page.getByRole('alert')).toContainText('The connection was lost while loading.')
+  expect(await time(), 'four seconds had come').toBeGreaterThan(3)
+  isLost = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect.poll(time, { message: 'goes on where it was' }).toBeGreaterThan(4.5)
+  await expect(page.getByRole('button', { name: 'Speed 2×' })).toBeVisible()
+
+  await page.getByRole('slider', { name: 'Position' }).focus()
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: 'Pause' }).or(page.getByRole('button', { name: 'Play', exact: true })).click()
+  await expect.poll(time, { message: 'from the start again' }).toBeLessThan(4)
 })

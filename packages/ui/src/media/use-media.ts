@@ -59,6 +59,8 @@ function mediaActions(media: HTMLMediaElement) {
     skip: (seconds: number) => seek(media.currentTime + seconds),
     setSpeed: (speed: number) => {
       media.playbackRate = speed
+      // Also after the source was fetched again.
+      media.defaultPlaybackRate = speed
     },
     setVolume: (volume: number) => {
       media.volume = volume

@@ -53,14 +53,20 @@ export function VideoPlayer({ src, label, poster, captions = [], hasCaptions = f
   const { element: video, ref, state, actions } = useMedia<HTMLVideoElement>()
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const fullScreen = useFullScreen(frame, video)
-  const [attempt, setAttempt] = useState(0)
-  const [brokenAttempt, setBrokenAttempt] = useState<number | null>(null)
+  const [attempt, setAttempt] = useState({ src, startAt: 0, isPlaying: false })
+  const [brokenAttempt, setBrokenAttempt] = useState<object | null>(null)
   const [shownCaptions, setShownCaptions] = useState(hasCaptions ? 0 : -1)
 
   useEffect(() => {
     if (!video) return
-    const source = attachSource(video, src, () => setBrokenAttempt(attempt))
-    return source.detach
+    const { startAt, isPlaying } = attempt.src === src ? attempt : { startAt: 0, isPlaying: false }
+    const source = attachSource(video, src, { startAt, onBroken: () => setBrokenAttempt(attempt) })
+    const goOn = () => void video.play().catch(() => {})
+    if (isPlaying) video.addEventListener('loadedmetadata', goOn, { once: true })
+    return () => {
+      video.removeEventListener('loadedmetadata', goOn)
+      source.detach()
+    }
   }, [video, src, attempt])
 
   useEffect(() => {
@@ -83,7 +89,9 @@ export function VideoPlayer({ src, label, poster, captions = [], hasCaptions = f
   }, [video, shownCaptions, captions])
 
   const shown = brokenAttempt === attempt ? { ...state, status: 'failed' as const, problem: 'network' as const } : state
-  const controls = { state: shown, actions: actions && { ...actions, retry: () => setAttempt(attempt + 1) } }
+  // Where it was, and going on if it was.
+  const retry = () => setAttempt({ src, startAt: video?.currentTime ?? 0, isPlaying: video?.paused === false })
+  const controls = { state: shown, actions: actions && { ...actions, retry } }
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !actions) return
