@@ -45,7 +45,7 @@ describe('the way through the app', () => {
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/student')
     expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy()
-    expect(await screen.findByText('Your sign-in has expired. Please sign in again.')).toBeTruthy()
+    expect(await screen.findByText('You were signed out. Please sign in again.')).toBeTruthy()
     expect(window.location.pathname).toBe('/login')
   })
 
