@@ -16,7 +16,11 @@ export interface SourceOptions {
  * Gives a video its source. Streams are played by hls.js, which is fetched only then, and by the browser itself where
  * that cannot run: browsers that play streams of their own accord give up the whole of it at the first lost segment.
  */
-export function attachSource(video: HTMLVideoElement, src: string, { startAt, onBroken }: SourceOptions): AttachedSource {
+export function attachSource(
+  video: HTMLVideoElement,
+  src: string,
+  { startAt, onBroken }: SourceOptions,
+): AttachedSource {
   const end = new AbortController()
   function playByBrowser() {
     const start = () => {
@@ -40,7 +44,9 @@ export function attachSource(video: HTMLVideoElement, src: string, { startAt, on
         enableWorker: false,
         startPosition: startAt > 0 ? startAt : -1,
         // Seven seconds; of its own it would try for half a minute before a word is said.
-        fragLoadPolicy: { default: { ...loading, errorRetry: { maxNumRetry: 3, retryDelayMs: 1_000, maxRetryDelayMs: 4_000 } } },
+        fragLoadPolicy: {
+          default: { ...loading, errorRetry: { maxNumRetry: 3, retryDelayMs: 1_000, maxRetryDelayMs: 4_000 } },
+        },
       })
       hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
         if (fatal) whenNothingIsLeft(video, onBroken, end.signal)
