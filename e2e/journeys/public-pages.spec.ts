@@ -115,6 +115,8 @@ test('who reads another language than the page was drawn in sees their own only'
   arrive()
   await expect(page.getByRole('heading', { level: 1, name: '欢迎来上课' })).toBeVisible()
   await context.close()
+})
+
 test('a stream plays, faster and from anywhere; a lost piece is told when it is reached, and goes on there', async ({
   page,
   server,

@@ -3,9 +3,12 @@ const SETTLING_MS = 30_000
 const AGAIN_MS = 2_000
 
 let cameBackAt: number | null = null
-window.addEventListener('online', () => {
-  cameBackAt = Date.now()
-})
+// The build draws some pages without a window.
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => {
+    cameBackAt = Date.now()
+  })
+}
 
 export const isLineSettling = () => cameBackAt !== null && Date.now() - cameBackAt < SETTLING_MS
 
