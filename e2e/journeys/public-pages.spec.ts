@@ -147,6 +147,9 @@ test('a stream plays, faster and from anywhere; a lost piece is told when it is 
 
   await page.getByRole('slider', { name: 'Position' }).focus()
   await page.keyboard.press('Home')
-  await page.getByRole('button', { name: 'Pause' }).or(page.getByRole('button', { name: 'Play', exact: true })).click()
+  await page
+    .getByRole('button', { name: 'Pause' })
+    .or(page.getByRole('button', { name: 'Play', exact: true }))
+    .click()
   await expect.poll(time, { message: 'from the start again' }).toBeLessThan(4)
 })
