@@ -51,3 +51,26 @@ test('every page comes after all when its code was refused once', async ({ brows
   expect(refused).toBe(views.length)
   await Promise.all([visitors.close(), annas.close()])
 })
+
+test('no page stays blank without the code of the app, its words or the server', async ({ browser, server }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
+  const page = await context.newPage()
+  const mainHeading = page.getByRole('heading', { level: 1 })
+  for (const path of ['/settings', '/login']) {
+    for (const lost of ['**/assets/index-*.js', '**/assets/libraries-*.js', '**/assets/common.en-US-*.json']) {
+      await page.route(lost, (route) => route.abort())
+      await page.goto(`${server.url}/hwjy-web${path}`)
+      await expect(page.getByRole('alert').getByText('A part of the app did not arrive.'), lost + path).toBeVisible()
+      await page.unroute(lost)
+      await page.getByRole('link', { name: 'Load again' }).click()
+      await expect(page.getByRole('link', { name: 'Load again' }), lost + path).toHaveCount(0)
+      await expect(mainHeading, lost + path).toBeVisible()
+    }
+  }
+  await page.route('**/api-*/**', (route) => route.abort())
+  for (const path of visitorPaths) {
+    await page.goto(`${server.url}/hwjy-web${path}`)
+    await expect(mainHeading, path).toBeVisible()
+  }
+  await context.close()
+})

@@ -1,4 +1,10 @@
+import type { SignedInDevice } from '@hwjy/sdk'
 import { http, HttpResponse } from 'msw/http'
+
+const ipad: SignedInDevice = {
+  device: { browser: 'Safari', system: 'iPadOS', model: 'iPad', kind: 'tablet' },
+  lastSeenAt: new Date().toISOString(),
+}
 
 /** The account is signed in on another device; the server asks whether to take over. */
 export const forcedSignIn = [
@@ -8,7 +14,7 @@ export const forcedSignIn = [
       message: 'This account is signed in on another device.',
       info: {
         ticket: 'ticket-of-a-scenario',
-        devices: [{ deviceName: 'Safari · iPad', lastSeenAt: new Date().toISOString() }],
+        devices: [ipad],
       },
     }),
   ),

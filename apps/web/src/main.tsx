@@ -7,6 +7,7 @@ import { App } from './app/app.tsx'
 import { inBrowserRouter } from './app/in-browser-router.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
 import { endPrerendered, prerenderedFits } from './shared/prerendered/prerendered.ts'
+import { APP_LOST, tellPage } from './shared/app-news.ts'
 import { APP_VERSION } from './shared/app-version.ts'
 import { applySavedAppearance } from './shared/appearance.ts'
 import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
@@ -33,7 +34,12 @@ configureSdk({
 })
 keepTabPersonal(getSdk().session, tabStorage)
 const { userInfo, userRole } = getSdk().session.getState()
-await Promise.all([startI18n(), prefetchPage(location.pathname, userInfo && userRole)])
+try {
+  await Promise.all([startI18n(), prefetchPage(location.pathname, userInfo && userRole)])
+} catch (error) {
+  tellPage(APP_LOST)
+  throw error
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

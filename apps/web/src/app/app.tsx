@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@hwjy/sdk'
 import { UiTextProvider } from '@hwjy/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { APP_HERE, tellPage } from '../shared/app-news.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { ForcedLogout } from './forced-logout.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -9,6 +10,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 /** @param inRouter puts it into the browser's router, or into one that stands still */
 export function App({ inRouter }: { inRouter: (app: ReactNode) => ReactNode }) {
   const { i18n } = useTranslation()
+  useEffect(() => void tellPage(APP_HERE), [])
   const language = LANGUAGES.find((known) => known === i18n.language) ?? DEFAULT_LANGUAGE
   return (
     <UiTextProvider language={language}>

@@ -8,6 +8,7 @@ import { wordsUrl } from '../shared/i18n/words-url.ts'
 import { deviceStorage } from '../shared/storage.ts'
 import { type EarlyInput, keepEarlyInput } from '../shared/prerendered/early-input.ts'
 import { hidePrerendered, prerenderedFits } from '../shared/prerendered/prerendered.ts'
+import { watchForApp } from './watch-for-app.ts'
 
 declare global {
   interface Window {
@@ -15,7 +16,9 @@ declare global {
   }
 }
 
+const language = readLanguage(deviceStorage, navigator.languages)
 applySavedAppearance()
+watchForApp(document, language)
 fetchWordsEarly(document.currentScript?.dataset['words'] ?? '')
 const fits = prerenderedFits()
 if (fits === false) hidePrerendered()
@@ -23,7 +26,6 @@ if (fits) window.earlyInput = keepEarlyInput(document)
 
 /** The words of the page travel beside the code that will ask for them. @param namespaces between spaces */
 function fetchWordsEarly(namespaces: string) {
-  const language = readLanguage(deviceStorage, navigator.languages)
   for (const namespace of namespaces.split(' ')) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: wordsUrl(language, namespace) })

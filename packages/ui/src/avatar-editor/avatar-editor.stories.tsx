@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/dialog.tsx'
 import { BlobImage } from '../file-picker/blob-image.tsx'
 import { Stack } from '../stories/stack.tsx'
@@ -56,8 +56,9 @@ export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' })
-    // Where there is no layout a picture never loads; then there is nothing to enlarge either.
-    if (zoomIn.ariaDisabled === 'true') return
+    // Where there is no layout a picture never loads, and there is nothing to enlarge.
+    if (zoomIn.getBoundingClientRect().width === 0) return
+    await waitFor(() => expect(zoomIn).not.toHaveAttribute('aria-disabled', 'true'))
     for (let press = 0; press < 5; press++) await userEvent.click(zoomIn)
     await expect(canvas.getByText('150%')).toBeVisible()
   },

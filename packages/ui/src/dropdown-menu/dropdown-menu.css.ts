@@ -29,7 +29,14 @@ export const lead = style(
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const shortcut = style(
-  layered({ flex: 'none', color: color.textMuted, fontFamily: 'inherit', fontSize: vars.fontSize[12] }),
+  layered({
+    flex: 'none',
+    color: color.textMuted,
+    fontFamily: 'inherit',
+    fontSize: vars.fontSize[12],
+    // Where there is no keyboard the keys only take room.
+    '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+  }),
 )
 
 export const heading = style(

@@ -40,7 +40,7 @@ export function keepPageLanguage() {
   })
 }
 
-/** Resolves when the words of the shell are there, in the chosen language. */
+/** Resolves when the words of the shell are there, in the chosen language. @throws when they cannot be fetched */
 export async function startI18n() {
   // i18next asks a little later; what fails is told to it then.
   wordsOf(startLanguage(), 'common').catch(() => undefined)
@@ -54,6 +54,8 @@ export async function startI18n() {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   })
+  // A page of keys helps nobody.
+  if (!i18n.hasResourceBundle(i18n.language, 'common')) throw new Error('The words of the app did not come')
 }
 
 /** Changes language everywhere, and for the next visit. */

@@ -21,7 +21,8 @@ function someSession() {
 const draft = 'hwjy.draft.changePhone'
 const code = 'hwjy.sentCode.changePhone'
 const rating = 'hwjy.draft.rating.usr_anna.les_1'
-const kept = () => [draft, code, rating].filter((key) => sessionStorage.getItem(key) !== null)
+const profile = 'hwjy.draft.profile.usr_anna'
+const kept = () => [draft, code, rating, profile].filter((key) => sessionStorage.getItem(key) !== null)
 let session = someSession()
 
 beforeEach(() => {
@@ -29,20 +30,20 @@ beforeEach(() => {
   session = someSession()
   keepTabPersonal(session as never, sessionStorage)
   session.become('usr_anna')
-  for (const key of [draft, code, rating]) sessionStorage.setItem(key, '{}')
+  for (const key of [draft, code, rating, profile]) sessionStorage.setItem(key, '{}')
 })
 
 it('an expired sign-in keeps what was typed, for the same person', () => {
   session.become(null)
-  expect(kept()).toEqual([draft, code, rating])
+  expect(kept()).toEqual([draft, code, rating, profile])
   session.become('usr_anna')
-  expect(kept()).toEqual([draft, code, rating])
+  expect(kept()).toEqual([draft, code, rating, profile])
 })
 
 it('the next person finds nothing but what is kept under the name of the one before', () => {
   session.become(null)
   session.become('usr_ben')
-  expect(kept()).toEqual([rating])
+  expect(kept()).toEqual([rating, profile])
 })
 
 it('that is so after a reload in between, too', () => {
@@ -50,7 +51,7 @@ it('that is so after a reload in between, too', () => {
   const reloaded = someSession()
   keepTabPersonal(reloaded as never, sessionStorage)
   reloaded.become('usr_ben')
-  expect(kept()).toEqual([rating])
+  expect(kept()).toEqual([rating, profile])
 })
 
 it('what a visitor typed before the first sign-in is their own', () => {

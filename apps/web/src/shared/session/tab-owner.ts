@@ -24,8 +24,8 @@ export function keepTabPersonal(
 export const forgetDrafts = (storage: KeyValueStorage) => remove(storage, isDraft)
 
 const isDraft = (key: string) => key.startsWith('hwjy.draft.') || key.startsWith('hwjy.sentCode.')
-/** Ratings are kept under the name of who wrote them, and found by nobody else. */
-const namesItsPerson = (key: string) => key.startsWith('hwjy.draft.rating.')
+/** Kept under the id of who wrote them, and found by nobody else: the children of a family take turns in one tab. */
+const namesItsPerson = (key: string) => /^hwjy\.draft\.(profile|rating)\./.test(key)
 
 function remove(storage: KeyValueStorage, isMeant: (key: string) => boolean) {
   for (const key of Object.keys(storage).filter(isMeant)) storage.removeItem(key)

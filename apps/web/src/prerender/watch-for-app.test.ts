@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { APP_HERE, APP_LOST, tellPage } from '../shared/app-news.ts'
+import { watchForApp } from './watch-for-app.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  tellPage(APP_HERE)
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+function loseScript(type: string) {
+  const script = Object.assign(document.createElement('script'), { type })
+  document.body.append(script)
+  script.dispatchEvent(new Event('error'))
+}
+
+it('says that the app is late, in the language of the visitor, until it is there', () => {
+  watchForApp(document, 'zh-CN')
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.advanceTimersByTime(10_000)
+  expect(screen.getByRole('alert').textContent).toContain('加载时间比平时长')
+  expect(screen.getByText('重新加载').getAttribute('href')).toBe('')
+  tellPage(APP_HERE)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says at once that code was lost, and does not call it late as well', () => {
+  watchForApp(document, 'en-US')
+  loseScript('module')
+  vi.advanceTimersByTime(60_000)
+  expect(screen.getByRole('alert').textContent).toBe('A part of the app did not arrive. Load again')
+})
+
+it('hears from the app that it cannot start', () => {
+  watchForApp(document, 'ja-JP')
+  tellPage(APP_LOST)
+  expect(screen.getByRole('alert').textContent).toContain('読み込めませんでした')
+})
+
+it('leaves to the app what is lost once it is there, and scripts of others at any time', () => {
+  watchForApp(document, 'en-US')
+  loseScript('text/javascript')
+  expect(screen.queryByRole('alert')).toBeNull()
+  tellPage(APP_HERE)
+  loseScript('module')
+  vi.advanceTimersByTime(60_000)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
