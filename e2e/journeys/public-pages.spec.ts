@@ -103,6 +103,8 @@ test('a visitor on a slow line signs in before the app is there', async ({ page,
 test('who reads another language than the page was drawn in sees their own only', async ({ browser, server }) => {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
   await page.goto(`${server.url}/hwjy-web/login`)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-CN')
   await expect(page.getByRole('heading', { level: 1, name: '欢迎来上课' })).toBeVisible()
@@ -114,6 +116,7 @@ test('who reads another language than the page was drawn in sees their own only'
   await expect(heading).toBeHidden()
   arrive()
   await expect(page.getByRole('heading', { level: 1, name: '欢迎来上课' })).toBeVisible()
+  expect(faults).toEqual([])
   await context.close()
 })
 

@@ -159,7 +159,10 @@ test('A press on another field leaves a calendar, and that field has the focus',
     await expect(calendar).toBeHidden()
     await expect(field).toBeFocused()
   }
+  // The names of the teachers came with the press.
+  await expect(page.getByRole('listbox')).toBeVisible()
   await press(page, 'Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
   await choose.click()
   await expect(calendar).toBeVisible()
   await choose.click()

@@ -20,6 +20,8 @@ import { tabStorage } from './shared/storage.ts'
 /** `pnpm dev:mocks`; a production build drops everything behind it. */
 const isMocked = import.meta.env.MODE === 'mocks'
 
+// While the page still says which language it was drawn in.
+const standsAlready = prerenderedFits() === true
 watchHistorySteps()
 keepPageLanguage()
 keepInstallPrompt()
@@ -48,7 +50,6 @@ const app = (
     <App inRouter={inBrowserRouter} />
   </StrictMode>
 )
-const standsAlready = prerenderedFits() === true
 if (!standsAlready) {
   root.replaceChildren()
   endPrerendered()

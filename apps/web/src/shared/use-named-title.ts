@@ -10,7 +10,8 @@ export function useNamedTitle(name: string | undefined) {
     const before = document.title
     document.title = title
     return () => {
-      document.title = before
+      // Unless the next page has said its own by then.
+      if (document.title === title) document.title = before
     }
   }, [title])
 }

@@ -9,6 +9,7 @@ const state = () => document.documentElement.dataset['prerendered'] as State | u
 /** Is the page that stands here what this visitor would see? Null: nothing stands here. */
 export function prerenderedFits(): boolean | null {
   if (state() === undefined) return null
+  if (state() === 'unfit') return false
   return fitsVisitor({
     pageLanguage: document.documentElement.lang,
     languages: navigator.languages,
