@@ -12,7 +12,7 @@ import { PROOF_LIFETIME_MS, type ProofWay, proofWays, provenUntil } from '../dom
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
-import { acceptedPassword, requireRightCode } from './credentials.ts'
+import { hashOf, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from './instant.ts'
 import { passwordError } from './sign-in.ts'
 
@@ -100,10 +100,11 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const updatePassword = async (call: Call<'teacherUpdatePassword' | 'studentUpdatePassword'>) => {
     const { oldPassword, password, passwordAgain, keepWechat = false } = call.input
     const account = await ownAccount(deps, call.actor.userId)
-    const hash = await acceptedPassword(passwords, password, passwordAgain)
+    requireUsablePassword(password, passwordAgain)
     const denial = await passwords.confirm(account, oldPassword, call.address)
     if (denial) throw passwordError(denial)
     await requireNewPassword(account, password)
+    const hash = await hashOf(passwords, password)
     const change = { hash, exceptId: await ownSessionId(call), keepsWechat: keepWechat, isPhoneProven: false }
     signOut(await keys.setPassword(account.id, change, call))
     await sessions.prove(await tokenHash(call), { password: true }, call.now)
@@ -115,7 +116,8 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const account = await ownAccount(deps, call.actor.userId)
     if (account.passwordHash !== null) throw new ApiError('passwordAlreadySet')
     await requireProof(account, call)
-    const hash = await acceptedPassword(passwords, password, passwordAgain)
+    requireUsablePassword(password, passwordAgain)
+    const hash = await hashOf(passwords, password)
     signOut(await keys.setFirstPassword(account.id, hash, await ownSessionId(call), call))
     return info(call)
   }
@@ -265,10 +267,12 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     studentSetPassword: setPassword,
     async studentResetPassword(call) {
       const { smsCode, password, passwordAgain, keepWechat = false } = call.input
-      const hash = await acceptedPassword(passwords, password, passwordAgain)
-      const account = await provenAccount('resetPassword', smsCode, call, (known) =>
-        requireNewPassword(known, password),
-      )
+      requireUsablePassword(password, passwordAgain)
+      let hash = ''
+      const account = await provenAccount('resetPassword', smsCode, call, async (known) => {
+        await requireNewPassword(known, password)
+        hash = await hashOf(passwords, password)
+      })
       const change = { hash, exceptId: await ownSessionId(call), keepsWechat: keepWechat, isPhoneProven: true }
       signOut(await keys.setPassword(account.id, change, call))
       return info(call)

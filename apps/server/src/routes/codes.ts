@@ -8,7 +8,7 @@ import { smsText } from '../domain/sms-text.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { signedIn } from '../http/guard.ts'
-import { acceptedPassword, requireRightCode } from './credentials.ts'
+import { hashOf, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from './instant.ts'
 
 type CodeCalls =
@@ -128,13 +128,15 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       const { zone, mobile, smsCode, password, passwordAgain, randomToken, keepWechat = false } = call.input
       const form = await tickets.open('form', randomToken, call.now)
       if (!form) throw new ApiError('formExpired')
-      const hash = await acceptedPassword(passwords, password, passwordAgain)
+      requireUsablePassword(password, passwordAgain)
       const phone = phoneOf(zone, mobile)
       const credential = await accounts.credential(phone, role)
+      let hash = ''
       // Only who has the code hears that it is the old one; another password may follow with the same code.
       await requireRightCode(sms, phone, 'resetPassword', smsCode, call, async () => {
         const isOld = credential !== null && (await passwords.matches(credential.account, password)) === true
         if (isOld) throw new ApiError('passwordUnchanged')
+        hash = await hashOf(passwords, password)
       })
       if (!credential) throw new ApiError('wrongSmsCode')
       if (!(await form.redeem())) throw new ApiError('formExpired')

@@ -20,10 +20,18 @@ export async function requireRightCode(
   if (verdict !== 'right') throw new ApiError('tooOften', verdict)
 }
 
-/** @returns the hash of a password that may be used. @throws {ApiError} `passwordTooWeak`, `passwordsDiffer`, `tooOften` */
-export async function acceptedPassword(passwords: PasswordDoor, password: string, again: string): Promise<string> {
+/** @throws {ApiError} `passwordTooWeak`, `passwordsDiffer` */
+export function requireUsablePassword(password: string, again: string): void {
   const denial = passwordDenial(password, again)
   if (denial) throw new ApiError(denial === 'too-weak' ? 'passwordTooWeak' : 'passwordsDiffer')
+}
+
+/**
+ * Dear, and all passwords wait in one line: only for who has proven something. Whoever has not could fill the line, and
+ * nobody else would get in.
+ * @throws {ApiError} `tooOften`
+ */
+export async function hashOf(passwords: PasswordDoor, password: string): Promise<string> {
   const hash = await passwords.hash(password)
   if (typeof hash !== 'string') throw new ApiError('tooOften', { retryAfterSeconds: hash.retryAfterSeconds })
   return hash

@@ -7,7 +7,7 @@ import { describeDevice } from '../domain/device-description.ts'
 import { maskMobile, phoneOf } from '../domain/phone.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
-import { acceptedPassword, requireRightCode } from './credentials.ts'
+import { hashOf, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from './instant.ts'
 import { USER_TYPE } from './user-info.ts'
 
@@ -67,14 +67,18 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
   const loginBySmsCode =
     (role: SchoolRole) => async (call: Call<'teacherLoginBySmsCode' | 'studentLoginBySmsCode'>) => {
       const { zone, mobile, smsCode, operation, password = '', keepWechat = false } = call.input
-      const newHash = operation === 'resetPassword' ? await acceptedPassword(passwords, password, password) : null
+      const isNewPassword = operation === 'resetPassword'
+      if (isNewPassword) requireUsablePassword(password, password)
       const phone = phoneOf(zone, mobile)
-      await requireRightCode(sms, phone, operation, smsCode, call)
+      let hash = ''
+      await requireRightCode(sms, phone, operation, smsCode, call, async () => {
+        if (isNewPassword) hash = await hashOf(passwords, password)
+      })
       const credential = await accounts.credential(phone, role)
       // Nobody has this phone; the code for it was never sent, and only a guess comes here.
       if (!credential) throw new ApiError('wrongSmsCode')
-      if (newHash !== null) {
-        const change = { hash: newHash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
+      if (isNewPassword) {
+        const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
         const ended = await keys.setPassword(credential.account.id, change, call)
         for (const personId of ended) live.signOut(personId)
       }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import { newPhone, phoneOfAccount, readCode, signIn, solvedPuzzle } from '../calls/credentials.ts'
-import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { MINUTE, openTestSchool, plainHasher, type TestSchool } from '../support/test-school.ts'
 
 let school: TestSchool
 beforeEach(async () => {
@@ -255,6 +255,26 @@ describe('a forgotten password', () => {
     expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: 401 })
     const proof = { username: 'student.anna', password: 'Huawen-2027', captchaVerification: '' }
     expect(await school.call('studentLogin', proof)).toMatchObject({ code: 200 })
+  })
+
+  it('costs the server no hash before the code is right', async () => {
+    let hashed = 0
+    const hash = (password: string) => {
+      hashed += 1
+      return plainHasher.hash(password)
+    }
+    school = await openTestSchool({ passwords: { ...plainHasher, hash } })
+    await ask({ operation: 'resetPassword' })
+    const smsCode = await readCode(school, anna)
+    const wrong = { smsCode: otherThan(smsCode) }
+    const byCode = { ...anna, operation: 'resetPassword', password: 'Huawen-2027' }
+    const randomToken = await form()
+    const before = hashed
+    expect(await retrieve({ ...wrong, randomToken })).toMatchObject({ code: 50004 })
+    expect(await school.call('studentLoginBySmsCode', { ...byCode, ...wrong })).toMatchObject({ code: 50004 })
+    expect(hashed).toBe(before)
+    expect(await school.call('studentLoginBySmsCode', { ...byCode, smsCode })).toMatchObject({ code: 200 })
+    expect(hashed).toBe(before + 1)
   })
 
   it('is not the old one again', async () => {
