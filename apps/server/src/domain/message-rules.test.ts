@@ -33,6 +33,13 @@ describe('the sentence of a message', () => {
     }
   })
 
+  it('ends with a stop where it is more than one sentence', () => {
+    const all = Object.values(messageTexts).flatMap(({ zh, en, ja }) => [zh, en, ja])
+    const long = all.filter((text) => /。|\. /.test(text))
+    expect(long).not.toEqual([])
+    expect(long.filter((text) => !/[.。]$/.test(text))).toEqual([])
+  })
+
   it('of a kind that this version does not know is its values', () => {
     expect(messageSentence({ kind: 'constructor', values: { a: '第三课', b: 5 } }, 'zh-CN', 8)).toBe('第三课 · 5')
   })

@@ -1,5 +1,6 @@
 /**
- * "¥980", "$9.50": whole amounts without their zeros.
+ * "¥980", "$9.50": whole amounts without their zeros. The sign is the reader's: 980 yuan are "元 980" in Japanese and
+ * "CN¥980" in English, where "¥980" would be yen.
  * @param priceMinor in the currency's smallest unit, such as fen or cents
  * @param currency ISO 4217
  */
@@ -7,7 +8,6 @@ export function priceText(priceMinor: number, currency: string, locale: string):
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   })
   // How many digits stand behind the point is the currency's business: two for yuan, none for yen.

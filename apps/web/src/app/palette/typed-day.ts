@@ -1,18 +1,41 @@
 const DAY_MS = 86_400_000
 
 const near: Readonly<Record<string, number>> = {
+  'day before yesterday': -2,
   yesterday: -1,
   today: 0,
   tomorrow: 1,
+  'day after tomorrow': 2,
+  前天: -2,
   昨天: -1,
   今天: 0,
   明天: 1,
   后天: 2,
+  大后天: 3,
+  一昨日: -2,
   昨日: -1,
   今日: 0,
   明日: 1,
   明後日: 2,
+  おととい: -2,
+  きのう: -1,
+  きょう: 0,
+  あした: 1,
+  あさって: 2,
 }
+
+/** From Monday on. */
+const weekdayNames: readonly (readonly string[])[] = [
+  ['monday', '周一', '星期一', '礼拜一', '月曜', '月曜日'],
+  ['tuesday', '周二', '星期二', '礼拜二', '火曜', '火曜日'],
+  ['wednesday', '周三', '星期三', '礼拜三', '水曜', '水曜日'],
+  ['thursday', '周四', '星期四', '礼拜四', '木曜', '木曜日'],
+  ['friday', '周五', '星期五', '礼拜五', '金曜', '金曜日'],
+  ['saturday', '周六', '星期六', '礼拜六', '土曜', '土曜日'],
+  ['sunday', '周日', '周天', '星期日', '星期天', '礼拜天', '日曜', '日曜日'],
+]
+const nextWeek = /^(?:next |下个?|来週の?)/
+const lastWeek = /^(?:last |上个?|先週の?)/
 
 const iso = (date: Date) => date.toISOString().slice(0, 10)
 
@@ -23,15 +46,29 @@ function dayOf(year: number, month: number, day: number): string | null {
 }
 
 /**
- * The day somebody typed: 明天, 12月4日, 12/4, 2026-12-04. Without a year it is the one nearest to today.
+ * 周三 is the next Wednesday, today's included; 下周三 that of the week after this one, which begins on Monday.
+ * @returns how many days it is away, or null when no weekday was typed
+ */
+function daysToWeekday(text: string, now: number): number | null {
+  const name = text.replace(nextWeek, '').replace(lastWeek, '')
+  const weekday = weekdayNames.findIndex((names) => names.includes(name))
+  if (weekday === -1) return null
+  const todays = (new Date(now).getUTCDay() + 6) % 7
+  if (nextWeek.test(text)) return weekday - todays + 7
+  if (lastWeek.test(text)) return weekday - todays - 7
+  return (weekday - todays + 7) % 7
+}
+
+/**
+ * The day somebody typed: 明天, 周三, 12月4日, 12/4, 2026-12-04. Without a year it is the one nearest to today.
  * @param today `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`, or null when it is none
  */
 export function typedDay(typed: string, today: string): string | null {
   const text = typed.normalize('NFKC').trim().toLowerCase()
   const now = Date.parse(`${today}T00:00:00Z`)
-  const away = near[text]
-  if (away !== undefined) return iso(new Date(now + away * DAY_MS))
+  const away = near[text] ?? daysToWeekday(text, now)
+  if (away !== null) return iso(new Date(now + away * DAY_MS))
   const [, yearText, monthText, dayText] = /^(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? []
   if (monthText === undefined || dayText === undefined) return null
   const [month, day] = [Number(monthText), Number(dayText)]
@@ -42,7 +79,7 @@ export function typedDay(typed: string, today: string): string | null {
   return days.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
-/** The ways in which people type a day: what `typedDay` understands. @param date `YYYY-MM-DD` */
+/** The ways in which people type a day that are found while they are typed. @param date `YYYY-MM-DD` */
 export function waysToType(date: string, today: string): readonly string[] {
   const [year = '', month = '', day = ''] = date.split('-')
   const [m, d] = [Number(month), Number(day)]

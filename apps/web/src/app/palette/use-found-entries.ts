@@ -71,12 +71,19 @@ export function useFoundEntries(role: Role, typed: string, known: ReadonlySet<st
   const lessonEntries = lessons.flatMap((lesson) => {
     if (known.has(lesson.lessonId)) return []
     const at = new Date(lesson.startTime)
+    const day = dayAt(at.getTime())
     return {
       id: lesson.lessonId,
       label: lesson.lessonName,
       hint: `${dayInWords(at, now, i18n.language, zone)} ${clockTime(at, i18n.language, zone)}`,
       icon: BookOpen,
-      words: [lesson.courseName, lesson.teacher.name, ...waysToType(dayAt(at.getTime()), today)],
+      words: [
+        lesson.courseName,
+        lesson.teacher.name,
+        ...waysToType(day, today),
+        // Weekdays are understood whole.
+        ...(day === theDay ? [keyword] : []),
+      ],
       run: () => void navigate(pathOf(lesson, role)),
     }
   })
