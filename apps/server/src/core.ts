@@ -6,6 +6,7 @@ import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createStores } from './db/stores.ts'
+import { isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import type { Deps } from './deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
@@ -108,6 +109,7 @@ export function createBackend(options: BackendOptions): Backend {
     wechat,
     sms,
     captcha,
+    isPublic: (accountId, password) => !config.demo && isPublicKey(accountId, password),
     productName: config.productName,
   })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)

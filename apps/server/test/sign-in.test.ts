@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '@hwjy/sdk/operations'
+import { eq } from 'drizzle-orm'
+import { createBackend, createMemoryObjectStore, DEMO_CLIENT } from '../src/core.ts'
 import { schema } from '../src/db/database.ts'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../src/ports/password-hasher.ts'
 import { statementsOf } from './support/test-database.ts'
-import { type Answer, MINUTE, openTestSchool, plainHasher, type TestSchool } from './support/test-school.ts'
+import { type Answer, MINUTE, openTestSchool, plainHasher, SECRET, type TestSchool } from './support/test-school.ts'
+import { toRequest } from './support/to-request.ts'
 
 let school: TestSchool
 beforeEach(async () => {
@@ -17,6 +21,21 @@ const fail = async (times: number, options = {}) => {
   for (let i = 0; i < times; i++)
     await school.call('studentLogin', { ...wrong, captchaVerification: 'solved' }, options)
 }
+
+it('opens nothing with the public password once the demo school is a real one', async () => {
+  const { db, clock } = school
+  const objects = createMemoryObjectStore(() => clock.now())
+  const config = { demo: false, client: DEMO_CLIENT }
+  const real = createBackend({ db, clock, passwords: plainHasher, objects, secret: SECRET, config })
+  const authorization = `Basic ${btoa(DEMO_CLIENT)}`
+  const enter = async (input: object) =>
+    school.check('studentLogin', await real.fetch(toRequest(operations.studentLogin, input, { authorization })))
+  expect(await enter(right)).toMatchObject({ code: 50001 })
+  expect(await enter({ ...right, username: 'STUDENT.Anna' })).toMatchObject({ code: 50001 })
+  const own = await plainHasher.hash('Huawen-2027')
+  await db.update(schema.account).set({ passwordHash: own }).where(eq(schema.account.username, 'student.anna'))
+  expect(await enter({ ...right, password: 'Huawen-2027' })).toMatchObject({ code: 200 })
+})
 
 describe('signing in', () => {
   it('gives a token for twelve hours and says which side it is for', async () => {

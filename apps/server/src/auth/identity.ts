@@ -50,6 +50,8 @@ interface IdentityOptions {
   sms: SmsSender | 'outbox' | null
   /** Our own if left out. */
   captcha: CaptchaVerifier | undefined
+  /** Whether a password of an account is known to everybody, and shall open nothing. */
+  isPublic(accountId: string, password: string): boolean
   productName: string
 }
 
@@ -62,7 +64,7 @@ const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
 const OUTBOX_KEPT_MS = DAY_MS
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, signer, clock, logger, passwords, wechat, productName } = options
+  const { db, signer, clock, logger, passwords, wechat, isPublic, productName } = options
   const { accounts, nonces, outbox } = createStores(db)
   const attempts = createSignInAttempts(db)
   const tickets = createTickets(signer, nonces)
@@ -88,7 +90,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     captcha: slideCaptcha,
     captchaWork: createCaptchaWork(tickets, signer),
     keys: createAccountKeys({ db, productName, text: sms.tell }),
-    passwords: createPasswordDoor({ accounts, attempts, passwords, captcha, clock, limiter }),
+    passwords: createPasswordDoor({ accounts, attempts, passwords, captcha, clock, limiter, isPublic }),
     sms,
     tickets,
     wechat,

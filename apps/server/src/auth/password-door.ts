@@ -47,6 +47,8 @@ interface PasswordDoorDeps {
   clock: Clock
   /** Failed sign-ins of an address, whatever names they gave. */
   limiter: RefundingLimiter
+  /** Whether this password of this account is written somewhere for all to read: it counts as a wrong one. */
+  isPublic(accountId: string, password: string): boolean
 }
 
 /** When a full line of waiting passwords will have moved on. */
@@ -54,10 +56,13 @@ const LINE_MOVES_SECONDS = 2
 const BUSY: BusyDenial = { reason: 'too-often', retryAfterSeconds: LINE_MOVES_SECONDS }
 
 export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
-  const { accounts, attempts, passwords, captcha, clock, limiter } = deps
+  const { accounts, attempts, passwords, captcha, clock, limiter, isPublic } = deps
   const desk = createPasswordDesk(passwords)
   // Checked when there is no such account, so that the answer takes as long as for a wrong password.
   const nobodysHash = passwords.hash(randomToken())
+
+  const hashIfSecret = ({ id, passwordHash }: Account, password: string) =>
+    isPublic(id, password) ? null : passwordHash
 
   /** Counts an attempt at what `names` name, and tells the failures before it. */
   const begin = async (names: readonly string[], now: EpochMs) => {
@@ -114,7 +119,7 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
       if (limited) return { denial: { reason: 'too-often', ...limited } }
       // Looked up first, known or not: an account has one count, whichever of its names is guessed with.
       const credential = await accounts.credential(account, role)
-      const target = credential && { found: credential, hash: credential.account.passwordHash }
+      const target = credential && { found: credential, hash: hashIfSecret(credential.account, password) }
       const names = credential ? accountNames(credential.account) : nobodysNames(account, role)
       const shown = await attempt(names, address, { captcha: answer }, password, target, now)
       return 'found' in shown ? { credential: shown.found } : shown
@@ -124,7 +129,7 @@ export function createPasswordDoor(deps: PasswordDoorDeps): PasswordDoor {
       const now = clock.now()
       const limited = limiter.take(address, now)
       if (limited) return { reason: 'too-often', ...limited }
-      const target = { found: account, hash: account.passwordHash }
+      const target = { found: account, hash: hashIfSecret(account, password) }
       const shown = await attempt(accountNames(account), address, 'no-captcha', password, target, now)
       return 'denial' in shown ? shown.denial : null
     },

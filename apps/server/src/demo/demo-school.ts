@@ -11,7 +11,7 @@ import { demoChapterId, demoOffer, OWN_SCHOOL, refreshDemoCatalogue, seedDemoCat
 import { FEEDBACK_OPTIONS } from './demo-feedback.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMessages, demoNotices } from './demo-notices.ts'
-import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE } from './demo-people.ts'
+import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE, demoAccountId } from './demo-people.ts'
 import { demoReleases } from './demo-releases.ts'
 import { demoHomework } from './demo-homework.ts'
 import { LESSON_MS, planTimetable } from './demo-timetable.ts'
@@ -148,7 +148,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
           const createdAt = clock.now()
           await tx.insert(account).values(
             DEMO_PEOPLE.map(({ id, username, mobile }) => ({
-              id: `acc_${id}`,
+              id: demoAccountId(id),
               username,
               zone: DEMO_ZONE,
               mobile,
@@ -158,7 +158,7 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
           )
           const people = DEMO_PEOPLE.map(({ id, role, name, nickname, permissions }) => ({
             id,
-            accountId: `acc_${id}`,
+            accountId: demoAccountId(id),
             role,
             name,
             nickname,
