@@ -152,11 +152,20 @@ export const another = style(
 
 export const refusal = style(layered({ color: color.dangerText, fontSize: vars.fontSize[14], textAlign: 'center' }))
 
+/** Stays in sight on a phone, over what is still to be scrolled. */
 export const actions = style(
   layered({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     gap: space[12],
-    '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+    paddingBlock: space[12],
+    background: color.surfaceRaised,
+    // Over the padding of a dialog, too.
+    boxShadow: `0 ${space[24]} ${color.surfaceRaised}`,
+    '@media': { [media.tablet]: { position: 'static', padding: 0, background: 'none', boxShadow: 'none' } },
   }),
 )

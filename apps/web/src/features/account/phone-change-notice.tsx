@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { exactTime } from '../../shared/time/lesson-time.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import type { Account } from './use-account.ts'
+
+const inOneLine = (zone: string | null, mobile: string | null) => `+${zone}\u{A0}${mobile}`
 
 /** Another phone waits for its time, because this one was said to be lost; one press keeps this one. */
 export function PhoneChangeNotice({ info, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
   const toast = useToast()
   const { problem, isBusy, run } = useCall({ ofCode: {}, inInput: [] })
+  const viewerZone = useViewerZone()
   const { phoneChange, zone, mobile } = info
   if (phoneChange === null) return null
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(phoneChange.effectiveAt),
-  )
+  const date = exactTime(new Date(phoneChange.effectiveAt), currentLanguage(), viewerZone)
   const keep = async () => {
     if (await run(async () => account.show(await account.calls.keepPhone())))
       toast.show(t('phoneKept'), { tone: 'success' })
@@ -33,8 +36,8 @@ export function PhoneChangeNotice({ info, account }: { info: AccountInfo; accoun
       >
         {t('phoneChangingText', {
           date,
-          next: `+${phoneChange.zone} ${phoneChange.mobile}`,
-          phone: `+${zone} ${mobile}`,
+          next: inOneLine(phoneChange.zone, phoneChange.mobile),
+          phone: inOneLine(zone, mobile),
         })}
       </Banner>
       <CallNotice problem={problem} />

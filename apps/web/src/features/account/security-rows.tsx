@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './account.css.ts'
 import { BindWechatButton } from './bind-wechat-button.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
@@ -24,7 +25,9 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
   const close = () => setOpen(null)
   const { hasPassword, zone, mobile, wechat, isTwoFactor } = info
   const password = passwordState(info)
-  const date = (at: string) => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(new Date(at))
+  const timeZone = useViewerZone()
+  const date = (at: string) =>
+    new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeZone }).format(new Date(at))
   const passwordWords = {
     missing: t('passwordMissing'),
     unknown: t('passwordUnknown'),
