@@ -280,6 +280,9 @@ test('another phone: the old one proves itself, somebody else’s is refused, on
     await dialog.getByLabel('Your password').fill(PASSWORD)
     await press(dialog, 'Save')
   }
+  await dialog.getByLabel('New phone number').fill('13800000010')
+  await press(dialog, 'Send code')
+  await expect(dialog.getByText('Your account has this phone already. Please type the new number.')).toBeVisible()
   await change('13800000001')
   await expect(dialog.getByRole('alert').filter({ hasText: /another account|already/ })).toBeVisible()
   await change('13911112222')

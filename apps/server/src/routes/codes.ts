@@ -8,6 +8,7 @@ import { smsText } from '../domain/sms-text.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { signedIn } from '../http/guard.ts'
+import { invalidField } from '../http/invalid-input.ts'
 import { hashOf, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from './instant.ts'
 
@@ -66,7 +67,11 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       const phone = requirePhone(named)
       // An answer would tell everybody who signs in whose phones are accounts.
       const holder = await accounts.holderOf(phone)
-      const isTaken = holder !== null && holder !== (await accounts.ofPerson(actor.userId))?.id
+      const own = await accounts.ofPerson(actor.userId)
+      // Nothing would change, and the phone would be told to fear somebody.
+      if (holder !== null && holder === own?.id)
+        throw invalidField('mobile', 'own-phone', 'This is the phone of your account already')
+      const isTaken = holder !== null
       // Somebody who is signed in may name any number; that does not make it theirs.
       return { phone, isDelivered: true, isFamiliar: false, isTaken }
     }

@@ -231,6 +231,14 @@ describe('the phone', () => {
     expect(await call('studentUpdateMobile', input)).toMatchObject({ code: 30101 })
   })
 
+  it('is another one than so far: nothing would change, and the old phone would be alarmed', async () => {
+    expect(await call('studentSendSmsCode', { operation: 'changePhone', ...anna })).toMatchObject({
+      code: 400,
+      data: { issues: [{ path: 'mobile', code: 'own-phone' }] },
+    })
+    expect(await texts(anna)).toEqual([])
+  })
+
   it('is added with the password alone where there is none', async () => {
     const as = { as: 'student.noor' }
     await school.call('studentSendSmsCode', { operation: 'changePhone', ...newPhone }, as)

@@ -78,7 +78,7 @@ export function NewPhoneStep({ account, hasPassword, isOldPhoneLost, onClose }: 
         }}
         isMissing={code.isPhoneMissing}
         isInvalid={code.isPhoneInvalid || (problem?.field === 'mobile' && problem.message === '')}
-        error={problem?.field === 'mobile' ? problem.message : undefined}
+        error={code.isPhoneOwn ? t('phoneIsOwn') : problem?.field === 'mobile' ? problem.message : undefined}
       />
       <SmsCodeField {...code.field} isOwnPhone />
       {code.isSent && hasPassword && (

@@ -25,7 +25,12 @@ it.each([
 
 it('leaves the words to the page where a field is in a wrong form', () => {
   const issues = [{ path: 'mobile', code: 'not-a-phone', message: 'There is no such phone number' }]
-  expect(problem(refused(400, 'Invalid input', { issues }))).toEqual({ field: 'mobile', message: '', until: null })
+  expect(problem(refused(400, 'Invalid input', { issues }))).toEqual({
+    field: 'mobile',
+    message: '',
+    issue: 'not-a-phone',
+    until: null,
+  })
 })
 
 it.each([429, 50003])('says until when %i holds', (code) =>

@@ -6,6 +6,8 @@ export interface CallProblem<Field extends string> {
   field: Field | null
   /** The server's sentence or the client's; empty for a field in a wrong form, for which the page has better words. */
   message: string
+  /** What is wrong with the field, in the contract's word, where the server named one. */
+  issue?: string
   /** When the same call can succeed, epoch ms; null where that is not a question of time. */
   until: number | null
   /** What has to pass until then. */
@@ -30,8 +32,12 @@ export function callProblem<Field extends string>(
   if (!(error instanceof ApiError)) return { field: null, message, until: null }
   const seconds = error.data?.retryAfterSeconds
   if (seconds !== undefined) return { field: null, message, until: now + seconds * 1_000, wait: waitOf(error.code) }
-  const named = error.data?.issues?.flatMap(({ path }) => inInput.filter((field) => field === path))[0]
-  if (error.code === errorCodes.invalidInput && named !== undefined) return { field: named, message: '', until: null }
+  if (error.code === errorCodes.invalidInput) {
+    for (const { path, code: issue } of error.data?.issues ?? []) {
+      const field = inInput.find((known) => known === path)
+      if (field !== undefined) return { field, message: '', issue, until: null }
+    }
+  }
   return { field: ofCode[error.code] ?? null, message, until: null }
 }
 

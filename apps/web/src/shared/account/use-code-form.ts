@@ -45,7 +45,9 @@ export function useCodeForm({ purpose, send, mobile, isRefused, onEdit, onCode }
     /** Sent as it is, so that what is missing may be said. */
     isSubmitted,
     isPhoneMissing: isSubmitted && mobile === '',
-    isPhoneInvalid: sms.problem?.field === 'mobile',
+    isPhoneInvalid: sms.problem?.field === 'mobile' && sms.problem.issue !== 'own-phone',
+    /** It shall become another one, and this is the one that the account has. */
+    isPhoneOwn: sms.problem?.issue === 'own-phone',
     /** For the `SmsCodeField`. */
     field: {
       sms,
