@@ -6,7 +6,7 @@ import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createStores } from './db/stores.ts'
-import { isPublicKey } from './demo/demo-people.ts'
+import { DEMO_ACCOUNT_IDS, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import type { Deps } from './deps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
@@ -168,6 +168,15 @@ export function createBackend(options: BackendOptions): Backend {
     await jobs.run()
   }
 
+  /** Of a demo school that has become a real one: who never chose a password of their own came in with the public one. */
+  const endPublicSessions = async () => {
+    for (const id of DEMO_ACCOUNT_IDS) {
+      const account = await stores.accounts.get(id)
+      if (account?.passwordChangedAt === null)
+        await sessions.end(id, { exceptId: null }, 'password-changed', clock.now())
+    }
+  }
+
   return {
     fetch: async (request, host = {}) => app.fetch(request, host),
     live,
@@ -182,6 +191,7 @@ export function createBackend(options: BackendOptions): Backend {
       if (wechat === noWechat) logger.warn({}, 'no WeChat app id: nobody can sign in with WeChat')
       await seedReferenceData(db)
       if (config.demo) await demo.seed()
+      else await endPublicSessions()
       await live.recover()
       await jobs.start()
       if (!clockwork) return

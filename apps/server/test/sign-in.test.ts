@@ -22,7 +22,7 @@ const fail = async (times: number, options = {}) => {
     await school.call('studentLogin', { ...wrong, captchaVerification: 'solved' }, options)
 }
 
-it('opens nothing with the public password once the demo school is a real one', async () => {
+it('opens nothing with the public password, and keeps nobody in who came with it, once the demo school is a real one', async () => {
   const { db, clock } = school
   const objects = createMemoryObjectStore(() => clock.now())
   const config = { demo: false, client: DEMO_CLIENT }
@@ -32,6 +32,10 @@ it('opens nothing with the public password once the demo school is a real one', 
     school.check('studentLogin', await real.fetch(toRequest(operations.studentLogin, input, { authorization })))
   expect(await enter(right)).toMatchObject({ code: 50001 })
   expect(await enter({ ...right, username: 'STUDENT.Anna' })).toMatchObject({ code: 50001 })
+  const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
+  await real.start({ clockwork: false })
+  expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: 401 })
+  await real.stop()
   const own = await plainHasher.hash('Huawen-2027')
   await db.update(schema.account).set({ passwordHash: own }).where(eq(schema.account.username, 'student.anna'))
   expect(await enter({ ...right, password: 'Huawen-2027' })).toMatchObject({ code: 200 })

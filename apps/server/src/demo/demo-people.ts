@@ -61,7 +61,7 @@ export const DEMO_BROTHER = {
   nickname: 'Sam',
 } as const
 
-const DEMO_ACCOUNT_IDS: ReadonlySet<string> = new Set(DEMO_PEOPLE.map(({ id }) => demoAccountId(id)))
+export const DEMO_ACCOUNT_IDS: ReadonlySet<string> = new Set(DEMO_PEOPLE.map(({ id }) => demoAccountId(id)))
 
 /** What everybody can read in our README: it opens nothing in a school that has stopped being a demo. */
 export const isPublicKey = (accountId: string, password: string): boolean =>
