@@ -20,4 +20,8 @@ globalStyle('.app-notice', {
   color: vars.color.text,
   textAlign: 'center',
 })
-globalStyle('.app-notice a', { color: vars.color.accentText, fontWeight: vars.fontWeight.bold })
+globalStyle('.app-notice a', {
+  display: 'inline-block',
+  color: vars.color.accentText,
+  fontWeight: vars.fontWeight.bold,
+})
