@@ -77,6 +77,8 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'wire',
       ]),
       modulesOf('apps/web/src/shared', [
+        'account/use-base-info',
+        'app-news',
         'app-version',
         'appearance',
         'dev-settings',
@@ -96,8 +98,15 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'time/(?:countdown|use-now)',
         'waiting',
       ]),
-
-      modulesOf('apps/web/src/app', ['page-boundary', 'page-skeleton', 'routes', 'scroll-memory', 'use-scroll-to-top']),
+      modulesOf('apps/web/src/app', [
+        'guard',
+        'line-back',
+        'page-boundary',
+        'page-skeleton',
+        'routes',
+        'scroll-memory',
+        'use-scroll-to-top',
+      ]),
     ),
   },
   // The first view of the sign-in; its other ways come when their tab is opened.
@@ -109,6 +118,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       modulesOf('apps/web/src/shared', ['account/use-demo-access', 'captcha/lazy-captcha-dialog', 'text-draft']),
       modulesOf('apps/web/src/features/sign-in', [
         'choice-row',
+        'lazy-demo-accounts',
         'lazy-parts',
         'login-form',
         'login-page',
@@ -120,6 +130,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'sign-in-steps',
         'use-caps-lock',
         'use-sign-in',
+        'use-sign-in-ways',
         'use-username-draft',
         'way-waiting',
       ]),

@@ -34,7 +34,7 @@ export async function readyTime(browser: Browser, url: string, selector: string)
       }
       look()
     }, selector)
-    await page.goto(url, { timeout: 120_000 })
+    await page.goto(url, { timeout: 120_000, waitUntil: 'commit' })
     const ready = await page.waitForFunction(() => window.readyAt, undefined, { timeout: 120_000 })
     return (await ready.jsonValue()) ?? Number.NaN
   } finally {

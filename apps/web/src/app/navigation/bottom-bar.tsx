@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { faceOf } from '../../shared/people/face-of.ts'
-import { useFamily } from '../../shared/session/use-family.ts'
+import { useFamily } from '../../shared/family/use-family.ts'
 import * as css from './bottom-bar.css.ts'
 import { type NavigationEntry, navigationFor } from './navigation-entries.ts'
 

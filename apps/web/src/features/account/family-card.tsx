@@ -1,7 +1,7 @@
 import { Avatar, Badge, Button, Card, List, ListItem } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { faceOf } from '../../shared/people/face-of.ts'
-import { useFamily } from '../../shared/session/use-family.ts'
+import { useFamily } from '../../shared/family/use-family.ts'
 import * as css from './account.css.ts'
 
 /** Students who share this account; one press and the app is the other one's. Nothing for a student alone. */

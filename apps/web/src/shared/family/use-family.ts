@@ -3,7 +3,7 @@ import { useToast } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { useRole } from './use-role.ts'
+import { useRole } from '../session/use-role.ts'
 
 /**
  * The students who share this account; none for a student alone, and for teachers. Going on as another one, the app is
