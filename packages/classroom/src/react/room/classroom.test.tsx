@@ -29,7 +29,7 @@ describe('hands', () => {
       room.act(anna, { type: 'raiseHand' })
     })
     await user.click(screen.getByRole('button', { name: 'Hands, 2' }))
-    const queue = screen.getByRole('region', { name: 'Raised hands' })
+    const queue = await screen.findByRole('region', { name: 'Raised hands' })
     expect(
       within(queue)
         .getAllByRole('listitem')
