@@ -9,6 +9,9 @@ export interface FirstPage {
   words: readonly string[]
 }
 
+/** What every other page asks first. */
+const PAGE_ADDRESSES = '/src/app/pages.ts'
+
 /**
  * Pages that people come to first get index pages of their own, `login/index.html` and one for each other language.
  * There the page stands drawn, as a new visitor sees it, before any of its code has come; and its code is asked for
@@ -56,6 +59,9 @@ export function firstPages(pages: Readonly<Record<string, FirstPage>>): Plugin {
           const name = language === 'en-US' ? 'index.html' : `index.${language}.html`
           this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source })
         }
+        const links = filesOf(bundle, PAGE_ADDRESSES).map((file) => `    ${linkTo(base + file)}\n`)
+        if (links.length === 0) this.error(`${PAGE_ADDRESSES} has no file of its own`)
+        index.source = html.replace('  </head>', `${links.join('')}  </head>`)
       },
     },
   }

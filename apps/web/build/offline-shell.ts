@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Modules that are loaded after the start, and without which the home of a signed-in person does not open. */
 const frameModules = [
-  /\/src\/app\/(shell|signed-in|not-found-page)\.tsx$/,
+  /\/src\/app\/(pages\.ts|(shell|signed-in|not-found-page)\.tsx)$/,
   /\/src\/features\/lessons\/(student|teacher)-home-page\.tsx$/,
 ]
 const frameWords = /^assets\/(common|shell|pages|lessons)\.[^/]+\.json$/

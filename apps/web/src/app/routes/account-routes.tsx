@@ -1,42 +1,34 @@
 import type { Role } from '@hwjy/sdk'
 import { Navigate } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { pageCode } from './page-code.ts'
 import { DemoOnly } from './demo-only.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const LoginPage = lazyPage(() => import('../../features/sign-in/login-page.tsx'), 'signIn')
 const ForgotPasswordPage = lazyPage(
-  () => import('../../features/sign-in/forgot-password-page.tsx'),
+  async () => (await pageCode()).forgotPasswordPage(),
   'signIn',
   'signInMore',
   'smsCode',
   'titles',
 )
-const WechatReturnPage = lazyPage(
-  () => import('../../features/sign-in/wechat-return-page.tsx'),
-  'signIn',
-  'signInMore',
-  'titles',
-)
+const WechatReturnPage = lazyPage(async () => (await pageCode()).wechatReturnPage(), 'signIn', 'signInMore', 'titles')
 const WechatBindPage = lazyPage(
-  () => import('../../features/sign-in/wechat-bind-page.tsx'),
+  async () => (await pageCode()).wechatBindPage(),
   'signIn',
   'signInMore',
   'smsCode',
   'titles',
 )
-const OutboxPage = lazyPage(() => import('../../features/dev-tools/outbox-page.tsx'), 'devTools', 'titles')
-const SandboxWechatPage = lazyPage(
-  () => import('../../features/dev-tools/sandbox-wechat-page.tsx'),
-  'devTools',
-  'titles',
-)
+const OutboxPage = lazyPage(async () => (await pageCode()).outboxPage(), 'devTools', 'titles')
+const SandboxWechatPage = lazyPage(async () => (await pageCode()).sandboxWechatPage(), 'devTools', 'titles')
 
-const ProfilePage = lazyPage(() => import('../../features/account/profile-page.tsx'), 'account', 'smsCode')
-const SecurityPage = lazyPage(() => import('../../features/account/security-page.tsx'), 'account', 'smsCode', 'devices')
-const CloseAccountPage = lazyPage(() => import('../../features/account/close-account-page.tsx'), 'account', 'smsCode')
-const MessagesPage = lazyPage(() => import('../../features/messages/messages-page.tsx'), 'messages')
+const ProfilePage = lazyPage(async () => (await pageCode()).profilePage(), 'account', 'smsCode')
+const SecurityPage = lazyPage(async () => (await pageCode()).securityPage(), 'account', 'smsCode', 'devices')
+const CloseAccountPage = lazyPage(async () => (await pageCode()).closeAccountPage(), 'account', 'smsCode')
+const MessagesPage = lazyPage(async () => (await pageCode()).messagesPage(), 'messages')
 
 /** The ways into an account, and what the demo has in the place of telephones and WeChat. */
 export const accountRoutes: AppRoute[] = [

@@ -1,13 +1,14 @@
 import type { Role } from '@hwjy/sdk'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { pageCode } from './page-code.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const StudentHomePage = lazyPage(() => import('../../features/lessons/student-home-page.tsx'), 'lessons')
-const TeacherHomePage = lazyPage(() => import('../../features/lessons/teacher-home-page.tsx'), 'lessons')
-const DeviceCheckPage = lazyPage(() => import('../../features/device-check/device-check-page.tsx'))
-const RoomPage = lazyPage(() => import('../../features/live-room/room-page.tsx'), 'room')
-const RatingPage = lazyPage(() => import('../../features/rating/rating-page.tsx'), 'rating')
-const ClassResultPage = lazyPage(() => import('../../features/class-result/class-result-page.tsx'), 'classResult')
+const StudentHomePage = lazyPage(async () => (await pageCode()).studentHomePage(), 'lessons')
+const TeacherHomePage = lazyPage(async () => (await pageCode()).teacherHomePage(), 'lessons')
+const DeviceCheckPage = lazyPage(async () => (await pageCode()).deviceCheckPage())
+const RoomPage = lazyPage(async () => (await pageCode()).roomPage(), 'room')
+const RatingPage = lazyPage(async () => (await pageCode()).ratingPage(), 'rating')
+const ClassResultPage = lazyPage(async () => (await pageCode()).classResultPage(), 'classResult')
 
 const deviceCheck = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/check',

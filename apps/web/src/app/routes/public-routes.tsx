@@ -1,35 +1,25 @@
 import { Navigate } from 'react-router-dom'
 import type { LegalDocument } from '../../features/legal/legal-text.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { pageCode } from './page-code.ts'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const PublicHomePage = lazyPage(() => import('../../features/public-home/public-home-page.tsx'), 'publicHome')
-const DemoPage = lazyPage(() => import('../../features/demo/demo-page.tsx'), 'demo')
-const DownloadPage = lazyPage<{ for?: 'any' | 'phone' }>(
-  () => import('../../features/download/download-page.tsx'),
-  'download',
-)
-const FilePreviewPage = lazyPage(
-  () => import('../../features/file-preview/file-preview-page.tsx'),
-  'filePreview',
-  'titles',
-)
-const LegalPage = lazyPage<{ document: LegalDocument }>(
-  () => import('../../features/legal/legal-page.tsx'),
-  'legal',
-  'titles',
-)
+const DemoPage = lazyPage(async () => (await pageCode()).demoPage(), 'demo')
+const DownloadPage = lazyPage<{ for?: 'any' | 'phone' }>(async () => (await pageCode()).downloadPage(), 'download')
+const FilePreviewPage = lazyPage(async () => (await pageCode()).filePreviewPage(), 'filePreview', 'titles')
+const LegalPage = lazyPage<{ document: LegalDocument }>(async () => (await pageCode()).legalPage(), 'legal', 'titles')
 
-const PublicData = lazyPage(() => import('../public-frame/public-data.tsx'))
-const SchoolsPage = lazyPage(() => import('../../features/schools/schools-page.tsx'), 'schools')
+const PublicData = lazyPage(async () => (await pageCode()).publicData())
+const SchoolsPage = lazyPage(async () => (await pageCode()).schoolsPage(), 'schools')
 const SchoolPage = lazyPage<{ part: 'overview' | 'introduction' }>(
-  () => import('../../features/schools/school-page.tsx'),
+  async () => (await pageCode()).schoolPage(),
   'schools',
   'titles',
 )
 
-const VideoPage = lazyPage(() => import('../../features/video/video-page.tsx'), 'video')
+const VideoPage = lazyPage(async () => (await pageCode()).videoPage(), 'video')
 
 const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
   path,

@@ -1,6 +1,7 @@
 import type { Role } from '@hwjy/sdk'
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { pageCode } from './page-code.ts'
 import { accountPages, accountRoutes } from './account-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
@@ -8,9 +9,9 @@ import { publicRoutes } from './public-routes.tsx'
 import type { AppRoute } from './route-meta.ts'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 
-const NotFoundPage = lazyPage(() => import('../not-found-page.tsx'))
-const SignedIn = lazyPage(() => import('../signed-in.tsx'))
-const Shell = lazyPage(() => import('../shell.tsx'), 'shell', 'pages')
+const NotFoundPage = lazyPage(async () => (await pageCode()).notFoundPage())
+const SignedIn = lazyPage(async () => (await pageCode()).signedIn())
+const Shell = lazyPage(async () => (await pageCode()).shell(), 'shell', 'pages')
 
 export interface AppRoutes {
   /** What the router draws. The shell answers every path that nothing else does, and keeps its pages in tabs. */

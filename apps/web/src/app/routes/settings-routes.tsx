@@ -1,18 +1,11 @@
 import { lazyPage } from '../../shared/lazy-page.ts'
+import { pageCode } from './page-code.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const SettingsPage = lazyPage(() => import('../../features/settings/settings-page.tsx'), 'settings', 'titles')
-const DevSettingsPage = lazyPage(
-  () => import('../../features/dev-settings/dev-settings-page.tsx'),
-  'devSettings',
-  'titles',
-)
+const SettingsPage = lazyPage(async () => (await pageCode()).settingsPage(), 'settings', 'titles')
+const DevSettingsPage = lazyPage(async () => (await pageCode()).devSettingsPage(), 'devSettings', 'titles')
 
-const UpdaterPage = lazyPage<{ isForced: boolean }>(
-  () => import('../../features/updates/updater-page.tsx'),
-  'updates',
-  'titles',
-)
+const UpdaterPage = lazyPage<{ isForced: boolean }>(async () => (await pageCode()).updaterPage(), 'updates', 'titles')
 
 /** For everybody: a visitor finds them in the public frame, who is signed in finds them in the shell. */
 export const settingsRoutes: AppRoute[] = [

@@ -5,19 +5,26 @@ import type { Family } from './ask-which-student.ts'
 import type { NextStep } from './login-problem.ts'
 import type { SignIn } from './use-sign-in.ts'
 
+/** Their addresses are a file of their own, for the same reason. */
+const parts = () => import('./parts.ts')
+
 export interface WayProps {
   role: Role
   signIn: SignIn
 }
 
-export const PhonePasswordForm = lazyPage<WayProps>(() => import('./phone-password-form.tsx'), 'signInMore', 'smsCode')
-export const SmsForm = lazyPage<WayProps>(() => import('./sms-form.tsx'), 'signInMore', 'smsCode')
-export const WechatWay = lazyPage<WayProps>(() => import('./wechat-way.tsx'), 'signInMore')
+export const PhonePasswordForm = lazyPage<WayProps>(
+  async () => (await parts()).phonePasswordForm(),
+  'signInMore',
+  'smsCode',
+)
+export const SmsForm = lazyPage<WayProps>(async () => (await parts()).smsForm(), 'signInMore', 'smsCode')
+export const WechatWay = lazyPage<WayProps>(async () => (await parts()).wechatWay(), 'signInMore')
 
 export const NextStepForm = lazyPage<WayProps & { step: NextStep }>(
-  () => import('./next-step-form.tsx'),
+  async () => (await parts()).nextStepForm(),
   'signInMore',
   'smsCode',
   'devices',
 )
-export const ChooseStudent = lazyPage<{ family: Family }>(() => import('./choose-student.tsx'), 'signInMore')
+export const ChooseStudent = lazyPage<{ family: Family }>(async () => (await parts()).chooseStudent(), 'signInMore')
