@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../../src/db/database.ts'
+import type { OperationId } from '../../src/http/call.ts'
+import { phoneOfAccount, readCode, signIn } from '../calls/credentials.ts'
+import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { accountOfAnna, codeForAnna } from './account-of-anna.ts'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const DAY = 24 * 60 * MINUTE
+const call = (id: OperationId, input: object = {}) => school.call(id, input, { as: 'student.anna' })
+
+describe('an account that is to be deleted', () => {
+  const close = async () => call('studentCloseAccount', { smsCode: await codeForAnna(school, 'closeAccount') })
+
+  it('goes on for a week, and may be kept', async () => {
+    expect(await accountOfAnna(school)).toMatchObject({ deletionDays: 7 })
+    expect(await close()).toMatchObject({ code: 200, data: { closesAt: '2026-11-27T01:00:00.000Z' } })
+    expect(await call('studentUserInfo')).toMatchObject({ data: { closesAt: '2026-11-27T01:00:00.000Z' } })
+    expect(await call('studentKeepAccount')).toMatchObject({ code: 200, data: { closesAt: null } })
+    expect(await call('studentUserInfo')).toMatchObject({ data: { closesAt: null } })
+    school.clock.advance(8 * DAY)
+    await school.backend.beat()
+    expect(await signIn(school, 'student')).toMatchObject({ code: 200 })
+  })
+
+  it('is gone then, with every name; what the person did stays', async () => {
+    await call('studentBindWechat', { code: 'sandbox-open1-Anna' })
+    await close()
+    school.clock.advance(7 * DAY)
+    await school.backend.beat()
+    expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
+    expect(await school.call('studentLoginByWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({ code: 50007 })
+    const [left] = await school.db.select().from(schema.person).where(eq(schema.person.id, 'usr_anna'))
+    expect(left).toMatchObject({ accountId: null, nickname: '已注销用户', avatarUrl: null })
+    expect(JSON.stringify(left)).not.toMatch(/Anna|Kowalska/)
+    const enrolled = await school.db.select().from(schema.enrolment).where(eq(schema.enrolment.studentId, 'usr_anna'))
+    expect(enrolled.length).toBeGreaterThan(0)
+  })
+
+  it('takes what the school has told the person with it, and the calendar they gave away', async () => {
+    await school.data('studentRenewCalendarFeed', {}, 'student.anna')
+    const left = async () => ({
+      messages: await school.db.$count(schema.systemMessage, eq(schema.systemMessage.personId, 'usr_anna')),
+      feeds: await school.db.$count(schema.calendarFeed, eq(schema.calendarFeed.personId, 'usr_anna')),
+    })
+    const message = { kind: 'lessonMoved', values: {}, targetId: null, createdAt: school.clock.now(), readAt: null }
+    await school.db.insert(schema.systemMessage).values({ id: 'msg_anna', personId: 'usr_anna', ...message })
+    expect(await left()).toEqual({ messages: expect.any(Number), feeds: 1 })
+    await close()
+    school.clock.advance(7 * DAY)
+    await school.backend.beat()
+    expect(await left()).toEqual({ messages: 0, feeds: 0 })
+  })
+
+  it('is the whole family’s: either child may ask, the other may keep it, and it goes for both', async () => {
+    const family = { as: 'student.grace' }
+    const names = async () => {
+      const rows = await school.db.select().from(schema.person)
+      return rows.filter(({ id }) => ['usr_grace', 'usr_samuel'].includes(id)).map(({ name }) => name)
+    }
+    expect(await school.data('studentAccountInfo', {}, 'student.grace')).toMatchObject({
+      people: [
+        { userId: 'usr_grace', name: 'Grace Okafor', role: 'student' },
+        { userId: 'usr_samuel', name: 'Samuel Okafor', role: 'student' },
+      ],
+    })
+    const ask = async () => {
+      await school.call('studentSendSmsCode', { operation: 'closeAccount' }, family)
+      const smsCode = await readCode(school, phoneOfAccount('student.grace'))
+      expect(await school.call('studentCloseAccount', { smsCode }, family)).toMatchObject({ code: 200 })
+    }
+    await ask()
+    await school.data('assignStudent', { stuId: 'usr_samuel' }, 'student.grace')
+    expect(await school.call('studentUserInfo', {}, family)).toMatchObject({ data: { closesAt: expect.any(String) } })
+    expect(await school.call('studentKeepAccount', {}, family)).toMatchObject({ data: { closesAt: null } })
+    school.clock.advance(DAY)
+    await ask()
+    school.clock.advance(7 * DAY)
+    await school.backend.beat()
+    expect(await names()).toEqual(['已注销用户', '已注销用户'])
+  })
+})

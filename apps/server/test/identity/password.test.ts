@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import type { OperationId } from '../../src/http/call.ts'
+import { signIn } from '../calls/credentials.ts'
+import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { bearer, codeForAnna, newPassword } from './account-of-anna.ts'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const DAY = 24 * 60 * MINUTE
+const call = (id: OperationId, input: object = {}) => school.call(id, input, { as: 'student.anna' })
+
+describe('the password', () => {
+  it('is changed by who knows the old one; other sign-ins end, this one stays', async () => {
+    const elsewhere = bearer(await signIn(school, 'student'))
+    const input = { oldPassword: DEMO_PASSWORD, ...newPassword }
+    expect(await call('studentUpdatePassword', { ...input, oldPassword: 'guess' })).toMatchObject({ code: 50001 })
+    expect(await call('studentUpdatePassword', input)).toMatchObject({
+      code: 200,
+      data: { passwordChangedAt: '2026-11-20T01:00:00.000Z', passwordDaysLeft: 90, sessionCount: 1 },
+    })
+    expect(await call('studentUserInfo')).toMatchObject({ code: 200 })
+    expect(await school.call('studentUserInfo', {}, { headers: elsewhere })).toMatchObject({
+      code: 401,
+      data: { reason: 'password-changed' },
+    })
+  })
+
+  it('has rules of its own', async () => {
+    const change = (input: object) =>
+      call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword, ...input })
+    expect(await change({ passwordAgain: 'Huawen-2028' })).toMatchObject({ code: 30103 })
+    expect(await change({ password: 'huawen2027', passwordAgain: 'huawen2027' })).toMatchObject({ code: 30104 })
+    expect(await change({ password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD })).toMatchObject({ code: 30102 })
+    expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: 30105 })
+  })
+
+  it('is not guessed at by who found an open page: ten wrong ones close the door', async () => {
+    for (let i = 0; i < 10; i++) {
+      const guess = { oldPassword: `guess-${i}`, ...newPassword }
+      expect(await call('studentUpdatePassword', guess)).toMatchObject({ code: 50001 })
+    }
+    expect(await call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword })).toMatchObject({
+      code: 50003,
+    })
+  })
+
+  it('is reset by who is signed in and forgot it', async () => {
+    const smsCode = await codeForAnna(school, 'resetPassword')
+    expect(await call('studentResetPassword', { smsCode, ...newPassword })).toMatchObject({ code: 200 })
+    expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
+  })
+
+  it('is old after ninety days, and everybody is told so', async () => {
+    await call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword })
+    const login = () =>
+      school.call('studentLogin', { username: 'student.anna', password: 'Huawen-2027', captchaVerification: '' })
+    const isOld = async () => {
+      const { data } = await school.call('studentUserInfo', {}, { headers: bearer(await login()) })
+      return (data as { isPasswordOld: boolean }).isPasswordOld
+    }
+    school.clock.advance(89 * DAY)
+    expect(await isOld()).toBe(false)
+    school.clock.advance(DAY)
+    expect(await isOld()).toBe(true)
+  })
+})

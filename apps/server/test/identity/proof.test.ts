@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { schema } from '../../src/db/database.ts'
+import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import type { OperationId } from '../../src/http/call.ts'
+import { proveByPhone, signIn } from '../calls/credentials.ts'
+import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { aMomentLater, bearer, codeForAnna, newPassword, told } from './account-of-anna.ts'
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+
+const call = (id: OperationId, input: object = {}) => school.call(id, input, { as: 'student.anna' })
+
+describe('a proof that it is still the same person', () => {
+  const bind = () => call('studentBindWechat', { code: 'sandbox-open1-Anna' })
+  const prove = (input: object) => call('studentProveIdentity', input)
+
+  it('is signing in, and the password or a code again after ten minutes', async () => {
+    await school.token('student.anna')
+    school.clock.advance(10 * MINUTE)
+    expect(await bind()).toMatchObject({
+      code: 30115,
+      data: { ways: ['password', 'smsCode'], mobile: '138****003' },
+    })
+    expect(await prove({ password: 'guess' })).toMatchObject({ code: 50001 })
+    expect(await bind()).toMatchObject({ code: 30115 })
+    expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({
+      code: 200,
+      data: { provenUntil: '2026-11-20T01:20:00.000Z' },
+    })
+    expect(await bind()).toMatchObject({ code: 200 })
+    school.clock.advance(10 * MINUTE)
+    expect(await call('studentUnbindWechat')).toMatchObject({ code: 30115 })
+    await proveByPhone(school, 'student')
+    expect(await call('studentUnbindWechat')).toMatchObject({ code: 200 })
+  })
+
+  it('is not the same code again, nor one for something else', async () => {
+    const forTwoFactor = await codeForAnna(school, 'twoFactor')
+    expect(await prove({ smsCode: forTwoFactor })).toMatchObject({ code: 50004 })
+    aMomentLater(school)
+    const smsCode = await codeForAnna(school, 'confirm')
+    expect(await prove({ smsCode })).toMatchObject({ code: 200 })
+    expect(await prove({ smsCode })).toMatchObject({ code: 50004 })
+  })
+
+  it('counts in its own session alone, and outlives the session’s token', async () => {
+    const there = bearer(await signIn(school, 'student'))
+    school.clock.advance(10 * MINUTE)
+    await prove({ password: DEMO_PASSWORD })
+    const input = { code: 'sandbox-open1-Anna' }
+    expect(await school.call('studentBindWechat', input, { headers: there })).toMatchObject({ code: 30115 })
+
+    const { data } = await signIn(school, 'student')
+    const { refreshToken } = data as { refreshToken: string }
+    const renewed = bearer(await school.call('studentRefreshToken', { refreshToken }))
+    expect(await school.call('studentBindWechat', input, { headers: renewed })).toMatchObject({ code: 200 })
+  })
+
+  it('is not WeChat: whoever bound it may be who it is against', async () => {
+    await bind()
+    const headers = bearer(await school.call('studentLoginByWechat', { code: 'sandbox-open1-Anna' }))
+    expect(await school.call('studentUnbindWechat', {}, { headers })).toMatchObject({ code: 30115 })
+  })
+
+  it('takes the phone where two steps are wanted, and cannot be nothing', async () => {
+    expect(await prove({})).toMatchObject({ code: 30115 })
+    await school.db.update(schema.account).set({ isTwoFactor: true }).where(eq(schema.account.username, 'student.anna'))
+    expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: 30115, data: { ways: ['smsCode'] } })
+    expect(await bind()).toMatchObject({ code: 30115 })
+  })
+
+  it('is not guessed: ten wrong passwords close the door', async () => {
+    for (let i = 0; i < 10; i++) expect(await prove({ password: `guess-${i}` })).toMatchObject({ code: 50001 })
+    expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: 50003 })
+  })
+
+  it('is for who is signed in, on their own side', async () => {
+    expect(await school.call('studentProveIdentity', { password: DEMO_PASSWORD })).toMatchObject({ code: 401 })
+    expect(await school.call('studentProveIdentity', { password: DEMO_PASSWORD }, { as: 'teacher.li' })).toMatchObject({
+      code: 403,
+    })
+  })
+
+  it('comes before a first password', async () => {
+    await school.token('student.anna')
+    await school.db
+      .update(schema.account)
+      .set({ passwordHash: null })
+      .where(eq(schema.account.username, 'student.anna'))
+    expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: 30115, data: { ways: ['smsCode'] } })
+    await proveByPhone(school, 'student')
+    expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: 200 })
+    expect(await told(school)).toEqual(['accountPasswordChanged'])
+  })
+})
