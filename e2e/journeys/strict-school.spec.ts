@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test as base } from '../support/class-test.ts'
 import { readSentCode } from '../support/outbox.ts'
 import { PASSWORD } from '../support/person.ts'
-import { TestServer } from '../support/server.ts'
 
 /** The demo lets everybody in from anywhere; this school allows one device at a time, and knows two of each account. */
 const strict = [
@@ -12,26 +12,36 @@ const strict = [
   `update account set password_changed_at = now() - interval '91 days' where username = 'student.emma'`,
 ]
 
+const test = base.extend<{ device: () => Promise<Page> }>({
+  server: async ({ server }, provide) => {
+    await server.change(...strict)
+    await provide(server)
+  },
+  /** A browser profile at the sign-in page, which is a device of its own. */
+  device: async ({ browser, server }, provide) => {
+    const contexts: BrowserContext[] = []
+    const faults: string[] = []
+    await provide(async () => {
+      const context = await browser.newContext({ locale: 'en-US' })
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      contexts.push(context)
+      const page = await context.newPage()
+      await page.goto(`${server.url}/hwjy-web/login`)
+      return page
+    })
+    for (const context of contexts) await context.close()
+    expect(faults).toEqual([])
+  },
+})
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const code = (page: Page) => page.getByLabel('Code of six digits')
 
 test('a strict school: a second step, a new device, one device at a time, a password that is too old', async ({
-  browser,
+  device,
+  server,
 }) => {
-  const server = await TestServer.start()
-  await server.change(...strict)
-  const contexts: BrowserContext[] = []
-  const faults: string[] = []
-  /** A browser profile, which is a device of its own. */
-  async function device(): Promise<Page> {
-    const context = await browser.newContext({ locale: 'en-US' })
-    context.on('weberror', (error) => faults.push(String(error.error())))
-    contexts.push(context)
-    const page = await context.newPage()
-    await page.goto(`${server.url}/hwjy-web/login`)
-    return page
-  }
   async function signIn(page: Page, username: string): Promise<void> {
     await page.getByRole('radio', { name: username.startsWith('teacher.') ? 'Teacher' : 'Student' }).click()
     await page.getByLabel('Username').fill(username)
@@ -99,8 +109,4 @@ test('a strict school: a second step, a new device, one device at a time, a pass
     await expect(heading(page, 'Hello, Emma')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-
-  for (const context of contexts) await context.close()
-  await server.stop()
-  expect(faults).toEqual([])
 })
