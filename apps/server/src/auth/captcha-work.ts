@@ -38,6 +38,10 @@ const KEY = { algorithm: 'ARGON2ID', cost: 1, memoryCost: 4_096, parallelism: 1,
 const GIVE_RATE = { burst: 30, perSecond: 0.1 }
 const DEMANDS_LAST_MS = 15 * MINUTE_MS
 
+/**
+ * What altcha calls things, in the words of hash-wasm; altcha's own Argon2id needs Node. The web app's worker says the
+ * same again: the SDK, which is all that we both know, would bring two libraries to everybody for it.
+ */
 export const deriveKey: DeriveKeyFunction = async (
   { cost, memoryCost = 0, parallelism = 1, keyLength },
   salt,

@@ -14,7 +14,13 @@ export type WorkNews = { type: 'progress'; done: number } | { type: 'solved'; so
 const TIMEOUT_MS = 180_000
 const NEWS_EVERY = 5
 
-addEventListener('message', async ({ data: { challenge, tries } }: MessageEvent<WorkOrder>) => {
+addEventListener('message', async ({ data }: MessageEvent<WorkOrder>) => {
+  // What fails in here the page would not hear of: a little memory is asked for, and some devices have none to give.
+  const solution = await solve(data).catch(() => null)
+  postMessage({ type: 'solved', solution } satisfies WorkNews)
+})
+
+async function solve({ challenge, tries }: WorkOrder): Promise<Solution | null> {
   let done = 0
   // Our own, not the browser's: WebCrypto is there on secure pages only, and a school may be reached without TLS.
   const deriveKey: DeriveKeyFunction = async ({ cost, memoryCost = 0, parallelism = 1, keyLength }, salt, password) => {
@@ -31,11 +37,10 @@ addEventListener('message', async ({ data: { challenge, tries } }: MessageEvent<
     })
     return { derivedKey }
   }
-  const solution = await solveChallenge({
+  return solveChallenge({
     challenge: JSON.parse(challenge) as Challenge,
     deriveKey,
     counterStart: tries / 2,
     timeout: TIMEOUT_MS,
   })
-  postMessage({ type: 'solved', solution } satisfies WorkNews)
-})
+}
