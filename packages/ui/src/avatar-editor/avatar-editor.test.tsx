@@ -91,6 +91,25 @@ describe('AvatarEditor', () => {
     expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('takes what is dropped on it, and nothing while it is busy', () => {
+    const take = vi.fn<(picture: File) => void>()
+    const editor = (isBusy: boolean) => (
+      <AvatarEditor picture={picture} onSave={() => {}} onPictureChange={take} isBusy={isBusy} />
+    )
+    const { rerender } = render(editor(false))
+    const file = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
+    const dataTransfer = { types: ['Files'], files: [file] }
+    const drop = () => fireEvent.drop(screen.getByRole('application'), { dataTransfer })
+    fireEvent.dragOver(screen.getByRole('application'), { dataTransfer })
+    expect(screen.getByText('Let go to take this picture')).toBeTruthy()
+    drop()
+    expect(screen.queryByText('Let go to take this picture')).toBeNull()
+    expect(take).toHaveBeenCalledExactlyOnceWith(file)
+    rerender(editor(true))
+    drop()
+    expect(take).toHaveBeenCalledOnce()
+  })
+
   it('says so when the picture cannot be shown', () => {
     const { image } = setUp()
     fireEvent.error(image)

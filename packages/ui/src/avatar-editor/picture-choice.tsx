@@ -1,8 +1,9 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { filePickerWords } from '../file-picker/file-picker-words.ts'
 import { type Refusal, sortFiles } from '../file-picker/file-rules.ts'
 import { formatBytes } from '../file-picker/format-bytes.ts'
+import { useFileDrop } from '../file-picker/use-file-drop.ts'
 import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
 import { useWords } from '../ui-text/words.ts'
 import * as css from './avatar-editor.css.ts'
@@ -25,21 +26,15 @@ export function PictureChoice({ isDisabled, onTake, children }: PictureChoicePro
   const ruleId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isOver, setIsOver] = useState(false)
   const limit = formatBytes(LIMITS.maxSizeBytes, language)
 
-  function take(given: FileList | null) {
-    const [file] = given ?? []
+  function take([file]: readonly File[]) {
     if (!file || isDisabled) return
     const { files, refusals } = sortFiles([file], [], LIMITS)
     setRefusal(refusals[0] ?? null)
     if (files[0]) onTake(files[0])
   }
-  function hold(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setIsOver(!isDisabled)
-  }
+  const drop = useFileDrop(take, isDisabled)
   const reason =
     refusal &&
     {
@@ -50,22 +45,9 @@ export function PictureChoice({ isDisabled, onTake, children }: PictureChoicePro
       twice: '',
     }[refusal.reason]
   return (
-    <div
-      className={css.choice}
-      onDragEnter={hold}
-      onDragOver={hold}
-      onDragLeave={(event) => {
-        const { relatedTarget } = event
-        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setIsOver(false)
-      }}
-      onDrop={(event) => {
-        event.preventDefault()
-        setIsOver(false)
-        take(event.dataTransfer.files)
-      }}
-    >
+    <div className={css.choice} {...drop.handlers}>
       {children}
-      {isOver && <div className={css.drop}>{words.drop}</div>}
+      {drop.isOver && <div className={css.drop}>{words.drop}</div>}
       <div className={css.another}>
         <Button size="sm" disabled={isDisabled} aria-describedby={ruleId} onClick={() => input.current?.click()}>
           {words.another}
@@ -79,7 +61,7 @@ export function PictureChoice({ isDisabled, onTake, children }: PictureChoicePro
           accept={LIMITS.accept}
           aria-label={words.another}
           onChange={(event) => {
-            take(event.target.files)
+            take([...(event.target.files ?? [])])
             // So that the same file can be chosen again.
             event.target.value = ''
           }}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { useFieldControl, useFieldLabelId } from '../field/field-context.ts'
 import { ErrorIcon, UploadIcon } from '../icons.ts'
@@ -11,6 +11,7 @@ import { filePickerWords } from './file-picker-words.ts'
 import { FileRow, type FileStatus } from './file-row.tsx'
 import { type FileLimits, type Refusal, type RefusalReason, sortFiles } from './file-rules.ts'
 import { formatBytes } from './format-bytes.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
 export interface FilePickerProps extends FileLimits {
   files: readonly File[]
@@ -68,7 +69,6 @@ export function FilePicker({
   const button = useRef<HTMLButtonElement>(null)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const [news, setNews] = useState('')
-  const [isOver, setIsOver] = useState(false)
   const size = maxSizeBytes === undefined ? '' : formatBytes(maxSizeBytes, language)
   const reasonOf: Record<RefusalReason, (name: string) => string> = {
     type: (name) => words.wrongKind(name, kinds),
@@ -101,11 +101,7 @@ export function FilePicker({
     // Its button is gone; the focus must not fall out of the page.
     button.current?.focus()
   }
-  const hold = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    if (!disabled) setIsOver(true)
-  }
+  const drop = useFileDrop(take, disabled)
   return (
     <div
       className={clsx(css.picker, className)}
@@ -117,20 +113,10 @@ export function FilePicker({
     >
       <div
         className={css.zone}
-        data-state={isOver ? 'over' : 'idle'}
+        data-state={drop.isOver ? 'over' : 'idle'}
         data-disabled={disabled || undefined}
         data-invalid={control['aria-invalid'] || undefined}
-        onDragEnter={hold}
-        onDragOver={hold}
-        onDragLeave={(event) => {
-          const { relatedTarget } = event
-          if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setIsOver(false)
-        }}
-        onDrop={(event) => {
-          event.preventDefault()
-          setIsOver(false)
-          take([...event.dataTransfer.files])
-        }}
+        {...drop.handlers}
       >
         <div className={css.line}>
           <Button
@@ -144,7 +130,7 @@ export function FilePicker({
             <UploadIcon aria-hidden size={18} />
             <span id={`${ownId}-verb`}>{words.choose(maxCount > 1)}</span>
           </Button>
-          <span>{isOver ? words.drop : words.orDrop}</span>
+          <span>{drop.isOver ? words.drop : words.orDrop}</span>
         </div>
         {limitText && <div id={`${ownId}-limits`}>{limitText}</div>}
         {props['aria-label'] !== undefined && (
