@@ -1,11 +1,12 @@
 import { type AccountInfo, errorCodes } from '@hwjy/sdk'
-import { Checkbox, Field, PasswordInput, useToast } from '@hwjy/ui'
+import { Checkbox, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
-import { type NewPassword, NewPasswordFields } from '../../shared/account/new-password-fields.tsx'
-import { useCall } from '../../shared/account/use-call.ts'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
+import { type NewPassword, NewPasswordFields } from '../../shared/account/new-password-fields.tsx'
+import { PresentPasswordField } from '../../shared/account/present-password-field.tsx'
+import { useCall } from '../../shared/account/use-call.ts'
 import type { Account } from './use-account.ts'
 
 const problemFields = {
@@ -48,8 +49,6 @@ export function ChangePasswordDialog({ account, wechat, onClose }: ChangePasswor
     toast.show(t('passwordChanged'), { tone: 'success' })
     onClose()
   }
-  const oldError =
-    isSent && oldPassword === '' ? t('oldPasswordRequired') : problem?.field === 'oldPassword' && t('oldPasswordWrong')
   return (
     <FormDialog
       title={t('changePassword')}
@@ -59,17 +58,17 @@ export function ChangePasswordDialog({ account, wechat, onClose }: ChangePasswor
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={t('oldPassword')} error={oldError}>
-        <PasswordInput
-          name="oldPassword"
-          size="lg"
-          value={oldPassword}
-          onChange={(event) => {
-            setOldPassword(event.target.value)
-            forgetProblem()
-          }}
-        />
-      </Field>
+      <PresentPasswordField
+        label={t('oldPassword')}
+        name="oldPassword"
+        value={oldPassword}
+        onChange={(value) => {
+          setOldPassword(value)
+          forgetProblem()
+        }}
+        isMissing={isSent && oldPassword === ''}
+        isWrong={problem?.field === 'oldPassword'}
+      />
       <NewPasswordFields
         value={next}
         onChange={(value) => {

@@ -1,10 +1,11 @@
 import { errorCodes } from '@hwjy/sdk'
-import { Field, PasswordInput, useToast } from '@hwjy/ui'
+import { useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import { PhoneField } from '../../shared/account/phone-field.tsx'
+import { PresentPasswordField } from '../../shared/account/present-password-field.tsx'
 import { SmsCodeField } from '../../shared/account/sms-code-field.tsx'
 import { useCall } from '../../shared/account/use-call.ts'
 import { useCodeForm } from '../../shared/account/use-code-form.ts'
@@ -55,10 +56,6 @@ export function NewPhoneStep({ account, hasPassword, isOldPhoneLost, onClose }: 
     toast.show(t(isOldPhoneLost ? 'phonePlanned' : 'phoneChanged'), { tone: 'success' })
     onClose()
   }
-  const passwordError =
-    code.isSubmitted && password === ''
-      ? t('oldPasswordRequired')
-      : problem?.field === 'password' && t('oldPasswordWrong')
   return (
     <FormDialog
       title={t('changePhone')}
@@ -82,17 +79,16 @@ export function NewPhoneStep({ account, hasPassword, isOldPhoneLost, onClose }: 
       />
       <SmsCodeField {...code.field} isOwnPhone />
       {code.isSent && hasPassword && (
-        <Field label={t('yourPassword')} error={passwordError}>
-          <PasswordInput
-            name="password"
-            size="lg"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              forgetProblem()
-            }}
-          />
-        </Field>
+        <PresentPasswordField
+          label={t('yourPassword')}
+          value={password}
+          onChange={(next) => {
+            setPassword(next)
+            forgetProblem()
+          }}
+          isMissing={code.isSubmitted && password === ''}
+          isWrong={problem?.field === 'password'}
+        />
       )}
       <CallNotice problem={problem} />
     </FormDialog>

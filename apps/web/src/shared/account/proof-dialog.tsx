@@ -1,9 +1,10 @@
 import { errorCodes, type ProofWay, type Role } from '@hwjy/sdk'
-import { Button, Field, PasswordInput } from '@hwjy/ui'
+import { Button } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from './call-notice.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { PresentPasswordField } from './present-password-field.tsx'
 import { proofCalls } from './proof-calls.ts'
 import { SmsCodeField } from './sms-code-field.tsx'
 import { useCall } from './use-call.ts'
@@ -51,7 +52,6 @@ export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDial
     if (password !== '') void give({ password })
   }
   const other = ways.find((one) => one !== way)
-  const passwordError = isMissing ? t('oldPasswordRequired') : problem?.field === 'password' && t('oldPasswordWrong')
   return (
     <FormDialog
       title={t('proofTitle')}
@@ -63,18 +63,17 @@ export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDial
       onClose={() => onSettled(false)}
     >
       {way === 'password' && (
-        <Field label={t('yourPassword')} error={passwordError}>
-          <PasswordInput
-            name="password"
-            size="lg"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              setIsMissing(false)
-              forgetProblem()
-            }}
-          />
-        </Field>
+        <PresentPasswordField
+          label={t('yourPassword')}
+          value={password}
+          onChange={(next) => {
+            setPassword(next)
+            setIsMissing(false)
+            forgetProblem()
+          }}
+          isMissing={isMissing}
+          isWrong={problem?.field === 'password'}
+        />
       )}
       {way === 'smsCode' && (
         <>
