@@ -18,11 +18,16 @@ it('carries the migrations of drizzle/ to hosts that have no folder', () => {
   }
 })
 
-it('tells usernames apart that differed only in capital letters: the oldest keeps its name', async () => {
+async function storeOfThen() {
   const db = await PGlite.create()
   const run = async (isDue: (tag: string) => boolean) => {
     for (const { tag, sql } of migrations) if (isDue(tag)) for (const statement of sql) await db.exec(statement)
   }
+  return { db, run }
+}
+
+it('tells usernames apart that differed only in capital letters: the oldest keeps its name', async () => {
+  const { db, run } = await storeOfThen()
   await run((tag) => tag < '0003')
   await db.exec(`insert into account (id, username, created_at) values
     ('later', 'Teacher.Li', '2026-02-01'), ('first', 'teacher.li', '2026-01-01'), ('other', 'teacher.wang', null)`)
@@ -32,6 +37,27 @@ it('tells usernames apart that differed only in capital letters: the oldest keep
     { id: 'first', username: 'teacher.li' },
     { id: 'later', username: expect.stringMatching(/^Teacher\.Li-[0-9a-f]{8}$/) },
     { id: 'other', username: 'teacher.wang' },
+  ])
+  await db.close()
+})
+
+it('keeps pictures of our own store by their key, whatever address the school had, and those of other places', async () => {
+  const { db, run } = await storeOfThen()
+  await run((tag) => tag < '0005')
+  const key = 'teacher/usr_li/image/Aa0-_bcdefghijkl.jpg'
+  await db.exec(`insert into school (id, name, time_zone, logo_url)
+    values ('own', '', 'UTC', 'https://cos.example/${key}'), ('other', '', 'UTC', 'https://other.example/image/logo.jpg')`)
+  await db.exec(`insert into person (id, school_id, role, name, nickname, avatar_url) values
+    ('far', 'own', 'teacher', '', '', 'https://far.example/faces/teacher/a/image/me.jpg'), ('none', 'own', 'teacher', '', '', null),
+    ('own', 'own', 'teacher', '', '', 'http://10.0.0.7:8080/cos/huawen-1250000000/${key}')`)
+  await run((tag) => tag.startsWith('0005'))
+  const { rows: logos } = await db.query('select logo_key from school order by id')
+  expect(logos).toEqual([{ logo_key: 'https://other.example/image/logo.jpg' }, { logo_key: key }])
+  const { rows: faces } = await db.query('select avatar_key from person order by id')
+  expect(faces).toEqual([
+    { avatar_key: 'https://far.example/faces/teacher/a/image/me.jpg' },
+    { avatar_key: null },
+    { avatar_key: key },
   ])
   await db.close()
 })

@@ -4,6 +4,7 @@ import { createStores, type Stores } from '../db/stores.ts'
 import { maskMobile, type Phone } from '../domain/phone.ts'
 import { phoneNotice } from '../domain/sms-text.ts'
 import type { WechatUser } from '../ports/wechat-gate.ts'
+import { pictureDeletion } from '../jobs/delete-picture.ts'
 import { type By, tellAccount } from './account-news.ts'
 
 export interface NewPassword {
@@ -136,11 +137,16 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
       }),
     async closeDue(now) {
       const due = await createStores(db).accounts.due(now)
-      const people: string[] = []
+      const signedOut: string[] = []
       for (const accountId of due) {
-        people.push(...(await change(({ accounts }) => accounts.delete(accountId))))
+        const people = await change(async ({ accounts, jobs }) => {
+          const left = await accounts.delete(accountId)
+          for (const objectKey of left.faces) await jobs.add(pictureDeletion(objectKey, now), now)
+          return left.people
+        })
+        signedOut.push(...people)
       }
-      return people
+      return signedOut
     },
   }
 }

@@ -57,9 +57,9 @@ export interface Accounts {
   /**
    * Deletes the account with everything that signs in to it, and what the school has told its people. They stay
    * without a name, because lessons and homework refer to them.
-   * @returns ids of the people
+   * @returns ids of the people, and keys of the faces they had
    */
-  delete(accountId: string): Promise<string[]>
+  delete(accountId: string): Promise<{ people: string[]; faces: string[] }>
 }
 
 /** What is left of a name. */
@@ -165,13 +165,18 @@ export function createAccounts(db: Database): Accounts {
     },
     async delete(accountId) {
       const [closing] = await db.select().from(account).where(eq(account.id, accountId))
+      const faces = await db
+        .select({ key: person.avatarKey })
+        .from(person)
+        .where(eq(person.accountId, accountId))
+        .for('update')
       const people = await db
         .update(person)
         .set({
           accountId: null,
           name: NOBODY,
           nickname: NOBODY,
-          avatarUrl: null,
+          avatarKey: null,
           introduction: '',
           birthday: null,
           parentName: '',
@@ -192,7 +197,7 @@ export function createAccounts(db: Database): Accounts {
       if (closing?.zone && closing.mobile)
         await db.delete(smsCode).where(and(eq(smsCode.zone, closing.zone), eq(smsCode.mobile, closing.mobile)))
       await db.delete(account).where(eq(account.id, accountId))
-      return ids
+      return { people: ids, faces: faces.flatMap(({ key }) => (key === null ? [] : [key])) }
     },
   }
 }

@@ -16,7 +16,7 @@ export interface StudentRow {
   id: string
   name: string
   nickname: string
-  avatarUrl: string | null
+  avatarKey: string | null
   gradeName: Localized | null
   classNames: string[]
 }
@@ -103,7 +103,7 @@ export function createAcquaintances(db: Database): Acquaintances {
           id: person.id,
           name: person.name,
           nickname: person.nickname,
-          avatarUrl: person.avatarUrl,
+          avatarKey: person.avatarKey,
           gradeName: grade.name,
           classNames: sql<string[]>`(select coalesce(jsonb_agg(${classGroup.name} order by ${classGroup.name}), '[]')
             from ${enrolment} inner join ${classGroup} on ${classGroup.id} = ${enrolment.classId}

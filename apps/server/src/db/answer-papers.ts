@@ -71,7 +71,7 @@ export function createAnswerPapers(db: Database): AnswerPapers {
     db
       .select({
         work: answerPaper,
-        student: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+        student: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         class: { id: classGroup.id, name: classGroup.name },
         homework: { title: paper.title, kind: paper.kind, fullScore: paper.fullScore, markBy: homework.markBy },
       })

@@ -130,7 +130,7 @@ export function createCatalogue(db: Database): Catalogue {
       .select({
         course,
         offered: { id: fullest.id, seats: fullest.seats, taken: sql<number>`${fullest.taken}`.mapWith(Number) },
-        teacher: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+        teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         subjectName: subject.name,
         nextLessonAt,
         isRegistered: sql<boolean>`${isIn(studentId)}`,
@@ -197,7 +197,7 @@ export function createCatalogue(db: Database): Catalogue {
         id: teacher.id,
         name: teacher.name,
         nickname: teacher.nickname,
-        avatarUrl: teacher.avatarUrl,
+        avatarKey: teacher.avatarKey,
         introduction: teacher.introduction,
       },
       seats: studentLimit,

@@ -53,7 +53,7 @@ export function createChatGroups(db: Database): ChatGroups {
         classId: classGroup.id,
         className: classGroup.name,
         course: { id: course.id, name: course.name },
-        teacher: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+        teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         studentCount,
         openRoomId,
       })

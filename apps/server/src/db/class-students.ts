@@ -49,7 +49,7 @@ export function createClassStudents(db: Database): ClassStudents {
   const columns = {
     id: person.id,
     name: person.name,
-    avatarUrl: person.avatarUrl,
+    avatarKey: person.avatarKey,
     nickname: person.nickname,
     enrolledAt: enrolment.enrolledAt,
   }
@@ -76,7 +76,7 @@ export function createClassStudents(db: Database): ClassStudents {
         .select({
           id: person.id,
           name: person.name,
-          avatarUrl: person.avatarUrl,
+          avatarKey: person.avatarKey,
           nickname: person.nickname,
           introduction: person.introduction,
           birthday: person.birthday,

@@ -27,7 +27,7 @@ export function createComments(db: Database): Comments {
     db
       .select({
         comment,
-        author: { id: person.id, name: person.name, avatarUrl: person.avatarUrl, role: person.role },
+        author: { id: person.id, name: person.name, avatarKey: person.avatarKey, role: person.role },
       })
       .from(comment)
       .innerJoin(person, eq(person.id, comment.authorId))

@@ -37,7 +37,7 @@ export interface FeedbackOption {
 interface FeedbackPerson {
   id: string
   name: string
-  avatarUrl: string | null
+  avatarKey: string | null
 }
 
 export interface FeedbackDetail {
@@ -141,8 +141,8 @@ export function createFeedbackBook(db: Database): FeedbackBook {
             className: classGroup.name,
             teacherId: classGroup.teacherId,
           },
-          author: { id: author.id, name: author.name, avatarUrl: author.avatarUrl, role: author.role },
-          about: { id: about.id, name: about.name, avatarUrl: about.avatarUrl },
+          author: { id: author.id, name: author.name, avatarKey: author.avatarKey, role: author.role },
+          about: { id: about.id, name: about.name, avatarKey: about.avatarKey },
           optionIds: lessonFeedback.optionIds,
           content: lessonFeedback.content,
           savedAt: lessonFeedback.savedAt,

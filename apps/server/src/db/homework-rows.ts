@@ -16,7 +16,7 @@ export const homeworkFields = {
   },
   class: { id: classGroup.id, name: classGroup.name },
   course: { id: course.id, name: course.name },
-  teacher: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+  teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
   lesson: {
     id: lesson.id,
     name: lesson.name,

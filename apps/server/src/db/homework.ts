@@ -195,7 +195,7 @@ export function createHomeworkStore(db: Database): HomeworkStore {
     async students(homeworkId, studentId) {
       const rows = await db
         .select({
-          student: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+          student: { id: person.id, name: person.name, avatarKey: person.avatarKey },
           work: {
             id: answerPaper.id,
             status: answerPaper.status,

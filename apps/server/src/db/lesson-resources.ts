@@ -32,7 +32,7 @@ export function createLessonResources(db: Database): LessonResources {
   const { classGroup, cloudResource, course, lesson, person } = schema
   const select = async (where: SQL): Promise<LessonResource[]> => {
     const found = await db
-      .select({ resource: cloudResource, owner: { id: person.id, name: person.name, avatarUrl: person.avatarUrl } })
+      .select({ resource: cloudResource, owner: { id: person.id, name: person.name, avatarKey: person.avatarKey } })
       .from(cloudResource)
       .innerJoin(person, eq(person.id, cloudResource.ownerId))
       .where(where)

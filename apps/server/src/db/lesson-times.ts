@@ -48,7 +48,7 @@ export function createLessonTimes(db: Database): LessonTimes {
         endsAt: lesson.endsAt,
         classId: classGroup.id,
         className: classGroup.name,
-        teacher: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+        teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
       })
       .from(lesson)
       .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
@@ -74,7 +74,7 @@ export function createLessonTimes(db: Database): LessonTimes {
 
   const sharedStudents = async (classId: string, classIds: readonly string[]) => {
     const rows = await db
-      .select({ classId: enrolment.classId, id: person.id, name: person.name, avatarUrl: person.avatarUrl })
+      .select({ classId: enrolment.classId, id: person.id, name: person.name, avatarKey: person.avatarKey })
       .from(enrolment)
       .innerJoin(own, and(eq(own.studentId, enrolment.studentId), eq(own.classId, classId)))
       .innerJoin(person, eq(person.id, enrolment.studentId))
@@ -95,7 +95,7 @@ export function createLessonTimes(db: Database): LessonTimes {
       const conflicts = found.map(({ classId: otherId, teacher, ...rest }) => ({
         ...rest,
         teacher: teacher.id === teacherId ? teacher : null,
-        students: (students.get(otherId) ?? []).map(({ id, name, avatarUrl }) => ({ id, name, avatarUrl })),
+        students: (students.get(otherId) ?? []).map(({ id, name, avatarKey }) => ({ id, name, avatarKey })),
       }))
       return times.map((time) => conflicts.filter((conflict) => overlaps(conflict, time)))
     },

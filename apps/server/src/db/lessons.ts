@@ -92,7 +92,7 @@ export function createLessons(db: Database): Lessons {
         teachingType: row.course.teachingType,
         totalLessons: row.course.totalLessons,
       },
-      teacher: { id: row.teacher.id, name: row.teacher.name, avatarUrl: row.teacher.avatarUrl },
+      teacher: { id: row.teacher.id, name: row.teacher.name, avatarKey: row.teacher.avatarKey },
     }))
 
   const select = async (where: SQL | undefined) =>
@@ -226,7 +226,7 @@ export function createLessons(db: Database): Lessons {
     },
     students: (classId) =>
       db
-        .select({ id: person.id, name: person.name, avatarUrl: person.avatarUrl })
+        .select({ id: person.id, name: person.name, avatarKey: person.avatarKey })
         .from(enrolment)
         .innerJoin(person, eq(person.id, enrolment.studentId))
         .where(eq(enrolment.classId, classId))
@@ -235,7 +235,7 @@ export function createLessons(db: Database): Lessons {
       const enrolled = db.select({ id: enrolment.studentId }).from(enrolment).where(eq(enrolment.classId, classId))
       const inRoom = db.select({ id: roomMember.personId }).from(roomMember).where(eq(roomMember.roomId, id))
       return db
-        .select({ id: person.id, name: person.name, avatarUrl: person.avatarUrl })
+        .select({ id: person.id, name: person.name, avatarKey: person.avatarKey })
         .from(person)
         .where(and(eq(person.role, 'student'), or(inArray(person.id, enrolled), inArray(person.id, inRoom))))
         .orderBy(asc(person.name), asc(person.id))

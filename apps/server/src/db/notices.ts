@@ -42,7 +42,7 @@ export function createNotices(db: Database): Notices {
         notice,
         className: classGroup.name,
         courseName: course.name,
-        author: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+        author: { id: person.id, name: person.name, avatarKey: person.avatarKey },
       })
       .from(notice)
       .innerJoin(classGroup, eq(classGroup.id, notice.classId))

@@ -63,7 +63,7 @@ export function createOrders(db: Database): Orders {
         courseName: course.name,
         coverKey: course.coverKey,
         className: classGroup.name,
-        teacher: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+        teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         contract: { id: contract.id, status: contract.status },
         total: totalRows,
       })

@@ -6,7 +6,7 @@ import type { SchoolSettings } from './schema/values.ts'
 
 export interface Person extends Actor {
   nickname: string
-  avatarUrl: string | null
+  avatarKey: string | null
   /** What a teacher may do for the whole school, such as `replay.audit`. */
   permissions: readonly string[]
   school: School
@@ -35,8 +35,8 @@ export function createPeople(db: Database): People {
         .innerJoin(school, eq(school.id, person.schoolId))
         .where(eq(person.id, userId))
       if (!row) return null
-      const { id, role, name, nickname, avatarUrl, permissions } = row.person
-      return { userId: id, role, name, nickname, avatarUrl, permissions, school: toSchool(row.school) }
+      const { id, role, name, nickname, avatarKey, permissions } = row.person
+      return { userId: id, role, name, nickname, avatarKey, permissions, school: toSchool(row.school) }
     },
     async school() {
       const [row] = await db.select().from(school).orderBy(asc(school.position), asc(school.id)).limit(1)

@@ -28,7 +28,7 @@ export function createPractices(db: Database): Practices {
       .where(inArray(practiceQuestion.practiceId, ids))
       .orderBy(asc(practiceQuestion.no))
     const answers = await db
-      .select({ answer: practiceAnswer, name: person.name, avatarUrl: person.avatarUrl })
+      .select({ answer: practiceAnswer, name: person.name, avatarKey: person.avatarKey })
       .from(practiceAnswer)
       .innerJoin(person, eq(person.id, practiceAnswer.studentId))
       .where(inArray(practiceAnswer.practiceId, ids))
@@ -39,11 +39,11 @@ export function createPractices(db: Database): Practices {
       ...one,
       questions: questionsOf.get(one.id) ?? [],
       answers: (answersOf.get(one.id) ?? []).map(
-        ({ answer: { no, keys, answeredAt, studentId }, name, avatarUrl }) => ({
+        ({ answer: { no, keys, answeredAt, studentId }, name, avatarKey }) => ({
           no,
           keys,
           answeredAt,
-          student: { id: studentId, name, avatarUrl },
+          student: { id: studentId, name, avatarKey },
         }),
       ),
     }))

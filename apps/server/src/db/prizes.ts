@@ -20,18 +20,18 @@ export function createPrizes(db: Database): Prizes {
   return {
     async ofLesson(lessonId) {
       const rows = await db
-        .select({ prize, name: person.name, avatarUrl: person.avatarUrl })
+        .select({ prize, name: person.name, avatarKey: person.avatarKey })
         .from(prize)
         .innerJoin(person, eq(person.id, prize.studentId))
         .where(eq(prize.lessonId, lessonId))
         .orderBy(desc(prize.awardedAt), desc(prize.id))
-      return rows.map(({ prize: { id, studentId, kind, count, reason, awardedAt }, name, avatarUrl }) => ({
+      return rows.map(({ prize: { id, studentId, kind, count, reason, awardedAt }, name, avatarKey }) => ({
         id,
         kind,
         count,
         reason,
         awardedAt,
-        student: { id: studentId, name, avatarUrl },
+        student: { id: studentId, name, avatarKey },
       }))
     },
   }

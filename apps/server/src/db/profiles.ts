@@ -7,7 +7,7 @@ export interface Profile {
   id: string
   name: string
   nickname: string
-  avatarUrl: string | null
+  avatarKey: string | null
   introduction: string
   /** `YYYY-MM-DD`. */
   birthday: string | null
@@ -18,7 +18,7 @@ export interface Profile {
 export interface ProfileChange {
   name?: string
   nickname?: string
-  avatarUrl?: string
+  avatarKey?: string
   introduction?: string
   birthday?: string
   gradeId?: string
@@ -27,7 +27,10 @@ export interface ProfileChange {
 
 export interface Profiles {
   get(personId: string): Promise<Profile | null>
-  change(personId: string, change: ProfileChange): Promise<void>
+  /** @returns key of the face that was replaced; null when there was none, or it stays */
+  change(personId: string, change: ProfileChange): Promise<string | null>
+  /** Whether the object is somebody's face. */
+  isFace(objectKey: string): Promise<boolean>
   hasGrade(gradeId: string): Promise<boolean>
   /** People of an account, by name. */
   ofAccount(accountId: string): Promise<(Profile & { role: 'teacher' | 'student' })[]>
@@ -44,7 +47,18 @@ export function createProfiles(db: Database): Profiles {
       return row ? toProfile(row) : null
     },
     async change(personId, change) {
-      if (Object.keys(change).length > 0) await db.update(person).set(change).where(eq(person.id, personId))
+      if (Object.keys(change).length === 0) return null
+      const [before] = await db
+        .select({ avatarKey: person.avatarKey })
+        .from(person)
+        .where(eq(person.id, personId))
+        .for('update')
+      await db.update(person).set(change).where(eq(person.id, personId))
+      const former = before?.avatarKey ?? null
+      return change.avatarKey === undefined || change.avatarKey === former ? null : former
+    },
+    async isFace(objectKey) {
+      return (await db.$count(person, eq(person.avatarKey, objectKey))) > 0
     },
     async hasGrade(gradeId) {
       const rows = await db.select({ id: grade.id }).from(grade).where(eq(grade.id, gradeId))
@@ -64,7 +78,7 @@ function toProfile(row: {
   person: typeof schema.person.$inferSelect
   grade: typeof schema.grade.$inferSelect | null
 }): Profile {
-  const { id, name, nickname, avatarUrl, introduction, birthday, timeZone } = row.person
+  const { id, name, nickname, avatarKey, introduction, birthday, timeZone } = row.person
   const grade = row.grade && { id: row.grade.id, name: row.grade.name }
-  return { id, name, nickname, avatarUrl, introduction, birthday, grade, timeZone }
+  return { id, name, nickname, avatarKey, introduction, birthday, grade, timeZone }
 }

@@ -6,7 +6,7 @@ const { chapter, grade, person, question, subject } = schema
 
 export const questionFields = {
   question,
-  author: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+  author: { id: person.id, name: person.name, avatarKey: person.avatarKey },
   subject: { id: subject.id, name: subject.name },
   grade: { id: grade.id, name: grade.name },
   chapter: { id: chapter.id, name: chapter.name },

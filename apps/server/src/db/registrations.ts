@@ -79,7 +79,7 @@ export function createRegistrations(db: Database): Registrations {
           startsAt: own.startsAt,
           endsAt: own.endsAt,
           className: ownClass.name,
-          student: { id: person.id, name: person.name, avatarUrl: person.avatarUrl },
+          student: { id: person.id, name: person.name, avatarKey: person.avatarKey },
         })
         .from(lesson)
         .innerJoin(own, and(lt(own.startsAt, lesson.endsAt), gt(own.endsAt, lesson.startsAt)))

@@ -10,7 +10,7 @@ export interface SchoolCard {
   id: string
   name: string
   region: string
-  logoUrl: string | null
+  logoKey: string | null
   summary: Localized | null
   /** Published ones. */
   courses: number
@@ -59,8 +59,8 @@ export function createSchools(db: Database): Schools {
   const isOwn = sql<boolean>`${exists(people)}`
 
   const toCard = (row: { school: typeof school.$inferSelect; courses: number; isOwn: boolean }): SchoolCard => {
-    const { id, name, region, logoUrl, summary } = row.school
-    return { id, name, region, logoUrl, summary, courses: row.courses, isOwn: row.isOwn }
+    const { id, name, region, logoKey, summary } = row.school
+    return { id, name, region, logoKey, summary, courses: row.courses, isOwn: row.isOwn }
   }
 
   return {
@@ -91,7 +91,7 @@ export function createSchools(db: Database): Schools {
             id: person.id,
             name: person.name,
             nickname: person.nickname,
-            avatarUrl: person.avatarUrl,
+            avatarKey: person.avatarKey,
             introduction: person.introduction,
           })
           .from(person)

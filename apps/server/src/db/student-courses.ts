@@ -193,7 +193,7 @@ export function createStudentCourses(db: Database): StudentCourses {
       coverKey: row.course.coverKey,
       kind: row.course.kind,
       classType: row.course.classType,
-      teacher: { id: row.teacher.id, name: row.teacher.name, avatarUrl: row.teacher.avatarUrl },
+      teacher: { id: row.teacher.id, name: row.teacher.name, avatarKey: row.teacher.avatarKey },
       status: row.held === 0 ? 'notStarted' : nextLesson ? 'inProgress' : 'ended',
       totalLessons: row.course.totalLessons,
       lessonsHeld: row.held,
@@ -204,11 +204,11 @@ export function createStudentCourses(db: Database): StudentCourses {
     }
   }
 
-  const toTeacher = ({ id, name, nickname, avatarUrl, introduction }: typeof person.$inferSelect): ClassTeacher => ({
+  const toTeacher = ({ id, name, nickname, avatarKey, introduction }: typeof person.$inferSelect): ClassTeacher => ({
     id,
     name,
     nickname,
-    avatarUrl,
+    avatarKey,
     introduction,
   })
 

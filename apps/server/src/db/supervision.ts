@@ -106,7 +106,7 @@ export function createSupervision(db: Database): Supervision {
     async children(studentId) {
       const account = db.select({ id: person.accountId }).from(person).where(eq(person.id, studentId))
       return db
-        .select({ id: person.id, name: person.name, avatarUrl: person.avatarUrl })
+        .select({ id: person.id, name: person.name, avatarKey: person.avatarKey })
         .from(person)
         .where(and(ne(person.role, 'teacher'), or(eq(person.id, studentId), inArray(person.accountId, account))))
         .orderBy(asc(person.name), asc(person.id))

@@ -20,7 +20,7 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   isAwaitingTime: false,
   class: { id: 'cls_1', studentLimit: 30, studentCount: 8 },
   course: { id: 'crs_1', name: 'HSK 1', classType: 'small', teachingType: 'live', totalLessons: 12 },
-  teacher: { id: 'usr_li', name: '李静', avatarUrl: null },
+  teacher: { id: 'usr_li', name: '李静', avatarKey: null },
   ...change,
 })
 const enrolled = (change: Partial<Membership> = {}): Membership => ({ ...stranger, isEnrolled: true, ...change })

@@ -8,8 +8,8 @@ const time = (minute: number, length = 45) => ({
   endsAt: now + (minute + length) * MINUTE,
 })
 const waiting = { startedAt: null, endedAt: null }
-const li = { id: 'usr_li', name: '李静', avatarUrl: null }
-const anna = { id: 'usr_anna', name: 'Anna', avatarUrl: null }
+const li = { id: 'usr_li', name: '李静', avatarKey: null }
+const anna = { id: 'usr_anna', name: 'Anna', avatarKey: null }
 const conflict = (change: Partial<Conflict>): Conflict => ({
   ...time(0),
   lessonId: 'les_2',

@@ -20,7 +20,7 @@ export interface Lesson {
 export interface PersonBrief {
   id: string
   name: string
-  avatarUrl: string | null
+  avatarKey: string | null
 }
 
 /** How one student stands to one lesson. */

@@ -9,6 +9,8 @@ import { failure, success } from './answer.ts'
 import { callAnswerer, type PreparedCall, type Routes } from './answer-call.ts'
 import { userAgentWithModel } from '../domain/device-description.ts'
 import { ApiError } from './api-error.ts'
+import { addressPictures } from './picture-addresses.ts'
+import { objectAddresses } from '../routes/file-answers.ts'
 import type { OperationId } from './call.ts'
 import type { Database } from '../db/database.ts'
 import type { Device } from '../db/sessions.ts'
@@ -32,6 +34,11 @@ const unlimited: MiddlewareHandler = (_, next) => next()
  */
 export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEnv> {
   const answerCall = callAnswerer(db, deps, routes)
+  const { urlAt } = objectAddresses(deps.config)
+  const addressed = <Data>(c: Context<HostEnv>, data: Data): Data => {
+    addressPictures(data, (key) => urlAt(originOf(c, deps), key))
+    return data
+  }
   const app = new Hono<HostEnv>()
 
   // A school may reach us over plain HTTP in its own network; a proxy with TLS sets HSTS itself.
@@ -61,7 +68,7 @@ export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEn
       const call = await prepare(c, operation, deps)
       const data = await answerCall(operation.operationId as OperationId, operation.isRead, call)
       deps.logger.debug({ ...about(c, startedAt), userId: call.actor?.userId }, 'call')
-      return success(c, operation, data)
+      return success(c, operation, addressed(c, data))
     })
   }
 
@@ -70,6 +77,7 @@ export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEn
     const operation = c.var.operation ?? null
     if (error instanceof ApiError) {
       deps.logger.debug({ path: c.req.path, requestId: c.var.requestId, code: error.code }, 'call refused')
+      addressed(c, error.detail)
       return failure(c, operation, error, languageOf(c))
     }
     deps.logger.error({ path: c.req.path, requestId: c.var.requestId, err: error }, 'call crashed')
@@ -102,7 +110,7 @@ async function prepare(
     language,
     utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
     address,
-    origin: deps.config.publicUrl ?? new URL(c.req.url).origin,
+    origin: originOf(c, deps),
     bearerToken: bearerToken(c),
     device: deviceOf(c),
     now,
@@ -112,6 +120,8 @@ async function prepare(
 function requireRate(limited: { retryAfterSeconds: number } | null): void {
   if (limited) throw new ApiError('tooOften', limited)
 }
+
+const originOf = (c: Context, { config }: Deps) => config.publicUrl ?? new URL(c.req.url).origin
 
 const languageOf = (c: Context) => languageFrom(c.req.header('accept-language'))
 

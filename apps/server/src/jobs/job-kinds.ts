@@ -18,6 +18,8 @@ export interface JobPayloads {
   /** Deletes the accounts whose waiting time is over. */
   closeAccounts: Nothing
   changePhones: Nothing
+  /** Takes a face that nobody wears any more out of the object store. */
+  deletePicture: { objectKey: string }
   /** Keeps the demo school's timetable around today. */
   refreshDemo: Nothing
   /** The room's log of a lesson that has ended becomes its replay. */

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../domain/durations.ts'
 import type { DocumentConverter } from '../ports/document-converter.ts'
 import { announceHomework } from './announce-homework.ts'
 import { countAttendanceHandler } from './count-attendance.ts'
+import { deletePicture } from './delete-picture.ts'
 import type { JobRunner } from './job-runner.ts'
 import { publishReplayHandler } from './publish-replay.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -13,6 +14,7 @@ import { giveUpTranscode, transcodeHandler } from './transcode.ts'
 export function registerJobs(runner: JobRunner, deps: Deps, converter: DocumentConverter): void {
   runner.repeat('announceHomework', MINUTE_MS, announceHomework)
   runner.register('countAttendance', countAttendanceHandler(deps))
+  runner.register('deletePicture', deletePicture(deps))
   runner.register('publishReplay', publishReplayHandler(deps))
   runner.repeat(
     'expireOrders',

@@ -37,13 +37,13 @@ export async function accountInfoOf(
   ])
   if (!profile || !person) throw new ApiError('notSignedIn')
   const daysLeft = passwordDaysLeft(account.passwordSince, person.school.settings.passwordDays, now)
-  const { name, nickname, avatarUrl, introduction, birthday, grade, timeZone } = profile
+  const { name, nickname, avatarKey, introduction, birthday, grade, timeZone } = profile
   return {
     profile: {
       userId: personId,
       name,
       nickname,
-      avatar: avatarUrl,
+      avatar: avatarKey,
       introduction,
       birthday,
       gradeId: grade?.id ?? null,

@@ -6,8 +6,8 @@ import { plainText } from '../domain/plain-text.ts'
 import { isOwnKey } from '../domain/upload-rules.ts'
 import { ApiError, type Issue } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
+import { pictureDeletion } from '../jobs/delete-picture.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
-import { objectAddresses } from './file-answers.ts'
 import { textIn } from './localized.ts'
 import { userInfoOf } from './user-info.ts'
 
@@ -25,7 +25,7 @@ type AccountCalls =
 
 /** Who is signed in, as whom, and what others see of them. */
 export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
-  const { accounts, config, live, objects, profiles, sessions } = deps
+  const { accounts, jobs, live, objects, profiles, sessions } = deps
 
   const userInfo = ({ actor, now }: Call<'teacherUserInfo' | 'studentUserInfo'>) => userInfoOf(deps, actor.userId, now)
 
@@ -40,15 +40,14 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
 
   type ModifyCall = Call<'teacherModifyUser' | 'studentModifyUser'>
 
-  /** @returns where the picture is found. @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge` */
-  const avatarUrl = async (key: string, { actor, origin }: ModifyCall): Promise<string> => {
+  /** @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge` */
+  const requireFace = async (key: string, actor: ModifyCall['actor']): Promise<void> => {
     if (!isOwnKey(actor, key)) throw new ApiError('forbidden')
     const stored = await objects.head(key)
     if (!stored) throw new ApiError('uploadNotFound')
     const denial = avatarDenial(stored)
     if (denial === 'not-a-jpg') throw new ApiError('fileTypeNotAllowed')
     if (denial) throw new ApiError('fileTooLarge', { limitBytes: denial.limitBytes })
-    return objectAddresses(config).urlAt(origin, key)
   }
 
   const modifyUser = async (call: ModifyCall) => {
@@ -71,13 +70,15 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     if (rest.timeZone !== undefined && !isTimeZone(rest.timeZone))
       issues.push({ path: 'timeZone', code: 'unknown-time-zone', message: 'No such time zone' })
     if (issues.length > 0) throw new ApiError('invalidInput', { issues })
+    if (avatar !== undefined) await requireFace(avatar, actor)
     const change: ProfileChange = {
       ...rest,
       ...(birthday !== undefined && { birthday }),
       ...(gradeId !== undefined && { gradeId }),
-      ...(avatar !== undefined && { avatarUrl: await avatarUrl(avatar, call) }),
+      ...(avatar !== undefined && { avatarKey: avatar }),
     }
-    await profiles.change(actor.userId, change)
+    const replaced = await profiles.change(actor.userId, change)
+    if (replaced !== null) await jobs.add(pictureDeletion(replaced, now), now)
     return accountInfoOf(deps, actor.userId, language, now)
   }
 
@@ -98,7 +99,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
         stuId: student.id,
         name: student.name,
         nickname: student.nickname,
-        avatar: student.avatarUrl,
+        avatar: student.avatarKey,
         gradeName: student.grade && textIn(language, student.grade.name),
         isCurrent: student.id === actor.userId,
       }))

@@ -29,8 +29,8 @@ export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }
         profiles.get(tchId),
       ])
       if (!teacher || classes.length === 0) throw new ApiError('notFound')
-      const { id, name, nickname, avatarUrl, introduction } = teacher
-      return { tchId: id, name, nickname, avatar: avatarUrl, introduction, classes: classes.map(classOf) }
+      const { id, name, nickname, avatarKey, introduction } = teacher
+      return { tchId: id, name, nickname, avatar: avatarKey, introduction, classes: classes.map(classOf) }
     },
 
     async getStudentInfo({ actor, input: { stuId }, language, now }) {
@@ -42,13 +42,13 @@ export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }
         requireSchool(people),
       ])
       if (!student || !contact) throw new ApiError('notFound')
-      const { id, name, nickname, avatarUrl, introduction, birthday, grade, timeZone } = student
+      const { id, name, nickname, avatarKey, introduction, birthday, grade, timeZone } = student
       const { parentName, parentMobile, wechatName } = contact
       return {
         stuId: id,
         name,
         nickname,
-        avatar: avatarUrl,
+        avatar: avatarKey,
         introduction,
         age: birthday === null ? null : ageOn(momentOf(now, school.timeZone).day, birthday),
         gradeName: grade && textIn(language, grade.name),
@@ -63,10 +63,10 @@ export function acquaintanceRoutes({ acquaintances, feedback, people, profiles }
 
     async searchStudents({ actor, input: { name = '', ...paging }, language }) {
       const page = await acquaintances.search(actor.userId, name.trim(), pageRequest(paging))
-      return mapPage(page, ({ id, avatarUrl, gradeName, ...student }) => ({
+      return mapPage(page, ({ id, avatarKey, gradeName, ...student }) => ({
         stuId: id,
         ...student,
-        avatar: avatarUrl,
+        avatar: avatarKey,
         gradeName: gradeName && textIn(language, gradeName),
       }))
     },

@@ -125,6 +125,6 @@ function toCatalogueCourse(course: CatalogueCourse, urlOf: UrlOf, language: Lang
   }
 }
 
-function toSchoolCard({ id, summary, ...school }: SchoolCard, language: Language) {
-  return { schoolId: id, ...school, summary: summary ? textIn(language, summary) : '' }
+function toSchoolCard({ id, logoKey, summary, ...school }: SchoolCard, language: Language) {
+  return { schoolId: id, ...school, logoUrl: logoKey, summary: summary ? textIn(language, summary) : '' }
 }

@@ -2,6 +2,6 @@
 import type { Person, Student } from '@hwjy/sdk/schemas'
 import type { PersonBrief } from '../domain/lesson.ts'
 
-export const personBrief = ({ id, name, avatarUrl }: PersonBrief): Person => ({ userId: id, name, avatar: avatarUrl })
+export const personBrief = ({ id, name, avatarKey }: PersonBrief): Person => ({ userId: id, name, avatar: avatarKey })
 
-export const studentBrief = ({ id, name, avatarUrl }: PersonBrief): Student => ({ stuId: id, name, avatar: avatarUrl })
+export const studentBrief = ({ id, name, avatarKey }: PersonBrief): Student => ({ stuId: id, name, avatar: avatarKey })

@@ -18,13 +18,13 @@ export async function userInfoOf(
 ): Promise<UserInfo> {
   const [person, account] = await Promise.all([people.get(personId), accounts.ofPerson(personId)])
   if (!person || !account) throw new ApiError('notSignedIn')
-  const { userId, role, name, nickname, avatarUrl, school } = person
+  const { userId, role, name, nickname, avatarKey, school } = person
   return {
     userId,
     userType: USER_TYPE[role],
     name,
     nickname,
-    avatar: avatarUrl,
+    avatar: avatarKey,
     roles: [role],
     curStu: role === 'student' ? { stuId: userId, name } : null,
     schoolName: school.name,

@@ -4,6 +4,7 @@ import { schema } from '../../src/db/database.ts'
 import type { OperationId } from '../../src/http/call.ts'
 import { phoneOfAccount, readCode, signIn } from '../calls/credentials.ts'
 import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { upload } from '../support/uploads.ts'
 import { accountOfAnna, codeForAnna } from './account-of-anna.ts'
 
 let school: TestSchool
@@ -36,10 +37,22 @@ describe('an account that is to be deleted', () => {
     expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
     expect(await school.call('studentLoginByWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({ code: 50007 })
     const [left] = await school.db.select().from(schema.person).where(eq(schema.person.id, 'usr_anna'))
-    expect(left).toMatchObject({ accountId: null, nickname: '已注销用户', avatarUrl: null })
+    expect(left).toMatchObject({ accountId: null, nickname: '已注销用户', avatarKey: null })
     expect(JSON.stringify(left)).not.toMatch(/Anna|Kowalska/)
     const enrolled = await school.db.select().from(schema.enrolment).where(eq(schema.enrolment.studentId, 'usr_anna'))
     expect(enrolled.length).toBeGreaterThan(0)
+  })
+
+  it('takes the person’s face out of the store', async () => {
+    const content = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
+    const avatar = await upload(school, 'student.anna', { type: 'image', fileName: 'ich.jpg', content })
+    const { profile } = await school.data('studentModifyUser', { avatar }, 'student.anna')
+    const status = async () => (await school.backend.fetch(new Request(profile.avatar ?? ''))).status
+    expect(await status()).toBe(200)
+    await close()
+    school.clock.advance(7 * DAY)
+    await school.backend.beat()
+    expect(await status()).toBe(404)
   })
 
   it('takes what the school has told the person with it, and the calendar they gave away', async () => {

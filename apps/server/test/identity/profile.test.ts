@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/call.ts'
 import { openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { upload } from '../support/uploads.ts'
 import { accountOfAnna } from './account-of-anna.ts'
 
 let school: TestSchool
@@ -10,6 +11,15 @@ beforeEach(async () => {
 
 const call = (id: OperationId, input: object = {}) => school.call(id, input, { as: 'student.anna' })
 const PIXEL_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+const uploadFace = (fileName: string, content: Uint8Array) =>
+  upload(school, 'student.anna', { type: 'image', fileName, content })
+
+const jpg = (bytes: number) => {
+  const picture = new Uint8Array(bytes)
+  picture.set([0xff, 0xd8, 0xff, 0xe0])
+  return picture
+}
 
 describe('what others see', () => {
   it('is changed field by field', async () => {
@@ -36,31 +46,59 @@ describe('what others see', () => {
   })
 
   it('has a face: a JPG of one’s own of at most 2 MB', async () => {
-    const upload = async (fileName: string, body: Uint8Array<ArrayBuffer>) => {
-      const { newFileName, signUrl } = await school.data(
-        'studentTempCredential',
-        { type: 'image', fileName },
-        'student.anna',
-      )
-      const put = new Request(signUrl, { method: 'PUT', body, headers: { host: 'localhost:8080' } })
-      expect((await school.backend.fetch(put)).status).toBe(200)
-      return newFileName
-    }
-    const jpg = (bytes: number) => {
-      const picture = new Uint8Array(bytes)
-      picture.set([0xff, 0xd8, 0xff, 0xe0])
-      return picture
-    }
     const png = Uint8Array.from(atob(PIXEL_PNG), (char) => char.charCodeAt(0))
-    const avatar = await upload('ich.jpg', jpg(1_000))
+    const avatar = await uploadFace('ich.jpg', jpg(1_000))
     expect(await call('studentModifyUser', { avatar })).toMatchObject({
       code: 200,
       data: { profile: { avatar: `http://localhost:8080/cos/huawen-1250000000/${avatar}` } },
     })
-    expect(await call('studentModifyUser', { avatar: await upload('ich.png', png) })).toMatchObject({ code: 34001 })
-    const large = await upload('gross.jpg', jpg(2 * 1024 * 1024 + 1))
+    expect(await call('studentModifyUser', { avatar: await uploadFace('ich.png', png) })).toMatchObject({ code: 34001 })
+    const large = await uploadFace('gross.jpg', jpg(2 * 1024 * 1024 + 1))
     expect(await call('studentModifyUser', { avatar: large })).toMatchObject({ code: 34002 })
     expect(await school.call('studentModifyUser', { avatar }, { as: 'student.ben' })).toMatchObject({ code: 403 })
     expect(await call('studentModifyUser', { avatar: `${avatar.slice(0, -5)}x.jpg` })).toMatchObject({ code: 30040 })
+  })
+  it('has a face that is found where the school is now, also when somebody named another host', async () => {
+    const avatar = await uploadFace('ich.jpg', jpg(1_000))
+    const changed = new Request('http://forged.example/api-user/user/modifyUser', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await school.token('student.anna')}` },
+      body: new URLSearchParams({ avatar }),
+    })
+    expect(await school.send('studentModifyUser', changed)).toMatchObject({ code: 200 })
+    const student = await school.data('getStudentInfo', { stuId: 'usr_anna' }, 'teacher.li')
+    expect(student.avatar).toBe(`http://localhost:8080/cos/huawen-1250000000/${avatar}`)
+  })
+
+  it('is found by the answer to a retry, too', async () => {
+    const avatar = await uploadFace('ich.jpg', jpg(1_000))
+    const once = () =>
+      school.call('studentModifyUser', { avatar }, { as: 'student.anna', headers: { requestId: 'the-same' } })
+    expect(await once()).toEqual(await once())
+  })
+})
+
+describe('a face that is replaced', () => {
+  const isThere = async (key: string) =>
+    (await school.backend.fetch(new Request(`http://localhost:8080/cos/huawen-1250000000/${key}`))).status === 200
+
+  it('is deleted; the new one stays', async () => {
+    const [first, second] = [await uploadFace('1.jpg', jpg(1_000)), await uploadFace('2.jpg', jpg(1_000))]
+    await call('studentModifyUser', { avatar: first })
+    await call('studentModifyUser', { avatar: first })
+    await school.backend.beat()
+    expect(await isThere(first)).toBe(true)
+    await call('studentModifyUser', { avatar: second })
+    await school.backend.beat()
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true])
+  })
+
+  it('stays when it is one of the person’s files, or is worn again meanwhile', async () => {
+    const file = await uploadFace('1.jpg', jpg(1_000))
+    await call('studentAddCloudResource', { newFileName: file, fileName: '1.jpg', type: 'image' })
+    const again = await uploadFace('2.jpg', jpg(1_000))
+    for (const avatar of [file, again, file, again]) await call('studentModifyUser', { avatar })
+    await school.backend.beat()
+    expect([await isThere(file), await isThere(again)]).toEqual([true, true])
   })
 })

@@ -55,7 +55,8 @@ export const person = pgTable(
     role: text().$type<SchoolRole>().notNull(),
     name: text().notNull(),
     nickname: text().notNull(),
-    avatarUrl: text('avatar_url'),
+    /** Key of the object; the whole address of a picture that lies elsewhere. */
+    avatarKey: text('avatar_key'),
     introduction: text().notNull().default(''),
     /** `YYYY-MM-DD`. */
     birthday: text(),

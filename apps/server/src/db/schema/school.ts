@@ -14,7 +14,8 @@ export const school = pgTable('school', {
   region: text().notNull().default(''),
   address: text().notNull().default(''),
   phone: text().notNull().default(''),
-  logoUrl: text('logo_url'),
+  /** As `person.avatarKey`. */
+  logoKey: text('logo_key'),
   summary: jsonb().$type<Localized>(),
   introduction: jsonb().$type<Localized>(),
   isListed: boolean('is_listed').notNull().default(true),
