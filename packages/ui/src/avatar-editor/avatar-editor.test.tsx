@@ -2,6 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AvatarEditor } from './avatar-editor.tsx'
+import { cutOut } from './cut-out.ts'
+
+// No canvas here.
+vi.mock('./cut-out.ts', () => ({ cutOut: vi.fn<() => Promise<Blob>>() }))
 
 const picture = new Blob(['x'], { type: 'image/jpeg' })
 
@@ -108,6 +112,29 @@ describe('AvatarEditor', () => {
     rerender(editor(true))
     drop()
     expect(take).toHaveBeenCalledOnce()
+  })
+
+  it('gives the part once, however often the button is pressed while it is cut out', async () => {
+    let finish = (_face: Blob) => {}
+    vi.mocked(cutOut).mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    const { image, save } = setUp()
+    load(image)
+    const button = screen.getByRole('button', { name: 'Use this part' })
+    await userEvent.dblClick(button)
+    expect(cutOut).toHaveBeenCalledOnce()
+    const face = new Blob(['face'])
+    finish(face)
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(face))
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+  })
+
+  it('says so when the part cannot be cut out', async () => {
+    vi.mocked(cutOut).mockRejectedValue(new Error('this browser cannot draw'))
+    const { image, save } = setUp()
+    load(image)
+    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }))
+    expect(await screen.findByText('This picture cannot be shown. Take another one.')).toBeTruthy()
+    expect(save).not.toHaveBeenCalled()
   })
 
   it('says so when the picture cannot be shown', () => {

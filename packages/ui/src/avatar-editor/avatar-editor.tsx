@@ -32,13 +32,15 @@ const PREVIEW_SIDES = [80, 40, 28]
 
 /** Cuts a square face out of a picture: drag, pinch, wheel, slider, or arrows, plus and minus. */
 export function AvatarEditor(props: AvatarEditorProps) {
-  const { picture, onSave, onCancel, onPictureChange, isBusy = false, className } = props
+  const { picture, onSave, onCancel, onPictureChange, className } = props
   const text = useUiText()
   const words = useWords(avatarEditorWords)
   const helpId = useId()
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState(wholeCrop)
   const [isUnreadable, setIsUnreadable] = useState(false)
+  const [isCutting, setIsCutting] = useState(false)
+  const isBusy = props.isBusy === true || isCutting
   const [shownPicture, setShownPicture] = useState(picture)
   if (picture !== shownPicture) {
     setShownPicture(picture)
@@ -49,7 +51,11 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const size = image && { width: image.naturalWidth, height: image.naturalHeight }
   const zoomTo = (zoom: number) => size && setCrop(zoomedCrop(crop, zoom, size))
   const save = () => {
-    if (image) cutOut(image, crop).then(onSave, () => setIsUnreadable(true))
+    if (!image) return
+    setIsCutting(true)
+    cutOut(image, crop)
+      .then(onSave, () => setIsUnreadable(true))
+      .finally(() => setIsCutting(false))
   }
   const desk = isUnreadable ? (
     <Banner tone="danger">{words.unreadable}</Banner>
