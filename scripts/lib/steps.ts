@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { inspect } from 'node:util'
 import type { RunResult } from './run.ts'
 
 export interface Tally {
@@ -50,7 +51,8 @@ export async function runSteps(steps: readonly Step[]): Promise<Tally> {
 
 async function runStep(step: Step, sum: Tally): Promise<void> {
   const startedAt = performance.now()
-  const { code, output } = await step.work()
+  // What cannot even begin has failed like what ended badly.
+  const { code, output } = await step.work().catch((error: unknown) => ({ code: 1, output: inspect(error) }))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const { passed, failed } = count(step, code)
   sum.passed += passed
