@@ -58,7 +58,7 @@ const groups: readonly (readonly string[])[] = [
   ['students', 'pupils', 'learners', '学生', '学员', '生徒', '学習者'],
   ['teachers', 'tutors', '老师', '教师', '先生', '講師'],
   ['files', 'materials', 'documents', 'cloud', '文件', '资料', '课件', '云盘', 'ファイル', '教材', '資料'],
-  ['question bank', 'questions', 'tests', 'papers', '题库', '试卷', '考试', '測驗', '問題', 'テスト'],
+  ['question bank', 'questions', 'tests', 'papers', '题库', '试卷', '考试', '测验', '問題', 'テスト'],
   ['orders', 'payments', 'bills', 'contracts', '订单', '付款', '支付', '合同', '注文', '支払い', '契約'],
   ['replay', 'recording', 'playback', '回放', '录像', '重播', '録画', 'リプレイ', '再生'],
   ['rating', 'feedback', 'stars', '评价', '反馈', '打分', '評価', 'フィードバック'],

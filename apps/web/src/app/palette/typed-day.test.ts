@@ -32,6 +32,8 @@ it.each([
   ['2/30', null],
   ['2026-02-29', null],
   ['饭馆', null],
+  ['constructor', null],
+  ['__proto__', null],
   ['4', null],
 ])('on 20 November 2026, %s is %s', (typed, day) => {
   expect(typedDay(typed, today)).toBe(day)

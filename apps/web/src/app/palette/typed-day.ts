@@ -1,6 +1,8 @@
 const DAY_MS = 86_400_000
 
-const near: Readonly<Record<string, number>> = {
+/** No object: people also type “constructor”. */
+const near = new Map(
+  Object.entries({
   'day before yesterday': -2,
   yesterday: -1,
   today: 0,
@@ -22,7 +24,7 @@ const near: Readonly<Record<string, number>> = {
   きょう: 0,
   あした: 1,
   あさって: 2,
-}
+}))
 
 /** From Monday on. */
 const weekdayNames: readonly (readonly string[])[] = [
@@ -32,7 +34,7 @@ const weekdayNames: readonly (readonly string[])[] = [
   ['thursday', '周四', '星期四', '礼拜四', '木曜', '木曜日'],
   ['friday', '周五', '星期五', '礼拜五', '金曜', '金曜日'],
   ['saturday', '周六', '星期六', '礼拜六', '土曜', '土曜日'],
-  ['sunday', '周日', '周天', '星期日', '星期天', '礼拜天', '日曜', '日曜日'],
+  ['sunday', '周日', '周天', '星期日', '星期天', '礼拜日', '礼拜天', '日曜', '日曜日'],
 ]
 const nextWeek = /^(?:next |下个?|来週の?)/
 const lastWeek = /^(?:last |上个?|先週の?)/
@@ -67,7 +69,7 @@ function daysToWeekday(text: string, now: number): number | null {
 export function typedDay(typed: string, today: string): string | null {
   const text = typed.normalize('NFKC').trim().toLowerCase()
   const now = Date.parse(`${today}T00:00:00Z`)
-  const away = near[text] ?? daysToWeekday(text, now)
+  const away = near.get(text) ?? daysToWeekday(text, now)
   if (away !== null) return iso(new Date(now + away * DAY_MS))
   const [, yearText, monthText, dayText] = /^(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? []
   if (monthText === undefined || dayText === undefined) return null
@@ -84,6 +86,6 @@ export function waysToType(date: string, today: string): readonly string[] {
   const [year = '', month = '', day = ''] = date.split('-')
   const [m, d] = [Number(month), Number(day)]
   const away = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
-  const words = Object.keys(near).filter((word) => near[word] === away)
+  const words = [...near].flatMap(([word, days]) => (days === away ? [word] : []))
   return [...words, date, `${m}/${d}`, `${month}/${day}`, `${year}/${m}/${d}`, `${m}月${d}日`, `${year}年${m}月${d}日`]
 }
