@@ -18,16 +18,15 @@ export default function SignedIn() {
   const { userInfo, userRole } = useSession()
   const { pathname } = useLocation()
   const userId = userInfo?.userId ?? null
-  const [first] = useState(userId)
-  const [shown, setShown] = useState(userId)
+  const [shown, setShown] = useState({ userId, hasTakenOver: false })
   const home = homeOf(userRole ?? 'student')
   // Another student of the family, chosen here or in another window: nothing of the first one is drawn again, and the
   // next one begins at home.
-  if (userId !== null && shown !== userId) {
+  if (userId !== null && shown.userId !== userId) {
     if (pathname !== home) return <Navigate to={home} />
-    setShown(userId)
+    setShown({ userId, hasTakenOver: true })
   }
-  return <SignedInAs key={userId} hasTakenOver={userId !== first} />
+  return <SignedInAs key={userId} hasTakenOver={shown.hasTakenOver} />
 }
 
 function SignedInAs({ hasTakenOver }: SignedInContext) {

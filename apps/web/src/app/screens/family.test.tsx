@@ -72,6 +72,19 @@ describe('students who share an account', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
+  it('hear whose turn it is also when the first one is back', async () => {
+    const { user } = await openApp('/student')
+    const goOnAs = async (name: string, firstName: string) => {
+      await user.keyboard('{Control>}k{/Control}')
+      await user.click(await screen.findByRole('button', { name: new RegExp(`Go on as ${name}`) }))
+      await screen.findByRole('heading', { name: `Hello, ${firstName}` })
+    }
+    await screen.findByRole('heading', { name: 'Hello, Anna' })
+    await goOnAs('Ben Kowalski', 'Ben')
+    await goOnAs('Anna Kowalska', 'Anna')
+    expect(await screen.findAllByText('Now it is Anna’s turn.')).not.toHaveLength(0)
+  })
+
   it('are found in the palette, by keyboard alone', async () => {
     const { user } = await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
