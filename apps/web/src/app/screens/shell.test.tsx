@@ -171,6 +171,17 @@ describe('the shell around every page', () => {
       expect(names()).toEqual(['Home', 'Messages', 'Account', 'Settings'])
     })
 
+    it('keys wait while something stands in front of the page', async () => {
+      const { user } = await openPages()
+      await user.click(screen.getByRole('button', { name: 'More' }))
+      await screen.findByRole('dialog', { name: 'More' })
+      await user.keyboard('{Control>}{Alt>}{PageDown}{/Alt}{Delete}{/Control}')
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(window.location.pathname).toBe('/account')
+      expect(names()).toEqual(['Home', 'Messages', 'Account', 'Security', 'Settings'])
+    })
+
     it('the menu at the end leads to any of them', async () => {
       const { user } = await openPages()
       await user.click(within(tabs()).getByRole('button', { name: /opened pages/i }))

@@ -44,8 +44,8 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
   const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const command = tabCommandOf(event, isMac)
     if (command === null || event.defaultPrevented || isWriting(event.target)) return
-    // A question in front of the page is answered first.
-    if (document.querySelector('[aria-modal="true"]')) return
+    // A question in front of the page, which hides all else from readers, is answered first.
+    if (strip.current?.closest('[aria-hidden="true"]')) return
     event.preventDefault()
     if (command === 'close') {
       if (isClosable) close(path)
