@@ -1,39 +1,11 @@
-import type { AccountInfo } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../../shared/testing/account.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
-const account: AccountInfo = {
-  profile: {
-    userId: anna.userId,
-    name: anna.name,
-    nickname: anna.nickname,
-    avatar: null,
-    introduction: '',
-    birthday: null,
-    gradeId: null,
-    gradeName: null,
-    timeZone: null,
-  },
-  username: 'student.anna',
-  zone: '86',
-  mobile: '138****003',
-  phoneChange: null,
-  wechat: null,
-  hasPassword: true,
-  passwordChangedAt: null,
-  passwordDaysLeft: null,
-  isPasswordOld: false,
-  isTwoFactor: false,
-  sessionCount: 2,
-  deviceCount: 2,
-  closesAt: null,
-  deletionDays: 7,
-  people: [{ userId: anna.userId, name: anna.name, role: 'student' }],
-}
 const closing = '2026-11-27T11:00:00.000Z'
 const emptyDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [] }
 

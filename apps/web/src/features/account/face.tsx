@@ -1,4 +1,4 @@
-import { type AccountInfo, errorCodes, loadUserInfo } from '@hwjy/sdk'
+import { type AccountInfo, loadUserInfo } from '@hwjy/sdk'
 import { Avatar, Button, Card, useToast } from '@hwjy/ui'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +13,6 @@ import type { Account } from './use-account.ts'
 
 const FaceDialog = lazyPage<FaceDialogProps>(() => import('./face-dialog.tsx'))
 
-const problemFields = {
-  ofCode: { [errorCodes.fileTypeNotAllowed]: 'picture', [errorCodes.fileTooLarge]: 'picture' },
-  inInput: [],
-} as const
-
 /** The picture of a person: a JPG of at most 2 MB. */
 export function Face({ info: { profile }, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
@@ -25,7 +20,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
   const input = useRef<HTMLInputElement>(null)
   const [denial, setDenial] = useState<PictureDenial | null>(null)
   const [picture, setPicture] = useState<File | null>(null)
-  const { problem, isBusy, run, forgetProblem } = useCall<'picture'>(problemFields)
+  const { problem, isBusy, run, forgetProblem } = useCall({ ofCode: {}, inInput: [] })
 
   function take(file: File) {
     const refused = pictureDenial(file)
@@ -43,7 +38,6 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
     setPicture(null)
     toast.show(t('pictureSaved'), { tone: 'success' })
   }
-  const words = denial ? t(`picture.${denial}`) : problem?.field === 'picture' ? problem.message : ''
   return (
     <Card padding="lg" className={css.form}>
       <div className={css.face}>
@@ -66,7 +60,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
           </div>
           <p className={css.hint}>{t('pictureRule')}</p>
           <p role="alert" className={css.warning}>
-            {words}
+            {denial && t(`picture.${denial}`)}
           </p>
         </div>
       </div>
