@@ -5,6 +5,9 @@ import { endPrerendered } from './prerendered.ts'
 export function useTakenOver() {
   useLayoutEffect(() => {
     endPrerendered()
-    void window.earlyInput?.handOver()
+    const { earlyInput } = window
+    // Once: a page that is opened later takes nothing over.
+    delete window.earlyInput
+    void earlyInput?.handOver()
   }, [])
 }
