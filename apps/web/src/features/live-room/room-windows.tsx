@@ -21,7 +21,8 @@ export function RoomWindows({ onMoved }: { onMoved: () => void }) {
   async function showPicture() {
     if (!hasPictureWindow()) return liftFirstVideo()
     const opened = await openPictureWindow()
-    opened.addEventListener('pagehide', () => setPicture(null))
+    // Another one may have taken its place.
+    opened.addEventListener('pagehide', () => setPicture((shown) => (shown === opened ? null : shown)))
     setPicture(opened)
   }
   const items: MenuItem[] = []

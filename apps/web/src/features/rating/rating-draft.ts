@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@hwjy/sdk'
+
 /** What a student has chosen and typed so far. */
 export interface RatingDraft {
   /** 1–5; 0 before a star is pressed. */
