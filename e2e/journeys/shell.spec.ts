@@ -54,6 +54,25 @@ test('the palette leads anywhere by keyboard, and gives the focus back', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('the palette keeps what is typed while its answers are still on their way', async ({ arrive }) => {
+  const { page } = await arrive('teacher.li')
+  let arriveNow = () => {}
+  const held = new Promise<void>((resolve) => (arriveNow = resolve))
+  await page.context().route(/\/palette-answers-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('changepassword')
+  const palette = page.getByRole('dialog', { name: 'Go to a page, or do something' })
+  await expect(palette.getByRole('textbox')).toHaveValue('changepassword')
+  arriveNow()
+  await expect(palette.getByRole('listitem').first()).toContainText('Security')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+})
+
 test('the bell counts what was not read until it was', async ({ arrive }) => {
   const { page } = await arrive('student.anna')
   await page.getByRole('button', { name: /^Messages, \d+ new$/ }).click()

@@ -1,19 +1,17 @@
 import type { Role } from '@hwjy/sdk'
 import { IconButton } from '@hwjy/ui'
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMac } from '../../shared/is-mac.ts'
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { Palette, PaletteAnswers } from './palette.tsx'
 
-const Palette = lazyPage(() => import('./palette.tsx'))
-
-/** Opens the palette, and so does Ctrl K, or ⌘ K on a Mac. Its code is fetched when it is first wanted. */
+/** Opens the palette, and so does Ctrl K, or ⌘ K on a Mac. What knows the answers is fetched when it is first wanted. */
 export function PaletteButton({ role }: { role: Role }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
+  // Before the first paint: people who know the keys do not wait for what they see.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isShortcut = event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey)
       if (!isShortcut || event.altKey || event.shiftKey) return
@@ -32,15 +30,9 @@ export function PaletteButton({ role }: { role: Role }) {
         icon={<Search aria-hidden size={20} />}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void Palette.prefetch().catch(() => undefined)}
+        onPointerEnter={() => void PaletteAnswers.prefetch().catch(() => undefined)}
       />
-      {isOpen && (
-        <ErrorBoundary fallback={null} onError={() => setIsOpen(false)}>
-          <Suspense>
-            <Palette role={role} onClose={() => setIsOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isOpen && <Palette role={role} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

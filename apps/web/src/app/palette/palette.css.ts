@@ -45,3 +45,5 @@ export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14], textAlign: 'end' })
 
 export const nothing = style({ margin: 0, padding: vars.space[16], color: vars.color.textMuted, textAlign: 'center' })
+
+export const waiting = style({ padding: vars.space[16] })

@@ -1,36 +1,32 @@
 import type { Role } from '@hwjy/sdk'
-import { Dialog, TextInput, VisuallyHidden } from '@hwjy/ui'
+import { Dialog, ErrorState, Skeleton, TextInput } from '@hwjy/ui'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../shared/lazy-page.ts'
+import { PageLoadError } from '../../shared/page-load-error.ts'
+import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './palette.css.ts'
-import { type PaletteEntry, rankEntries } from './rank-entries.ts'
-import { useFoundEntries } from './use-found-entries.ts'
-import { usePaletteEntries } from './use-palette-entries.ts'
-import { useReadings } from './use-readings.ts'
-import { useSettled } from './use-settled.ts'
+import type { PaletteAnswersProps } from './palette-answers.tsx'
 
-/** Type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. */
-export default function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
+export const PaletteAnswers = lazyPage<PaletteAnswersProps>(() => import('./palette-answers.tsx'))
+
+/**
+ * Type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. The field is
+ * there at once; what knows the answers may still be on its way, and finds what was typed until then.
+ */
+export function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation('shell')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
-  const entries = usePaletteEntries(role)
-  const known = new Set(entries.map(({ id }) => id))
-  const more = useFoundEntries(role, useSettled(typed), known)
-  const readsLike = useReadings(/[a-z]{2}/i.test(typed))
-  const found = rankEntries([...entries, ...more], typed, readsLike)
+  const answers = () => [...(list.current?.querySelectorAll('button') ?? [])]
 
-  function run(entry: PaletteEntry | undefined) {
-    if (!entry) return
-    onClose()
-    entry.run()
-  }
   function moveFocus(event: KeyboardEvent) {
     // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return
-    const stops = [input.current, ...(list.current?.querySelectorAll('button') ?? [])]
+    const stops = [input.current, ...answers()]
     const index = stops.findIndex((stop) => stop === document.activeElement)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
@@ -41,8 +37,11 @@ export default function Palette({ role, onClose }: { role: Role; onClose: () => 
     }
   }
   function onInputKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(found[0])
-    else moveFocus(event)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // Or the key that comes up again would press what it has led to.
+      event.preventDefault()
+      answers()[0]?.click()
+    } else moveFocus(event)
   }
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('palette.title')} className={css.dialog}>
@@ -51,27 +50,32 @@ export default function Palette({ role, onClose }: { role: Role; onClose: () => 
         aria-label={t('palette.title')}
         autoComplete="off"
         enterKeyHint="go"
-        placeholder={t('palette.placeholder')}
+        placeholder={t(role === 'teacher' ? 'palette.placeholderTeacher' : 'palette.placeholder')}
         start={<Search aria-hidden size={18} />}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onInputKeyDown}
       />
-      <VisuallyHidden aria-live="polite">
-        {t('palette.found', { count: found.length })} {found[0]?.label}
-      </VisuallyHidden>
-      <ul ref={list} className={css.list}>
-        {found.map((entry) => (
-          <li key={entry.id}>
-            <button type="button" className={css.entry} onClick={() => run(entry)} onKeyDown={moveFocus}>
-              <entry.icon aria-hidden size={18} className={css.icon} />
-              <span className={css.label}>{entry.label}</span>
-              <span className={css.hint}>{entry.hint}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && <p className={css.nothing}>{t('palette.nothing')}</p>}
+      <ErrorBoundary FallbackComponent={NoAnswers}>
+        <Suspense
+          fallback={
+            <Waiting className={css.waiting}>
+              <Skeleton lines={4} />
+            </Waiting>
+          }
+        >
+          <PaletteAnswers role={role} typed={typed} listRef={list} onKeyDown={moveFocus} onClose={onClose} />
+        </Suspense>
+      </ErrorBoundary>
     </Dialog>
   )
+}
+
+function NoAnswers({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation()
+  function retry() {
+    if (error instanceof PageLoadError) error.forget()
+    resetErrorBoundary()
+  }
+  return <ErrorState title={t('error.chunkTitle')} description={t('error.offlineText')} onRetry={retry} />
 }

@@ -70,6 +70,21 @@ describe.each([
   })
 })
 
+describe.each([
+  ['English', 'Security'],
+  ['Chinese', '安全中心'],
+  ['Japanese', 'セキュリティ'],
+])('in %s, words are found that are written as one', (_, label) => {
+  const entries = [entry('Home', 'Page'), entry(label, 'Page'), entry('Dark', 'Appearance')]
+  it.each(['修改密码', '更换手机号', 'changepassword', 'change password', 'changepass', 'パスワード変更', 'xiugaimima'])(
+    '%s',
+    (typed) => expect(labels(rankEntries(entries, typed, readsLike))).toEqual([label]),
+  )
+  it.each(['修改天气', 'changeweather', 'passwordx'])('but not %s', (typed) =>
+    expect(labels(rankEntries(entries, typed, readsLike))).toEqual([]),
+  )
+})
+
 it('puts what is written before what is meant, and that before what is read', () => {
   const entries = [entry('米饭', '', []), entry('Security', '', ['password']), entry('Password', '', [])]
   expect(labels(rankEntries(entries, 'pass'))).toEqual(['Password', 'Security'])

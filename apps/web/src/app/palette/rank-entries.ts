@@ -20,6 +20,24 @@ export type ReadsLike = (hanzi: string, letters: string) => boolean
 const isReading = (query: string) => /^[a-z ]{2,}$/.test(query)
 const hanzi = /\p{Script=Han}/u
 
+/** Below this, letters are in the reading of almost any two words. */
+const SHORTEST_PAIR = 6
+
+/** Whether words stand here one after the other, without spaces, the last of them perhaps begun only: 修改密码. */
+function isMadeOf(query: string, words: readonly string[]): boolean {
+  // A single hanzi is in too many words to be one.
+  const parts = words.filter((word) => word.length > 1)
+  const ends = [0]
+  for (const end of ends) {
+    const rest = query.slice(end)
+    if (end > 0 && parts.some((part) => part.startsWith(rest))) return true
+    for (const part of parts) {
+      if (rest.startsWith(part) && !ends.includes(end + part.length)) ends.push(end + part.length)
+    }
+  }
+  return false
+}
+
 /** 0 for the best; null when it does not answer. */
 function rank(entry: PaletteEntry, query: string, readsLike: ReadsLike | null): number | null {
   const label = plain(entry.label)
@@ -33,7 +51,12 @@ function rank(entry: PaletteEntry, query: string, readsLike: ReadsLike | null): 
     if (words.some((word) => hanzi.test(word) && readsLike(word, query))) return 5
   }
   const everything = [label, plain(entry.hint), ...words].join(' ')
-  return query.split(/\s+/).every((word) => everything.includes(word)) ? 6 : null
+  if (query.split(/\s+/).every((word) => everything.includes(word))) return 6
+  const parts = everything.split(/[\s·]+/)
+  if (isMadeOf(query.replaceAll(' ', ''), parts)) return 7
+  if (!readsLike || !isReading(query) || query.length < SHORTEST_PAIR) return null
+  const inHanzi = parts.filter((part) => hanzi.test(part))
+  return inHanzi.some((first) => inHanzi.some((second) => readsLike(first + second, query))) ? 8 : null
 }
 
 /**

@@ -1,26 +1,28 @@
 import {
   getGetScheduleQueryOptions,
   getListLessonsOfDayQueryOptions,
-  getListSchoolsQueryOptions,
   type LessonSummary,
   type Role,
 } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, School } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lessonPath } from '../../shared/lesson-paths.ts'
-import { schoolPath } from '../../shared/schools/school-path.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import type { PaletteEntry } from './rank-entries.ts'
+import { type PaletteEntry, rankEntries, type ReadsLike } from './rank-entries.ts'
 import { typedDay, waysToType } from './typed-day.ts'
+import { useFoundSchools } from './use-found-schools.ts'
+import { useFoundStudents } from './use-found-students.ts'
+import { MOST_FOUND } from './whole-list.ts'
 
 /** How far around today a teacher's lessons are found by name, each way; the call takes a hundred days. */
 const DAYS_AROUND = 45
 const DAY_MS = 86_400_000
-const SCHOOLS_SHOWN = 5
+/** The longest name that the API looks for. */
+const KEYWORD_MAX = 50
 
 /** What a lesson leads to: what it came to when it is over, else its door, which says when it opens. */
 function pathOf(lesson: LessonSummary, role: Role): string {
@@ -29,19 +31,24 @@ function pathOf(lesson: LessonSummary, role: Role): string {
 }
 
 /**
- * What the school knows by these words: lessons by name and day, schools by name and place.
+ * What the school knows by these words: lessons by name and day, schools by name and place, a teacher's students.
  * @param typed empty asks nothing
  * @param known lessons that are listed already
  */
-export function useFoundEntries(role: Role, typed: string, known: ReadonlySet<string>): readonly PaletteEntry[] {
-  const { t, i18n } = useTranslation('shell')
+export function useFoundEntries(
+  role: Role,
+  typed: string,
+  known: ReadonlySet<string>,
+  readsLike: ReadsLike | null,
+): readonly PaletteEntry[] {
+  const { i18n } = useTranslation('shell')
   const navigate = useNavigate()
   const zone = useViewerZone()
   // The palette is open for moments.
   const [now] = useState(() => Date.now())
   const dayAt = (at: number) => new Date(at).toLocaleDateString('sv-SE', { timeZone: zone })
   const today = dayAt(now)
-  const keyword = typed.trim()
+  const keyword = typed.trim().slice(0, KEYWORD_MAX)
   const theDay = typedDay(keyword, today)
 
   const schedule = useQuery(
@@ -60,13 +67,6 @@ export function useFoundEntries(role: Role, typed: string, known: ReadonlySet<st
       { query: { enabled: role === 'student' && theDay !== null } },
     ),
   )
-  const schools = useQuery(
-    getListSchoolsQueryOptions(
-      { keyword, current: 1, size: SCHOOLS_SHOWN },
-      { query: { enabled: keyword.length > 1 && theDay === null } },
-    ),
-  )
-
   const lessons = keyword === '' ? [] : ((role === 'teacher' ? schedule : lessonsOfDay).data?.lessons ?? [])
   const lessonEntries = lessons.flatMap((lesson) => {
     if (known.has(lesson.lessonId)) return []
@@ -87,14 +87,9 @@ export function useFoundEntries(role: Role, typed: string, known: ReadonlySet<st
       run: () => void navigate(pathOf(lesson, role)),
     }
   })
-  const schoolEntries = (keyword === '' ? [] : (schools.data?.records ?? [])).map((school) => ({
-    id: school.schoolId,
-    label: school.name,
-    hint: t('palette.school', { region: school.region }),
-    icon: School,
-    // The server found it by these words, whatever they are part of.
-    words: [keyword, school.region],
-    run: () => void navigate(schoolPath(school.schoolId)),
-  }))
-  return [...lessonEntries, ...schoolEntries]
+  const isName = keyword.length > 1 && theDay === null
+  const students = useFoundStudents(role === 'teacher' && isName ? keyword : '', lessons)
+  const schools = useFoundSchools(isName ? keyword : '')
+  const bestOf = (entries: readonly PaletteEntry[]) => rankEntries(entries, keyword, readsLike).slice(0, MOST_FOUND)
+  return [...lessonEntries, ...bestOf(students), ...bestOf(schools)]
 }

@@ -1,4 +1,4 @@
-import type { LessonDay, SystemMessage } from '@hwjy/sdk'
+import type { LessonDay, SchoolCard, SystemMessage, UserInfo } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -22,6 +22,24 @@ const moved: SystemMessage = {
   createdAt: '2026-11-20T10:00:00Z',
   isRead: false,
 }
+
+const harbour: SchoolCard = {
+  schoolId: 'sch_1',
+  name: '海港中文学校',
+  region: 'Sydney',
+  logoUrl: null,
+  summary: '',
+  courses: 1,
+  isOwn: false,
+}
+const schoolsOf = (total: number) => ({
+  records: [{ ...harbour, schoolId: 'sch_0', name: '汉桥学校', region: 'Berlin' }, harbour],
+  total,
+  current: 1,
+  size: 100,
+  pages: 1,
+})
+const firstAnswer = (palette: HTMLElement) => within(palette).queryAllByRole('listitem')[0]?.textContent
 
 describe('the shell around every page', () => {
   beforeEach(() => {
@@ -75,13 +93,7 @@ describe('the shell around every page', () => {
       }),
       http.get('*/ext/schools', ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('keyword') ?? '')
-        const school = { schoolId: 'sch_1', name: '海港中文学校', region: 'Sydney', logoUrl: null, summary: '' }
-        const records = [{ ...school, courses: 1, isOwn: false }]
-        return HttpResponse.json({
-          code: 200,
-          message: 'ok',
-          data: { records, total: 1, current: 1, size: 5, pages: 1 },
-        })
+        return HttpResponse.json({ code: 200, message: 'ok', data: schoolsOf(2) })
       }),
     )
     const { user } = await openApp('/student')
@@ -91,11 +103,66 @@ describe('the shell around every page', () => {
     await user.keyboard('2026-12-04')
     await waitFor(() => expect(asked).toEqual(['2026-12-04']))
     await user.clear(within(palette).getByRole('textbox'))
-    await user.keyboard('harbour')
-    expect(await within(palette).findByRole('button', { name: /海港中文学校.*Sydney/ })).toBeTruthy()
-    expect(asked).toEqual(['2026-12-04', 'harbour'])
+    for (const typed of ['海港', 'sydney', 'haigang', 'hgzw']) {
+      await user.keyboard(typed)
+      await waitFor(() => expect(firstAnswer(palette)).toMatch(/海港中文学校.*Sydney/))
+      await user.clear(within(palette).getByRole('textbox'))
+    }
+    await user.keyboard('hgzwxx')
+    await waitFor(() => expect(firstAnswer(palette)).toMatch(/海港中文学校/))
+    expect(asked, 'one list, whatever is typed').toEqual(['2026-12-04', ''])
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.search).toBe('?id=sch_1'))
+  })
+
+  it('leaves it to the school to look through a list of more than a hundred', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/ext/schools', ({ request }) => {
+        const keyword = new URL(request.url).searchParams.get('keyword') ?? ''
+        asked.push(keyword)
+        const last = { ...schoolsOf(1), records: [{ ...harbour, schoolId: 'sch_101', name: '山城中文学校' }] }
+        return HttpResponse.json({ code: 200, message: 'ok', data: keyword === '山城' ? last : schoolsOf(101) })
+      }),
+    )
+    const { user } = await openApp('/student')
+    await screen.findByRole('heading', { name: 'Hello, Anna' })
+    await user.keyboard('{Control>}k{/Control}')
+    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    await user.keyboard('山城')
+    await waitFor(() => expect(firstAnswer(palette)).toMatch(/山城中文学校/))
+    expect(asked).toEqual(['', '山城'])
+  })
+
+  it('finds a teacher’s student by name and pinyin, and leads to the next lesson with them', async () => {
+    const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
+    startSdk({ role: 'teacher', userInfo: li })
+    const student = { name: '陈小雨', nickname: 'Rain', avatar: null, gradeName: null, classNames: ['周五班'] }
+    const students = { records: [{ ...student, stuId: 'user-rain' }], total: 1, current: 1, size: 100, pages: 1 }
+    const taught = { classId: 'class-2', className: '周五班', courseId: 'course-1', courseName: '中文入门一' }
+    server.use(
+      answer('/user/userInfo', li),
+      answer('/user/stuSearch', students),
+      answer('/user/stuDetail', { ...student, stuId: 'user-rain', classes: [taught] }),
+      answer('/lessonClass/getScheduleByMonth', {
+        ...day,
+        lessons: [
+          { ...lessonAt19, lessonId: 'lesson-7', classId: 'class-2', startTime: '2026-11-27T12:00:00Z' },
+          { ...lessonAt19, lessonId: 'lesson-6', classId: 'class-2', status: 'ended' },
+        ],
+      }),
+      http.get('*/ext/schools', () => HttpResponse.json({ code: 200, message: 'ok', data: schoolsOf(2) })),
+    )
+    const { user } = await openApp('/teacher')
+    await user.click(await screen.findByRole('button', { name: 'Search' }))
+    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    for (const typed of ['小雨', 'rain', 'chenxiaoyu', 'cxy']) {
+      await user.keyboard(typed)
+      await waitFor(() => expect(firstAnswer(palette)).toMatch(/^陈小雨Student · 周五班$/))
+      if (typed !== 'cxy') await user.clear(within(palette).getByRole('textbox'))
+    }
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/lesson/lesson-7/check'))
   })
 
   it('keeps the opened pages at hand, by the name of their lesson, until they are closed', async () => {
