@@ -76,10 +76,15 @@ describe.each([
   ['Japanese', 'セキュリティ'],
 ])('in %s, words are found that are written as one', (_, label) => {
   const entries = [entry('Home', 'Page'), entry(label, 'Page'), entry('Dark', 'Appearance')]
-  it.each(['修改密码', '更换手机号', 'changepassword', 'change password', 'changepass', 'パスワード変更', 'xiugaimima'])(
-    '%s',
-    (typed) => expect(labels(rankEntries(entries, typed, readsLike))).toEqual([label]),
-  )
+  it.each([
+    '修改密码',
+    '更换手机号',
+    'changepassword',
+    'change password',
+    'changepass',
+    'パスワード変更',
+    'xiugaimima',
+  ])('%s', (typed) => expect(labels(rankEntries(entries, typed, readsLike))).toEqual([label]))
   it.each(['修改天气', 'changeweather', 'passwordx'])('but not %s', (typed) =>
     expect(labels(rankEntries(entries, typed, readsLike))).toEqual([]),
   )

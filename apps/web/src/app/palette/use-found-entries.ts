@@ -1,9 +1,4 @@
-import {
-  getGetScheduleQueryOptions,
-  getListLessonsOfDayQueryOptions,
-  type LessonSummary,
-  type Role,
-} from '@hwjy/sdk'
+import { getGetScheduleQueryOptions, getListLessonsOfDayQueryOptions, type LessonSummary, type Role } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'

@@ -17,10 +17,7 @@ export function useFoundSchools(keyword: string): readonly PaletteEntry[] {
   )
   const isLonger = (first.data?.total ?? 0) > WHOLE_LIST
   const searched = useQuery(
-    getListSchoolsQueryOptions(
-      { keyword, current: 1, size: MOST_FOUND },
-      { query: { enabled: isWanted && isLonger } },
-    ),
+    getListSchoolsQueryOptions({ keyword, current: 1, size: MOST_FOUND }, { query: { enabled: isWanted && isLonger } }),
   )
   if (!isWanted) return []
   const schools = [...(first.data?.records ?? []), ...((isLonger && searched.data?.records) || [])]
