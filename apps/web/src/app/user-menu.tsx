@@ -1,5 +1,5 @@
 import { LANGUAGES, type Role, type UserInfo } from '@hwjy/sdk'
-import { Avatar, DropdownMenu, type MenuItem, VisuallyHidden } from '@hwjy/ui'
+import { Avatar, DropdownMenu, type MenuItem, personAddress, VisuallyHidden } from '@hwjy/ui'
 import { AppWindow, ChevronDown, LogOut, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../shared/i18n/i18n.ts'
@@ -68,7 +68,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
     <DropdownMenu
       trigger={
         <button type="button" className={css.person}>
-          <VisuallyHidden>{t('menu.open', { name })}</VisuallyHidden>
+          <VisuallyHidden>{t('menu.open', { name: personAddress(name, currentLanguage()) })}</VisuallyHidden>
           <Avatar {...faceOf(userInfo)} size={32} isDecorative />
           <span aria-hidden className={css.personName}>
             {name}

@@ -1,14 +1,14 @@
+import { titleAfter } from './person-address.ts'
+
 const hasHan = /\p{Script=Han}/u
-/** 李老师 is known by 李; of a form of address alone nothing would be left, so it stays. */
-const honorific = /(?<=.)(老师|先生|女士|同学|さん)$/u
 
 /**
  * One or two characters that stand for a name. Chinese and Japanese names give their last two characters
- * (the given name, as 小明 of 王小明; titles do not count); others the first letters of the first and the last word.
+ * (the given name, as 小明 of 王小明; titles do not count, unless there is nothing else); others the first letters of the first and the last word.
  * @returns the empty string for a blank name
  */
 export function initials(name: string): string {
-  const trimmed = name.trim().replace(honorific, '')
+  const trimmed = name.trim().replace(titleAfter, '')
   const characters = [...new Intl.Segmenter().segment(trimmed)].map(({ segment }) => segment)
   if (hasHan.test(trimmed))
     return characters

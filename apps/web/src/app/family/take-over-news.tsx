@@ -1,7 +1,8 @@
-import { useToast } from '@hwjy/ui'
+import { personAddress, useToast } from '@hwjy/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAIN_ID } from '../use-scroll-to-top.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
 
 /** Says once whose app this is now, and gives the focus to their page: the menu that had it is gone. */
 export function TakeOverNews({ name }: { name: string }) {
@@ -11,7 +12,7 @@ export function TakeOverNews({ name }: { name: string }) {
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
-    toast.show(t('family.isNow', { name }), { tone: 'success' })
+    toast.show(t('family.isNow', { name: personAddress(name, currentLanguage()) }), { tone: 'success' })
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   })
   return null

@@ -1,10 +1,11 @@
 import { LANGUAGES, type LessonSummary, type Role } from '@hwjy/sdk'
 import { BookOpen, Languages, LogOut, SunMoon, UsersRound } from 'lucide-react'
+import { personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStudentDay, useTeacherDay } from '../../features/lessons/use-lesson-day.ts'
 import { themeChoice } from '../../shared/appearance.ts'
-import { setLanguage } from '../../shared/i18n/i18n.ts'
+import { currentLanguage, setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
 import { lessonPath } from '../../shared/lesson-paths.ts'
 import { leave } from '../../shared/session/leave.ts'
@@ -40,7 +41,7 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
   })
   const { students, goOnAs } = useFamily()
   const others = students.flatMap(({ stuId, name, isCurrent }) => {
-    const label = t('family.goOnAs', { name })
+    const label = t('family.goOnAs', { name: personAddress(name, currentLanguage()) })
     const run = () => void goOnAs(stuId)
     return isCurrent ? [] : [{ id: stuId, label, hint: t('family.hint'), icon: UsersRound, run }]
   })

@@ -1,8 +1,9 @@
-import { Avatar, Badge, Button, Card, List, ListItem } from '@hwjy/ui'
+import { Avatar, Badge, Button, Card, List, ListItem, personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
 import * as css from './account.css.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
 
 /** Students who share this account; one press and the app is the other one's. Nothing for a student alone. */
 export function FamilyCard() {
@@ -27,7 +28,7 @@ export function FamilyCard() {
                   <Badge tone="success">{t('learningNow')}</Badge>
                 ) : (
                   <Button size="sm" isBusy={isBusy} onClick={() => void goOnAs(stuId)}>
-                    {t('goOnAs', { name })}
+                    {t('goOnAs', { name: personAddress(name, currentLanguage()) })}
                   </Button>
                 )
               }

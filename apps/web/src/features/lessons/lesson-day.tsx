@@ -1,5 +1,5 @@
 import { describeError, type LessonDay as Day, type LessonSummary, useSession } from '@hwjy/sdk'
-import { EmptyState, ErrorState, Skeleton } from '@hwjy/ui'
+import { EmptyState, ErrorState, personAddress, Skeleton } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +93,7 @@ function Greeting({ name }: { name: string }) {
   const now = useNow()
   return (
     <header className={css.greeting}>
-      <h1>{t('greeting', { name })}</h1>
+      <h1>{t('greeting', { name: personAddress(name, currentLanguage()) })}</h1>
       <p className={css.date}>{date.format(now)}</p>
     </header>
   )

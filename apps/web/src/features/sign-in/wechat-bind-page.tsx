@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { usePhoneDraft } from '../../shared/account/use-phone-draft.ts'
@@ -12,6 +13,7 @@ import { type SignIn, useSignIn } from './use-sign-in.ts'
 import { WechatOver } from './wechat-over.tsx'
 import { forgetWechatTicket, readWechatTicket, type WechatTicket } from './wechat-ticket.ts'
 import { tabStorage } from '../../shared/storage.ts'
+import { currentLanguage } from '../../shared/i18n/i18n.ts'
 
 /** After a first sign-in with WeChat: whose account is it? The phone says. */
 export default function WechatBindPage() {
@@ -50,7 +52,7 @@ function BindForm({ ticket: { role, ticket, nickname }, signIn }: { ticket: Wech
       send={(captchaVerification) => calls.sendCode({ operation: 'bindWechat', ...phone, ticket, captchaVerification })}
       enter={enter}
       submitLabel={t('bindGo')}
-      intro={<p className={css.hint}>{t('bindText', { nickname })}</p>}
+      intro={<p className={css.hint}>{t('bindText', { nickname: personAddress(nickname, currentLanguage()) })}</p>}
     >
       <Link to="/login" className={css.forgot}>
         {t('backToSignIn')}

@@ -175,7 +175,7 @@ export const jaJP: Labels = {
   'stage.label': '映像',
   'stage.free': 'ステージには誰もいません',
   'stage.onStage': 'ステージ',
-  'stage.invited': '{name} さんをステージに招待中、返事待ち',
+  'stage.invited': '{name}をステージに招待中、返事待ち',
   'tile.micOn': 'マイクオン',
   'tile.micOff': 'マイクオフ',
   'tile.cameraOff': 'カメラオフ',

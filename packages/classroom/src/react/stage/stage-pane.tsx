@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { Avatar } from '@hwjy/ui'
+import { Avatar, personAddress } from '@hwjy/ui'
 import type { Participant } from '../../core/room/room-types.ts'
-import { useTranslate } from '../hooks/classroom-context.ts'
+import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useNetworkStep } from '../hooks/use-network.ts'
 import { useRoom } from '../hooks/use-room.ts'
@@ -13,6 +13,7 @@ import { VideoTile } from './video-tile.tsx'
 /** The teacher, the student on stage, whoever may speak, me when my camera is on, then other open cameras. */
 export function StagePane() {
   const t = useTranslate()
+  const { language } = useClassroom()
   const me = useMe()
   const step = useNetworkStep()
   const { teacher, floorStudent, speakers, me: mine, others } = useStage()
@@ -51,7 +52,7 @@ export function StagePane() {
       ))}
       {!floorStudent && (
         <li className={css.seat}>
-          <div className={css.free}>{invited ? t('stage.invited', { name: invited }) : t('stage.free')}</div>
+          <div className={css.free}>{invited ? t('stage.invited', { name: personAddress(invited, language) }) : t('stage.free')}</div>
         </li>
       )}
     </ul>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { personAddress } from './person-address.ts'
+
+it.each([
+  ['Anna', 'Anna さん'],
+  ['王小明', '王小明 さん'],
+  ['李老師', '李老師'],
+  ['李老师', '李老师'],
+  ['佐藤先生', '佐藤先生'],
+  ['花子さん', '花子さん'],
+  ['Teacher Li', 'Teacher Li'],
+  ['Li Laoshi', 'Li Laoshi'],
+  ['Ms. Tan', 'Ms. Tan'],
+  ['Missy', 'Missy さん'],
+  ['先生', '先生 さん'],
+])('in Japanese %s is addressed as %s', (name, address) => expect(personAddress(name, 'ja-JP')).toBe(address))
+
+it.each(['en-US', 'zh-CN'] as const)('in %s by the name alone', (language) =>
+  expect(personAddress('Anna', language)).toBe('Anna'),
+)
