@@ -1,4 +1,5 @@
 import { checkLesson, type EntryDenial, getLessonPreparation, type LessonSummary, type Role } from '@hwjy/sdk'
+import { serverClock } from './time/server-clock.ts'
 
 /** May this person enter, as the server sees it. */
 export interface Entry {
@@ -13,8 +14,9 @@ export interface Entry {
 export async function askAtTheDoor(lessonId: string, role: Role, signal: AbortSignal): Promise<Entry> {
   if (role === 'student') {
     const { lesson, denial, serverTime } = await checkLesson({ lessonId }, signal)
-    return { lesson, denial, offsetMs: Date.parse(serverTime) - Date.now() }
+    serverClock.note(serverTime, Date.now())
+    return { lesson, denial, offsetMs: serverClock.offsetMs() }
   }
   const { lesson } = await getLessonPreparation({ lessonId }, signal)
-  return { lesson, denial: lesson.enterDenial, offsetMs: 0 }
+  return { lesson, denial: lesson.enterDenial, offsetMs: serverClock.offsetMs() }
 }

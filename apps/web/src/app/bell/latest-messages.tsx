@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import { useNow } from '../../shared/time/use-now.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './notification-bell.css.ts'
 import { useLatestMessages, useReadMessages } from './use-messages.ts'
@@ -65,7 +65,7 @@ export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps
 function MessageList({ messages }: { messages: readonly SystemMessage[] }) {
   const { t, i18n } = useTranslation('shell')
   const zone = useViewerZone()
-  const now = useNow()
+  const now = useServerNow()
   if (messages.length === 0) {
     return <EmptyState drawing="messages" title={t('bell.empty')} description={t('bell.emptyText')} />
   }

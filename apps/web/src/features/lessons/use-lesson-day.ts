@@ -5,7 +5,8 @@ import {
   type SdkError,
 } from '@hwjy/sdk'
 import { type Query, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { serverClock } from '../../shared/time/server-clock.ts'
 import { refreshDelay } from './refresh-delay.ts'
 
 /** Server's clock minus ours, in ms, as of one answer. */
@@ -16,18 +17,30 @@ const refetchInterval = ({ state: { data, dataUpdatedAt } }: Query<LessonDay, Sd
   data ? refreshDelay(data.lessons, Date.now() + clockOffset(data, dataUpdatedAt)) : false
 
 /** @param enabled false asks nothing, for who has another role */
-export const useStudentDay = (enabled = true) =>
-  useQuery({ ...getListLessonsTodayQueryOptions(), refetchInterval, staleTime: 0, enabled })
+export function useStudentDay(enabled = true) {
+  const day = useQuery({ ...getListLessonsTodayQueryOptions(), refetchInterval, staleTime: 0, enabled })
+  useClockOf(day.data, day.dataUpdatedAt)
+  return day
+}
 
 /** @param enabled false asks nothing, for who has another role */
 export function useTeacherDay(enabled = true) {
   const lessonDate = useSyncExternalStore(everyMinute, today)
-  return useQuery({
+  const day = useQuery({
     ...getListTeacherLessonsByDateQueryOptions({ lessonDate }),
     refetchInterval,
     staleTime: 0,
     enabled,
   })
+  useClockOf(day.data, day.dataUpdatedAt)
+  return day
+}
+
+/** Every day brings the server's time along, for the whole app. */
+function useClockOf(day: LessonDay | undefined, receivedAt: number) {
+  useEffect(() => {
+    if (day) serverClock.note(day.serverTime, receivedAt)
+  }, [day, receivedAt])
 }
 
 /** The date on the viewer's calendar, `YYYY-MM-DD`. */

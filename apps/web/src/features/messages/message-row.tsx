@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { useNow } from '../../shared/time/use-now.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { categoryIcons } from './categories.ts'
 import * as css from './messages.css.ts'
 
@@ -18,7 +19,8 @@ export function MessageRow({
 }) {
   const { t } = useTranslation('messages')
   const Icon = categoryIcons[category]
-  const now = useNow()
+  const now = useServerNow()
+  const zone = useViewerZone()
   return (
     <ListItem
       leading={
@@ -30,7 +32,7 @@ export function MessageRow({
       description={
         <>
           {t(`categories.${category}`)} ·{' '}
-          <time dateTime={createdAt}>{momentText(createdAt, currentLanguage(), now)}</time>
+          <time dateTime={createdAt}>{momentText(createdAt, currentLanguage(), now, zone)}</time>
           {category === 'account' && (
             <>
               {' · '}

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { useNow } from '../../shared/time/use-now.ts'
+import { useServerNow } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import type { messageCalls } from './message-calls.ts'
 import * as css from './messages.css.ts'
@@ -16,7 +17,8 @@ type Calls = (typeof messageCalls)['student']
 export function NoticeList({ calls }: { calls: Calls }) {
   const { t } = useTranslation('messages')
   const [current, setCurrent] = useState(1)
-  const now = useNow()
+  const now = useServerNow()
+  const zone = useViewerZone()
   const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery(
     calls.notices({ current, size: PAGE_SIZE }),
   )
@@ -50,7 +52,7 @@ export function NoticeList({ calls }: { calls: Calls }) {
               <p className={css.noticeText}>{content}</p>
               <p className={css.muted}>
                 {author.name} · {className} ·{' '}
-                <time dateTime={publishedAt}>{momentText(publishedAt, currentLanguage(), now)}</time>
+                <time dateTime={publishedAt}>{momentText(publishedAt, currentLanguage(), now, zone)}</time>
               </p>
             </li>
           </Card>

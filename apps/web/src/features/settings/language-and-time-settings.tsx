@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@hwjy/sdk'
 import { Combobox, Field, RadioGroup } from '@hwjy/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
@@ -36,14 +36,14 @@ type ZoneKind = 'device' | 'school' | 'place'
 /** The clock of the device, of the school, or of anywhere: for who travels, and for parents far away. */
 function ZoneSetting() {
   const { t, i18n } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const choice = useZoneChoice()
   const zone = useViewerZone()
   const now = new Date(useNow())
   const kind: ZoneKind = choice === 'device' ? 'device' : choice === 'school' ? 'school' : 'place'
-  const [options] = useState(() => zoneOptions(new Date()))
+  const [openedAt] = useState(() => new Date())
+  const options = useMemo(() => zoneOptions(openedAt, i18n.language), [openedAt, i18n.language])
   const school = schoolZone()
-  const place = (name: string) => placeName(name, common)
+  const place = (name: string) => placeName(name, i18n.language)
 
   const kinds = [
     { value: 'device' as const, label: t('zone.device', { place: place(deviceZone()) }) },

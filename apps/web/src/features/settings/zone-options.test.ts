@@ -12,5 +12,6 @@ it.each([
 ])('says how far %s is from UTC, with daylight saving', (zone, at, label) => expect(offsetLabel(zone, at)).toBe(label))
 
 it('lists places as people write them', () => {
-  expect(zoneOptions(winter)).toContainEqual({ value: 'America/New_York', label: 'America/New York · UTC−5' })
+  expect(zoneOptions(winter, 'en-US')).toContainEqual({ value: 'America/New_York', label: 'America/New York · UTC−5' })
+  expect(zoneOptions(winter, 'ja-JP')).toContainEqual({ value: 'Asia/Tokyo', label: '東京 · Asia/Tokyo · UTC+9' })
 })

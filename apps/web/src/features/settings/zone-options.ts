@@ -1,3 +1,5 @@
+import { placeName } from '../../shared/time/place-name.ts'
+
 /** What is typed to find a zone: its place, its continent, its offset. */
 export interface ZoneOption {
   value: string
@@ -12,9 +14,14 @@ export function offsetLabel(zone: string, at: Date): string {
   return name.replace('GMT', 'UTC').replace('+0', '').replace('-', '−')
 }
 
-/** Every zone the browser's calendar knows, with the offset it has now: "Asia/Tokyo · UTC+9". */
-export const zoneOptions = (at: Date): readonly ZoneOption[] =>
-  Intl.supportedValuesOf('timeZone').map((zone) => ({
-    value: zone,
-    label: `${zone.replaceAll('_', ' ')} · ${offsetLabel(zone, at)}`,
-  }))
+/**
+ * Every zone the browser's calendar knows, with the offset it has now: "Asia/Tokyo · UTC+9"; before it the place, where
+ * the language writes it otherwise: "東京 · Asia/Tokyo · UTC+9".
+ */
+export const zoneOptions = (at: Date, language: string): readonly ZoneOption[] =>
+  Intl.supportedValuesOf('timeZone').map((zone) => {
+    const name = zone.replaceAll('_', ' ')
+    const place = placeName(zone, language)
+    const names = name.endsWith(place) ? [name] : [place, name]
+    return { value: zone, label: [...names, offsetLabel(zone, at)].join(' · ') }
+  })

@@ -27,7 +27,7 @@ export function LessonTimeText({ startTime, endTime, schoolZone, now, className 
         <>
           {' '}
           <span className={css.part}>
-            · {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, t) })}
+            · {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, i18n.language) })}
           </span>
         </>
       )}

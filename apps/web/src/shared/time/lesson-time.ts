@@ -68,7 +68,7 @@ export const exactTime = (at: Date, locale: string, zone: string) =>
   })
 
 /** Midnight UTC of the date that calendars in `zone` show: two of them differ by whole days. */
-function calendarDay(at: Date, zone: string): number {
+export function calendarDay(at: Date, zone: string): number {
   const [year, month, day] = format(at, 'sv-SE', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).split('-')
   return Date.UTC(Number(year), Number(month) - 1, Number(day))
 }

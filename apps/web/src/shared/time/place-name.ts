@@ -1,7 +1,11 @@
-import type { TFunction } from 'i18next'
+import { placeNames } from './place-names.ts'
 
-/** "Shanghai" for `Asia/Shanghai`, in the reader's language where we know the word. */
-export function placeName(zone: string, t: TFunction<'common'>): string {
-  if (zone === 'Asia/Shanghai') return t('place.shanghai')
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/**
+ * "Shanghai" for `Asia/Shanghai`, as people write it in this language; as the zone spells it where we do not know.
+ * @param zone IANA name
+ */
+export function placeName(zone: string, language: string): string {
+  const [zh, ja, en] = placeNames[zone] ?? []
+  const known = { zh, ja, en }[language.slice(0, 2)]
+  return known ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
