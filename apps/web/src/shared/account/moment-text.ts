@@ -15,7 +15,8 @@ export function momentText(at: string, language: string, now: number, zone: stri
   if (distance < MINUTE) return inWords(0, 'second')
   if (distance < HOUR) return inWords(Math.trunc(seconds / MINUTE), 'minute')
   if (distance < DAY) return inWords(Math.trunc(seconds / HOUR), 'hour')
-  if (distance < WEEK) return inWords((calendarDay(moment, zone) - calendarDay(new Date(now), zone)) / DAY / 1_000, 'day')
+  if (distance < WEEK)
+    return inWords((calendarDay(moment, zone) - calendarDay(new Date(now), zone)) / DAY / 1_000, 'day')
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone }).format(moment)
 }
 

@@ -52,7 +52,9 @@ export function StagePane() {
       ))}
       {!floorStudent && (
         <li className={css.seat}>
-          <div className={css.free}>{invited ? t('stage.invited', { name: personAddress(invited, language) }) : t('stage.free')}</div>
+          <div className={css.free}>
+            {invited ? t('stage.invited', { name: personAddress(invited, language) }) : t('stage.free')}
+          </div>
         </li>
       )}
     </ul>
