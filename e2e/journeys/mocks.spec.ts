@@ -17,7 +17,7 @@ const test = base.extend<object, { site: MockSite }>({
 
 test('without a server, two tabs hold a class', async ({ context, site }) => {
   await watchMedia(context)
-  const li = await Person.signInTab(await context.newPage(), site.url, 'teacher.li')
+  const li = await Person.signInTab(await site.open(context), site.url, 'teacher.li')
   const anna = await Person.signInTab(await context.newPage(), site.url, 'student.anna')
 
   await li.page.bringToFront()
@@ -54,7 +54,8 @@ test('without a server, two tabs hold a class', async ({ context, site }) => {
   expect([...li.faults, ...anna.faults]).toEqual([])
 })
 
-test('a scenario stands in front of the backend', async ({ page, site }) => {
+test('a scenario stands in front of the backend', async ({ context, site }) => {
+  const page = await site.open(context)
   await page.goto(`${site.url}/hwjy-web/login?scenario=forced-sign-in`)
   await page.getByLabel('Username').fill('student.anna')
   await page.getByLabel('Password', { exact: true }).fill('Huawen-2026')

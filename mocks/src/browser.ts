@@ -13,13 +13,17 @@ export interface MockOptions {
   calls: readonly string[]
 }
 
-/** From here on this tab talks to the backend inside the browser instead of a server. Call before any request. */
+/**
+ * From here on this tab talks to the backend inside the browser instead of a server. Call before any request.
+ * Resolves when requests are caught, not when the school is ready: until then they wait.
+ */
 export async function startMocks({ scenario, serviceWorkerUrl, calls }: MockOptions): Promise<void> {
   const { port, failure } = openBackend()
-  const backend = await Promise.race([connectBackend(port), failure])
+  const backend = Promise.race([connectBackend(port), failure])
+  backend.catch((error: unknown) => console.error(error))
   const worker = setupWorker(
     ...findScenario(scenario ?? null),
-    ...calls.map((pattern) => http.all(pattern, ({ request }) => backend.fetch(request))),
+    ...calls.map((pattern) => http.all(pattern, async ({ request }) => (await backend).fetch(request))),
     liveHandler(backend),
   )
   await worker.start({ serviceWorker: { url: serviceWorkerUrl }, onUnhandledFrame: 'bypass', quiet: true })
@@ -48,16 +52,25 @@ const failureOf = (worker: SharedWorker | Worker) =>
     worker.addEventListener('error', () => reject(new Error('The backend inside the browser could not be loaded')))
   })
 
-function liveHandler(backend: BackendClient) {
+function liveHandler(backend: Promise<BackendClient>) {
   return ws.link(/\/live$/).addEventListener('connection', ({ client }) => {
-    const socket = backend.openSocket({
-      frame: (data) => client.send(data),
-      closed: (code, reason) => client.close(code, reason),
-    })
+    const opening = backend
+      .then((ready) =>
+        ready.openSocket({
+          frame: (data) => client.send(data),
+          closed: (code, reason) => client.close(code, reason),
+        }),
+      )
+      .catch(() => void client.close())
     client.addEventListener('message', async ({ data }) => {
-      socket.send(data instanceof Blob ? await data.arrayBuffer() : toTransferable(data))
+      const frame = data instanceof Blob ? await data.arrayBuffer() : toTransferable(data)
+      const socket = await opening
+      socket?.send(frame)
     })
-    client.addEventListener('close', () => socket.close())
+    client.addEventListener('close', async () => {
+      const socket = await opening
+      socket?.close()
+    })
   })
 }
 
