@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { type FormEvent, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -66,9 +66,21 @@ function prerenderedForm() {
   const onSend = vi.fn<(sent: Sent) => void>()
   const onHint = vi.fn<() => void>()
   const find = <Part extends HTMLElement>(selector: string) => document.querySelector<Part>(selector) as Part
-  const takeOver = () =>
-    act(async () => void hydrateRoot(find('#root'), <Form early={early} onSend={onSend} onHint={onHint} />))
-  return { find, takeOver, onSend, onHint }
+  const hydrate = () => void hydrateRoot(find('#root'), <Form early={early} onSend={onSend} onHint={onHint} />)
+  const takeOver = () => act(async () => hydrate())
+  return { find, hydrate, takeOver, onSend, onHint }
+}
+
+function type(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** As a browser does it: two events. */
+function choose(select: HTMLSelectElement, value: string) {
+  select.value = value
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+  select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 it('keeps what was typed and chosen before the app was there, and sends what was sent off', async () => {
@@ -76,7 +88,7 @@ it('keeps what was typed and chosen before the app was there, and sends what was
   find<HTMLInputElement>('[aria-label=name]').value = '安娜'
   find<HTMLInputElement>('[aria-label=word]').value = 'secret'
   find<HTMLInputElement>('[aria-label=teacher]').checked = true
-  find<HTMLSelectElement>('select').value = 'ja'
+  choose(find('select'), 'ja')
   find<HTMLFormElement>('form').requestSubmit()
   expect(onSend).not.toHaveBeenCalled()
 
@@ -84,6 +96,21 @@ it('keeps what was typed and chosen before the app was there, and sends what was
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: '安娜', word: 'secret', role: 'teacher', language: 'ja' })
   expect(find<HTMLInputElement>('[aria-label=name]').value).toBe('安娜')
   expect(find<HTMLInputElement>('[aria-label=teacher]').checked).toBe(true)
+})
+
+it.each<[string, (find: ReturnType<typeof prerenderedForm>['find']) => void, Partial<Sent>]>([
+  ['is chosen in a select', (find) => choose(find('select'), 'ja'), { language: 'ja' }],
+  ['is ticked', (find) => find('[aria-label=teacher]').click(), { role: 'teacher' }],
+  ['is typed', (find) => type(find('[aria-label=name]'), '安'), { name: '安' }],
+])('keeps what %s in the moment React takes the page over', async (_, enter, kept) => {
+  const { find, hydrate, onSend } = prerenderedForm()
+  find<HTMLFormElement>('form').requestSubmit()
+  await act(async () => {
+    startTransition(hydrate)
+    // React knows of the page now, and renders it at once for an event that reaches it.
+    enter(find)
+  })
+  expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(kept))
 })
 
 it('presses a button again that was pressed too early, once', async () => {

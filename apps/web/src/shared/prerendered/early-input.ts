@@ -1,14 +1,25 @@
 /**
  * What a visitor does on a prerendered page before the app is there, kept for it. Fields keep their own text and
- * choices; presses of buttons and forms sent off are written down here.
+ * ticks; choices in a select, presses of buttons and forms sent off are written down here.
  */
 export interface EarlyInput {
   /** Hands everything to the app and stops listening. Call it when React has taken the page over, before it is idle. */
   handOver: () => Promise<void>
 }
 
+/** What a select sends, one after the other. */
+const CHOICE = ['input', 'change']
+
 export function keepEarlyInput(page: Document): EarlyInput {
+  const choices = new Map<HTMLSelectElement, string>()
   const presses: (() => void)[] = []
+  function onChoice(event: Event) {
+    const select = event.target
+    if (!(select instanceof HTMLSelectElement)) return
+    // React would take the page over in the middle of this event, set the select back, and hear of the old choice.
+    event.stopPropagation()
+    choices.set(select, select.value)
+  }
   function onSubmit(event: Event) {
     // The browser would load the page anew.
     event.preventDefault()
@@ -19,14 +30,16 @@ export function keepEarlyInput(page: Document): EarlyInput {
     const button = target instanceof Element && target.closest<HTMLElement>('button:not([type="submit"])')
     if (button) presses.push(() => button.click())
   }
+  for (const type of CHOICE) page.addEventListener(type, onChoice, { capture: true })
   page.addEventListener('submit', onSubmit)
   page.addEventListener('click', onClick)
   return {
     async handOver() {
+      for (const type of CHOICE) page.removeEventListener(type, onChoice, { capture: true })
       page.removeEventListener('submit', onSubmit)
       page.removeEventListener('click', onClick)
-      const changes = [...page.querySelectorAll<Field>('input, select')].filter(isChanged).map(onceMore)
-      for (const act of [...changes, ...presses]) {
+      const entries = [...page.querySelectorAll('input')].filter(isChanged).map(enterAgain)
+      for (const act of [...entries, ...[...choices].map(chooseAgain), ...presses]) {
         act()
         // React renders what it changed.
         await Promise.resolve()
@@ -35,30 +48,27 @@ export function keepEarlyInput(page: Document): EarlyInput {
   }
 }
 
-type Field = HTMLInputElement | HTMLSelectElement
-
 const isBox = (field: HTMLInputElement) => field.type === 'radio' || field.type === 'checkbox'
 
 /** Not as the page came. Of two radio buttons the one that was chosen. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  }
+function isChanged(field: HTMLInputElement): boolean {
   return isBox(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
 }
 
+/** Not read from the select, which React sets back before `handOver`. */
+function chooseAgain([select, value]: [HTMLSelectElement, string]): () => void {
+  return () => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
 /**
- * React takes over fields as they stand, hears only of later changes, and sets them back when it next renders. So what
+ * React takes over inputs as they stand, hears only of later changes, and sets them back when it next renders. So what
  * stands there is remembered now, and entered once more.
  */
-function onceMore(field: Field): () => void {
+function enterAgain(field: HTMLInputElement): () => void {
   const { value } = field
-  if (field instanceof HTMLSelectElement) {
-    return () => {
-      field.value = value
-      field.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-  }
   if (isBox(field)) {
     return () => {
       field.checked = false
