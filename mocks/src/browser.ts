@@ -20,7 +20,7 @@ export interface MockOptions {
 export async function startMocks({ scenario, serviceWorkerUrl, calls }: MockOptions): Promise<void> {
   const { port, failure } = openBackend()
   const backend = Promise.race([connectBackend(port), failure])
-  backend.catch((error: unknown) => console.error(error))
+  backend.catch(reportError)
   const worker = setupWorker(
     ...findScenario(scenario ?? null),
     ...calls.map((pattern) => http.all(pattern, async ({ request }) => (await backend).fetch(request))),
