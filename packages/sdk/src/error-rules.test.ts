@@ -33,7 +33,7 @@ describe('rules of the error catalogue', () => {
 
 describe('sentences', () => {
   it('are the server’s own when it gives one, else Error-{code}', () => {
-    expect(describeError(apiError(30004, '您已被老师移出教室'), 'en-US')).toBe('您已被老师移出教室')
+    expect(describeError(apiError(30004, '你已被老师移出教室'), 'en-US')).toBe('你已被老师移出教室')
     expect(describeError(apiError(30004), 'zh-CN')).toBe('Error-30004')
   })
   it.each([

@@ -19,11 +19,11 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'ログインの有効期限が切れました。もう一度ログインしてください',
   },
   403: {
-    'zh-CN': '您没有权限进行此操作',
+    'zh-CN': '你没有权限进行此操作',
     'en-US': 'You are not allowed to do this',
     'ja-JP': 'この操作を行う権限がありません',
   },
-  404: { 'zh-CN': '找不到您要的内容', 'en-US': 'This does not exist', 'ja-JP': '見つかりませんでした' },
+  404: { 'zh-CN': '找不到你要的内容', 'en-US': 'This does not exist', 'ja-JP': '見つかりませんでした' },
   413: { 'zh-CN': '内容过大', 'en-US': 'This is too large', 'ja-JP': 'サイズが大きすぎます' },
   429: {
     'zh-CN': '操作过于频繁，请 {retryAfterSeconds} 秒后再试',
@@ -47,12 +47,12 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   30003: { 'zh-CN': '教室人数已满', 'en-US': 'The class is full', 'ja-JP': '教室は満員です' },
   30004: {
-    'zh-CN': '您已被老师移出教室',
+    'zh-CN': '你已被老师移出教室',
     'en-US': 'The teacher removed you from this class',
     'ja-JP': '先生によりこの授業から退出させられました',
   },
   30005: { 'zh-CN': '课堂已结束', 'en-US': 'The class has ended', 'ja-JP': '授業は終了しました' },
-  30006: { 'zh-CN': '您不在这个班级中', 'en-US': 'You are not in this class', 'ja-JP': 'このクラスに参加していません' },
+  30006: { 'zh-CN': '你不在这个班级中', 'en-US': 'You are not in this class', 'ja-JP': 'このクラスに参加していません' },
   30007: { 'zh-CN': '还没有上课', 'en-US': 'The class has not started', 'ja-JP': '授業はまだ始まっていません' },
   30008: { 'zh-CN': '已经上课了', 'en-US': 'The class has already started', 'ja-JP': '授業はすでに始まっています' },
   30009: {
@@ -152,7 +152,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '授業が始まったか終わったため、変更できません',
   },
   31003: {
-    'zh-CN': '您在该时间段已有课程，确定仍要安排吗？',
+    'zh-CN': '你在该时间段已有课程，确定仍要安排吗？',
     'en-US': 'You already teach at that time. Schedule it anyway?',
     'ja-JP': 'その時間にはすでに担当の授業があります。それでも設定しますか？',
   },
@@ -192,7 +192,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '満席です',
   },
   32003: {
-    'zh-CN': '您已经报名了这门课程',
+    'zh-CN': '你已经报名了这门课程',
     'en-US': 'You are already in this course',
     'ja-JP': 'すでにこのコースに参加しています',
   },
@@ -237,7 +237,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '契約書は署名済みのため変更できません',
   },
   32012: {
-    'zh-CN': '请使用您自己上传的签名图片',
+    'zh-CN': '请使用你自己上传的签名图片',
     'en-US': 'Please use a picture of your own signature',
     'ja-JP': 'ご自身でアップロードした署名の画像をお使いください',
   },
@@ -252,7 +252,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'この支払い通知は無効です',
   },
   32015: {
-    'zh-CN': '您在该时间段已有课程，确定仍要报名吗？',
+    'zh-CN': '你在该时间段已有课程，确定仍要报名吗？',
     'en-US': 'You have lessons at the same time. Join anyway?',
     'ja-JP': '同じ時間に別の授業があります。それでも申し込みますか？',
   },
@@ -460,7 +460,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': '登録された電話番号と一致しません',
   },
   50021: {
-    'zh-CN': '您的账号已在其他设备登录',
+    'zh-CN': '你的账号已在其他设备登录',
     'en-US': 'You are signed in on another device',
     'ja-JP': '別の端末でログインしています',
   },
@@ -474,7 +474,7 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
 /** Said instead of the plain 401 to whoever was signed in until somebody ended it; by `reason`. */
 const endedSentences: Readonly<Record<string, Record<Language, string>>> = {
   'signed-in-elsewhere': {
-    'zh-CN': '您的账号已在其他设备登录，本设备已退出',
+    'zh-CN': '你的账号已在其他设备登录，本设备已退出',
     'en-US': 'Your account signed in on another device, so you were signed out here',
     'ja-JP': '別の端末でログインしたため、この端末ではログアウトしました',
   },

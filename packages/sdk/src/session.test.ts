@@ -60,10 +60,10 @@ describe('session', () => {
     const listener = vi.fn<(event: ForcedLogout) => void>()
     session.onForcedLogout(listener)
     session.begin('student', loginInfo)
-    session.forceLogout(loginInfo.accessToken, { message: '您的账号已在其他设备登录' })
-    session.forceLogout(loginInfo.accessToken, { message: '您的账号已在其他设备登录' })
+    session.forceLogout(loginInfo.accessToken, { message: '你的账号已在其他设备登录' })
+    session.forceLogout(loginInfo.accessToken, { message: '你的账号已在其他设备登录' })
     expect(session.getState().isLogin).toBe(false)
-    expect(listener.mock.calls).toEqual([[{ message: '您的账号已在其他设备登录' }]])
+    expect(listener.mock.calls).toEqual([[{ message: '你的账号已在其他设备登录' }]])
   })
 
   it('survives the late 401 of an older sign-in', () => {

@@ -43,7 +43,7 @@ it('another device holds the sign-in back, and the answer says which and how to 
       lastSeenAt: '2026-11-20T10:00:00Z',
     },
   ]
-  const message = '您的账号已在其他设备登录'
+  const message = '你的账号已在其他设备登录'
   answering('/api-user/user/login', { status: '50021', message, info: { ticket: 'signed-ticket', devices } })
   const heldBack = { status: 'heldBack', code: 50021, message, ticket: 'signed-ticket', devices }
   await expect(signIn('student', request)).resolves.toEqual(heldBack)

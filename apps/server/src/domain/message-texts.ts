@@ -23,7 +23,7 @@ export const messageTexts = {
     ja: 'クラス「{className}」の授業 {count} 回が中止になりました',
   },
   removedFromClass: {
-    zh: '您已被移出班级「{className}」',
+    zh: '你已被移出班级「{className}」',
     en: 'You are no longer in the class “{className}”',
     ja: 'クラス「{className}」から外れました',
   },
@@ -68,28 +68,28 @@ export const messageTexts = {
     ja: 'リプレイ「{title}」の審査結果：{audit}',
   },
   orderPaid: {
-    zh: '您已购买「{courseName}」，请签署合同',
+    zh: '你已购买「{courseName}」，请签署合同',
     en: 'You bought “{courseName}”, please sign the contract',
     ja: '「{courseName}」を購入しました。契約書に署名してください。',
   },
   // What happened to the account: when, on which device, and what to do if it was somebody else.
   accountNewDevice: {
-    zh: '您的账号于 {at} 在新设备（{device}）上登录。如非本人操作，请立即修改密码，并在安全中心退出该设备。',
+    zh: '你的账号于 {at} 在新设备（{device}）上登录。如非本人操作，请立即修改密码，并在安全中心退出该设备。',
     en: 'Your account signed in on a new device ({device}) on {at}. If this was not you, change your password at once and sign that device out in the security centre.',
     ja: '{at} に新しい端末（{device}）からログインがありました。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターでその端末をログアウトしてください。',
   },
   accountPasswordChanged: {
-    zh: '您的账号密码已于 {at} 更改（设备：{device}）。如非本人操作，请立即通过「忘记密码」重设，并在安全中心检查登录设备。',
+    zh: '你的账号密码已于 {at} 更改（设备：{device}）。如非本人操作，请立即通过「忘记密码」重设，并在安全中心检查登录设备。',
     en: 'The password of your account was changed on {at} ({device}). If this was not you, choose a new one with “Forgot your password?” at once, and look at your devices in the security centre.',
     ja: '{at} にパスワードが変更されました（端末：{device}）。心当たりがない場合は、すぐに「パスワードをお忘れですか？」から再設定し、セキュリティセンターで端末をご確認ください。',
   },
   accountPhoneChanged: {
-    zh: '您的账号手机号已于 {at} 改为 {mobile}（设备：{device}）。如非本人操作，请立即修改密码、换回手机号，并联系学校。',
+    zh: '你的账号手机号已于 {at} 改为 {mobile}（设备：{device}）。如非本人操作，请立即修改密码、换回手机号，并联系学校。',
     en: 'The phone of your account was changed to {mobile} on {at} ({device}). If this was not you, change your password at once, put your phone back, and tell your school.',
     ja: '{at} に電話番号が {mobile} に変更されました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
   },
   accountPhoneChanging: {
-    zh: '有人于 {at} 申请将您的账号手机号改为 {mobile}（设备：{device}），将于 {effectiveAt} 生效。如非本人操作，请立即在安全中心取消，并修改密码。',
+    zh: '有人于 {at} 申请将你的账号手机号改为 {mobile}（设备：{device}），将于 {effectiveAt} 生效。如非本人操作，请立即在安全中心取消，并修改密码。',
     en: 'On {at} ({device}) somebody asked to change the phone of your account to {mobile}; it takes effect on {effectiveAt}. If this was not you, call it off in the security centre at once, and change your password.',
     ja: '{at} に電話番号を {mobile} に変更する申請がありました（端末：{device}）。{effectiveAt} に変更されます。心当たりがない場合は、すぐにセキュリティセンターで取り消し、パスワードを変更してください。',
   },
@@ -99,22 +99,22 @@ export const messageTexts = {
     ja: '{at} に電話番号の変更が取り消されました（端末：{device}）。番号はそのままです。心当たりがない場合は、パスワードを変更し、セキュリティセンターで端末をご確認ください。',
   },
   accountPhoneMoved: {
-    zh: '等待期已结束，您的账号手机号已于 {at} 改为 {mobile}。如非本人操作，请立即修改密码、换回手机号，并联系学校。',
+    zh: '等待期已结束，你的账号手机号已于 {at} 改为 {mobile}。如非本人操作，请立即修改密码、换回手机号，并联系学校。',
     en: 'The waiting time is over: the phone of your account is {mobile} since {at}. If this was not your wish, change your password at once, put your phone back, and tell your school.',
     ja: '待機期間が終わり、{at} に電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
   },
   accountPhoneTaken: {
-    zh: '手机号 {mobile} 已被其他账号使用，您的账号手机号保持不变。如需更换，请换一个号码重新申请。',
+    zh: '手机号 {mobile} 已被其他账号使用，你的账号手机号保持不变。如需更换，请换一个号码重新申请。',
     en: 'The phone {mobile} belongs to another account by now, so yours stays as it is. To change it, ask again with another number.',
     ja: '電話番号 {mobile} は別のアカウントで使われているため、番号はそのままです。変更するには、別の番号で申請してください。',
   },
   accountWechatBound: {
-    zh: '微信「{nickname}」已于 {at} 绑定到您的账号（设备：{device}），可用于登录。如非本人操作，请立即在安全中心解除绑定，并修改密码。',
+    zh: '微信「{nickname}」已于 {at} 绑定到你的账号（设备：{device}），可用于登录。如非本人操作，请立即在安全中心解除绑定，并修改密码。',
     en: 'The WeChat “{nickname}” was connected to your account on {at} ({device}) and can sign in to it. If this was not you, disconnect it in the security centre at once, and change your password.',
     ja: '{at} に WeChat「{nickname}」がアカウントに連携され、ログインできるようになりました（端末：{device}）。心当たりがない場合は、すぐにセキュリティセンターで解除し、パスワードを変更してください。',
   },
   accountWechatUnbound: {
-    zh: '微信「{nickname}」已于 {at} 与您的账号解除绑定（设备：{device}）。如非本人操作，请修改密码，并在安全中心重新绑定。',
+    zh: '微信「{nickname}」已于 {at} 与你的账号解除绑定（设备：{device}）。如非本人操作，请修改密码，并在安全中心重新绑定。',
     en: 'The WeChat “{nickname}” was disconnected from your account on {at} ({device}). If this was not you, change your password, and connect it again in the security centre.',
     ja: '{at} に WeChat「{nickname}」の連携が解除されました（端末：{device}）。心当たりがない場合は、パスワードを変更し、セキュリティセンターで連携し直してください。',
   },
@@ -129,7 +129,7 @@ export const messageTexts = {
     ja: '{at} に 2 段階ログインがオフになり、パスワードだけでログインできるようになりました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターでオンに戻してください。',
   },
   accountClosing: {
-    zh: '有人于 {at} 申请注销您的账号（设备：{device}），将于 {closesAt} 删除。如非本人操作，请立即在安全中心取消，并修改密码。',
+    zh: '有人于 {at} 申请注销你的账号（设备：{device}），将于 {closesAt} 删除。如非本人操作，请立即在安全中心取消，并修改密码。',
     en: 'On {at} ({device}) somebody asked for your account to be deleted; this happens on {closesAt}. If this was not you, keep it in the security centre at once, and change your password.',
     ja: '{at} にアカウント削除の申請がありました（端末：{device}）。{closesAt} に削除されます。心当たりがない場合は、すぐにセキュリティセンターで取り消し、パスワードを変更してください。',
   },

@@ -170,7 +170,7 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
       'account',
       ['多久需要换一次密码？', 'How often should I change my password?', 'パスワードはどのくらいで変えますか？'],
       [
-        '密码使用 90 天以后，系统会提醒您更换。',
+        '密码使用 90 天以后，系统会提醒你更换。',
         'After 90 days you are asked to change it.',
         '90 日を過ぎると変更をお願いしています。',
       ],

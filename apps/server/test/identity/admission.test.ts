@@ -54,7 +54,7 @@ describe('signed in elsewhere', () => {
       message: 'Your account signed in on another device, so you were signed out here',
       data: { reason: 'signed-in-elsewhere' },
     })
-    expect(await whoAmI(there, 'zh-CN')).toMatchObject({ message: '您的账号已在其他设备登录，本设备已退出' })
+    expect(await whoAmI(there, 'zh-CN')).toMatchObject({ message: '你的账号已在其他设备登录，本设备已退出' })
     await page.closed()
     expect(await whoAmI(here)).toMatchObject({ code: 200 })
   })

@@ -23,6 +23,14 @@ const withoutPlural = (keys: Iterable<string>) =>
   [...new Set([...keys].map((key) => key.replace(/_(one|other)$/, '')))].sort()
 const placeholders = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([name]) => name).sort()
 
+it('say 你 to everybody in Chinese, as the classroom does', () => {
+  expect([...wordsOf('zh-CN')].filter(([, text]) => text.includes('您'))).toEqual([])
+})
+
+it('leave it to personAddress whether somebody is called さん', () => {
+  expect([...wordsOf('ja-JP')].filter(([, text]) => /}} ?(さん|様)/.test(text))).toEqual([])
+})
+
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = wordsOf(language)
   const english = wordsOf(DEFAULT_LANGUAGE)
