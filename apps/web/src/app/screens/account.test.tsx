@@ -7,7 +7,7 @@ import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
 const closing = '2026-11-27T11:00:00.000Z'
-const emptyDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [] }
+const emptyDay = { serverTime: new Date().toISOString(), schoolTimeZone: 'Asia/Shanghai', lessons: [] }
 
 beforeEach(() => {
   localStorage.clear()

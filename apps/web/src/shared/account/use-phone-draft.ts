@@ -1,13 +1,23 @@
+import { deviceStorage } from '../storage.ts'
 import { useTextDraft } from '../text-draft.ts'
+import { deviceZone } from '../time/time-zone.ts'
+import { firstPhoneZone, rememberPhoneZone } from './first-phone-zone.ts'
 
-/** A calling code without plus and a number, digits only. A new browser begins in China, like the school. */
+/** A calling code without plus and a number, digits only. */
 export interface PhoneNumber {
   zone: string
   mobile: string
 }
 
-/** A phone number that survives a reload. @param key names the form */
+/** A phone number that survives a reload; a chosen calling code also the visit. @param key names the form */
 export function usePhoneDraft(key: string) {
-  const [{ zone, mobile }, change, forget] = useTextDraft(`${key}.phone`, { zone: '86', mobile: '' })
-  return [{ zone, mobile }, (phone: PhoneNumber) => change({ ...phone }), forget] as const
+  const [{ zone, mobile }, change, forget] = useTextDraft(`${key}.phone`, {
+    zone: firstPhoneZone(deviceStorage, deviceZone()),
+    mobile: '',
+  })
+  function changePhone(phone: PhoneNumber) {
+    if (phone.zone !== zone) rememberPhoneZone(deviceStorage, phone.zone)
+    change({ ...phone })
+  }
+  return [{ zone, mobile }, changePhone, forget] as const
 }
