@@ -147,7 +147,7 @@ export function createBackend(options: BackendOptions): Backend {
     return undefined
   })
   jobs.repeat('closeAccounts', 10 * MINUTE_MS, async ({ now }) => {
-    for (const personId of await identity.keys.closeDue(now)) live.signOut(personId)
+    live.signOut(await identity.keys.closeDue(now))
     return undefined
   })
   jobs.repeat('changePhones', MINUTE_MS, async ({ now }) => {

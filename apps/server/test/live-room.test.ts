@@ -7,6 +7,8 @@ import {
   publicRoom,
 } from '@hwjy/classroom/core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signIn } from './calls/credentials.ts'
+import { bearer } from './identity/account-of-anna.ts'
 import { enterRoom, type LiveClient, openLine } from './support/live-client.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -205,6 +207,32 @@ describe('going', () => {
     expect(await again.closed()).toEqual({ reason: 'ticket-expired' })
     await expect.poll(() => presence(ben, 'usr_anna')).toBe('lost')
     expect(ben.isClosed).toBe(false)
+  })
+
+  it('stays with the desktop when the same person signs out on the phone', async () => {
+    const signInOnPhone = async () => bearer(await signIn(school, 'student', { deviceId: 'phone' }))
+    const ticketOf = async (headers: Record<string, string>) => {
+      const { data } = await school.call('studentRoomTicket', { lessonId }, { headers })
+      return (data as { token: string }).token
+    }
+    const knock = (ticket: string) => {
+      const line = openLine(school)
+      line.send({ t: 'hello', protocol: LIVE_PROTOCOL, clientId: 'desktop', have: 0, ticket })
+      return line
+    }
+    const desktop = await enter('student.anna', { clientId: 'desktop' })
+    const { token: ofDesktop } = await school.data('studentRoomTicket', { lessonId }, 'student.anna')
+    const [first, second] = [await signInOnPhone(), await signInOnPhone()]
+    const [ofFirst, ofSecond] = [await ticketOf(first), await ticketOf(second)]
+    school.clock.advance(1)
+    await school.call('studentLogout', {}, { headers: first })
+    const { sessions } = await school.data('studentListSessions', {}, 'student.anna')
+    const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
+    await school.data('studentEndSession', { sessionId }, 'student.anna')
+    expect(await knock(ofFirst).closed()).toEqual({ reason: 'ticket-expired' })
+    expect(await knock(ofSecond).closed()).toEqual({ reason: 'ticket-expired' })
+    expect(desktop.isClosed).toBe(false)
+    await knock(ofDesktop).next('welcome')
   })
 
   it('[R29] ends for everybody together, with time for the last events', async () => {

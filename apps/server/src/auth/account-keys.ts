@@ -19,9 +19,9 @@ export interface NewPassword {
 
 /** What opens an account, changed: each change is told to its owner, and who came in with the former is signed out. */
 export interface AccountKeys {
-  /** @returns the people who were signed out */
+  /** @returns the sessions that ended */
   setPassword(accountId: string, password: NewPassword, by: By): Promise<string[]>
-  /** The first one: nothing was proven with another before, so nothing else ends. @returns the people who were signed out */
+  /** The first one: nothing was proven with another before, so nothing else ends. @returns the sessions that ended */
   setFirstPassword(accountId: string, hash: string, exceptId: string | null, by: By): Promise<string[]>
   /** At once. False when the phone is another account's. */
   setPhone(accountId: string, phone: Phone, by: By): Promise<boolean>

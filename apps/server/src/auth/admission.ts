@@ -34,7 +34,7 @@ export interface Origin {
 }
 
 export type Admission =
-  | { status: 'signed-in'; tokens: Tokens; person: Actor; endedPersonIds: string[] }
+  | { status: 'signed-in'; tokens: Tokens; person: Actor; endedSessionIds: string[] }
   | { status: 'device-unverified' | 'two-factor-required'; ticket: string; mobile: string }
   | { status: 'signed-in-elsewhere'; ticket: string; devices: { userAgent: string; lastSeenAt: EpochMs }[] }
   /** The ticket is worth nothing any more. */
@@ -42,7 +42,7 @@ export type Admission =
 
 export type Renewal =
   | { status: 'renewed'; tokens: Tokens; person: Actor }
-  | { status: 'refused'; endedPersonIds: string[] }
+  | { status: 'refused'; endedSessionIds: string[] }
 
 /** From a proven person to a sign-in, and from one token to the next. Opens its own transactions. */
 export interface Admissions {
@@ -108,7 +108,7 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
         const needs = denial === 'device-unverified' ? 'verifyDevice' : 'twoFactor'
         return { status: denial, ticket: await ticket(needs), mobile: account.phone?.mobile ?? '' }
       }
-      const endedPersonIds = isForced
+      const endedSessionIds = isForced
         ? await sessions.end(account.id, { exceptId: null }, 'signed-in-elsewhere', now)
         : []
       const { tokens, hashes } = await newTokens(now)
@@ -116,7 +116,7 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
       // The first device is no news. One without a name cannot be told from a new one, and may hide for that reason.
       if (!isKnown && known > 0) await tellAccount(stores, account.id, 'accountNewDevice', { device, now })
       if (device.id !== '') await devices.remember(account.id, device, knownDevices, now)
-      return { status: 'signed-in', tokens, person, endedPersonIds }
+      return { status: 'signed-in', tokens, person, endedSessionIds }
     })
 
   return {
@@ -137,12 +137,12 @@ export function createAdmissions(db: Database, tickets: Tickets, service: { canS
         const { accounts, sessions } = createStores(tx)
         const used = await sessions.useRefreshToken(hash, now)
         if (!used || used.session.isEnded || used.session.person.role !== role)
-          return { status: 'refused', endedPersonIds: [] }
+          return { status: 'refused', endedSessionIds: [] }
         const { id, person } = used.session
         if (used.usedAt !== null && now - used.usedAt > REFRESH_AGAIN_MS) {
           const account = await accounts.ofPerson(person.userId)
-          const endedPersonIds = account ? await sessions.end(account.id, { id }, 'token-reused', now) : []
-          return { status: 'refused', endedPersonIds }
+          const endedSessionIds = account ? await sessions.end(account.id, { id }, 'token-reused', now) : []
+          return { status: 'refused', endedSessionIds }
         }
         await sessions.rotate(id, { ...hashes, previousUntil: now + FORMER_TOKEN_MS }, now)
         return { status: 'renewed', tokens, person }

@@ -83,7 +83,7 @@ export interface Sessions {
   otherDeviceCount(accountId: string, deviceId: string, since: EpochMs): Promise<number>
   /**
    * Ends sessions of the account: one, those of a device, or all but one.
-   * @returns the people who were signed in there, once each
+   * @returns ids of those that ended; of a session from before they had ids, that of its person
    */
   end(
     accountId: string,
@@ -261,8 +261,8 @@ export function createSessions(db: Database): Sessions {
         .update(session)
         .set({ endedAt: now, endReason: reason })
         .where(and(inArray(session.personId, people), isNull(session.endedAt), isMeant))
-        .returning({ personId: session.personId })
-      return [...new Set(ended.map(({ personId }) => personId))]
+        .returning({ id: session.id, personId: session.personId })
+      return ended.map(({ id, personId }) => id ?? personId)
     },
     async delete(tokenHash) {
       const deleted = await db.delete(session).where(hasToken(tokenHash)).returning({ id: session.id })

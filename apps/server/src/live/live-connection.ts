@@ -69,7 +69,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     if (pass === 'expired') return outbox.close('ticket-expired')
     if (pass === 'invalid') return outbox.close('ticket-invalid')
     if (deps.hasSignedOut(pass)) return outbox.close('ticket-expired')
-    const { roomId, userId, role, name } = pass
+    const { roomId, userId, role, name, sessionId } = pass
     const room = await deps.room(roomId)
 
     const former = room.member(userId)
@@ -81,7 +81,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
       if (!isSamePage) await submit(room, former, { type: 'leave', reason: 'elsewhere' }, crypto.randomUUID())
     }
 
-    const member: Member = { roomId, userId, role, name, clientId: hello.clientId, outbox, rtc: null }
+    const member: Member = { roomId, userId, role, name, sessionId, clientId: hello.clientId, outbox, rtc: null }
     const outcome = await submit(room, member, { type: 'enter' }, crypto.randomUUID())
     if ('refused' in outcome) return refuse(outcome.refused, room.actor.room.removed[userId])
     if (isGone) {

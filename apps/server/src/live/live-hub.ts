@@ -36,10 +36,11 @@ export interface LiveHub {
   /** Closes this person's page in the room, if there is one: another takes over. [R7] */
   closePage(roomId: RoomId, userId: UserId): void
   /**
-   * Closes this person's pages in every room, and takes back the passes given out until now. Another device of theirs
-   * that is still signed in comes back with a new pass.
+   * Closes the pages of these sessions in every room, and takes back the passes given to them until now. Other devices
+   * of the same person stay where they are.
+   * @param whose ids of sessions; that of a person means all of theirs
    */
-  signOut(userId: UserId): void
+  signOut(whose: readonly string[]): void
   /** Reads the rooms that were open when the last process stopped. */
   recover(): Promise<void>
   /** What is due now, in every room. Called once a second. */
@@ -116,9 +117,10 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
       return live ? studentCount(live.actor.room) : 0
     },
     closePage: (roomId, userId) => loaded.get(roomId)?.member(userId)?.outbox.close('signed-in-elsewhere'),
-    signOut(userId) {
-      signOuts.note(userId)
-      for (const live of loaded.values()) live.member(userId)?.outbox.close('ticket-expired')
+    signOut(whose) {
+      for (const id of whose) signOuts.note(id)
+      const signedOut = new Set(whose)
+      for (const live of loaded.values()) live.signOut(signedOut)
     },
     async recover() {
       for (const roomId of await store.unfinished()) {

@@ -37,6 +37,8 @@ export interface LiveRoom {
   admit(member: Member, have: number): void
   /** Takes a page off the list. False when another page of the same person has taken its place. */
   dismiss(member: Member): boolean
+  /** Closes the pages of these sessions and people. */
+  signOut(whose: ReadonlySet<string>): void
   /** Passes live ink or a laser on to the others, if this person may draw. */
   relay(from: Member, frame: Uint8Array): void
   /** Once a second: what is due, who is missing, keyframes, the time after the end. */
@@ -190,6 +192,11 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       if (members.get(member.userId) !== member) return false
       members.delete(member.userId)
       return true
+    },
+    signOut(whose) {
+      for (const { userId, sessionId, outbox } of members.values()) {
+        if (whose.has(userId) || (sessionId !== null && whose.has(sessionId))) outbox.close('ticket-expired')
+      }
     },
     relay(from, frame) {
       const { room } = actor

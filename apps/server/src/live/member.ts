@@ -15,6 +15,8 @@ export interface Member {
   userId: UserId
   role: Role
   name: string
+  /** As in the pass it came in with. */
+  sessionId: string | null
   /** The page: the same one keeps its id when it reconnects. */
   clientId: string
   outbox: Outbox

@@ -10,6 +10,8 @@ export interface RoomPass {
   userId: UserId
   role: Role
   name: string
+  /** The sign-in it was given to; null for one from before sessions had ids. */
+  sessionId: string | null
   expiresAt: EpochMs
 }
 

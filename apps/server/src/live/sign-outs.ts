@@ -1,11 +1,12 @@
-import type { EpochMs, UserId } from '@hwjy/classroom/core'
+import type { EpochMs } from '@hwjy/classroom/core'
 import type { Clock } from '../ports/clock.ts'
 import { PASS_LIFETIME_MS, type RoomPass } from './room-pass.ts'
 
 /** Who has signed out lately: a pass outlives the session that it was given to, and must not open a room then. */
 export interface SignOuts {
-  note(userId: UserId): void
-  /** Whether the holder has signed out since this pass was given. */
+  /** @param whose a session, or a person with all of theirs */
+  note(whose: string): void
+  /** Whether the session, or the person, has signed out since this pass was given. */
   voids(pass: RoomPass): boolean
   /** Forgets those whose passes have all expired. */
   forgetOld(): void
@@ -13,15 +14,16 @@ export interface SignOuts {
 
 /** In this process's memory: the rooms are here, too, and a restart takes longer than most passes last. */
 export function createSignOuts(clock: Clock): SignOuts {
-  const lastAt = new Map<UserId, EpochMs>()
+  const lastAt = new Map<string, EpochMs>()
   return {
-    note(userId) {
-      lastAt.set(userId, clock.now())
+    note(whose) {
+      lastAt.set(whose, clock.now())
     },
-    voids: ({ userId, expiresAt }) => expiresAt - PASS_LIFETIME_MS < (lastAt.get(userId) ?? 0),
+    voids: ({ userId, sessionId, expiresAt }) =>
+      [userId, sessionId ?? userId].some((whose) => expiresAt - PASS_LIFETIME_MS < (lastAt.get(whose) ?? 0)),
     forgetOld() {
       const before = clock.now() - PASS_LIFETIME_MS
-      for (const [userId, at] of lastAt) if (at < before) lastAt.delete(userId)
+      for (const [whose, at] of lastAt) if (at < before) lastAt.delete(whose)
     },
   }
 }

@@ -61,9 +61,6 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   /** Of the session that makes the call; such calls always have one. */
   const tokenHash = ({ bearerToken }: { bearerToken: string | null }) => sha256Hex(bearerToken ?? '')
   const ownSessionId = async (call: { bearerToken: string | null }) => sessions.idOf(await tokenHash(call))
-  const signOut = (personIds: readonly string[]) => {
-    for (const personId of personIds) live.signOut(personId)
-  }
 
   /** @throws {ApiError} `passwordUnchanged` */
   const requireNewPassword = async (account: Account, password: string) => {
@@ -106,7 +103,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     await requireNewPassword(account, password)
     const hash = await hashOf(passwords, password)
     const change = { hash, exceptId: await ownSessionId(call), keepsWechat: keepWechat, isPhoneProven: false }
-    signOut(await keys.setPassword(account.id, change, call))
+    live.signOut(await keys.setPassword(account.id, change, call))
     await sessions.prove(await tokenHash(call), { password: true }, call.now)
     return info(call)
   }
@@ -118,7 +115,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     await requireProof(account, call)
     requireUsablePassword(password, passwordAgain)
     const hash = await hashOf(passwords, password)
-    signOut(await keys.setFirstPassword(account.id, hash, await ownSessionId(call), call))
+    live.signOut(await keys.setFirstPassword(account.id, hash, await ownSessionId(call), call))
     return info(call)
   }
 
@@ -226,13 +223,15 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
         lastSeenAt: iso(lastSeenAt),
         isCurrent: sessionId === ownId,
       })),
-      devices: ownFirst(known, device.id).map(({ id: deviceId, userAgent, firstSeenAt, lastSeenAt }) => ({
-        deviceId,
-        device: describeDevice(userAgent),
-        firstSeenAt: iso(firstSeenAt),
-        lastSeenAt: iso(lastSeenAt),
-        isCurrent: deviceId === device.id,
-      })),
+      devices: await Promise.all(
+        ownFirst(known, device.id).map(async (one) => ({
+          deviceId: await deviceHandle(id, one.id),
+          device: describeDevice(one.userAgent),
+          firstSeenAt: iso(one.firstSeenAt),
+          lastSeenAt: iso(one.lastSeenAt),
+          isCurrent: one.id === device.id,
+        })),
+      ),
     }
   }
 
@@ -240,7 +239,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const { id } = await ownAccount(deps, call.actor.userId)
     const ended = await sessions.end(id, { id: call.input.sessionId }, 'ended-by-person', call.now)
     if (ended.length === 0) throw new ApiError('notFound')
-    call.afterCommit(() => signOut(ended))
+    call.afterCommit(() => live.signOut(ended))
     return sessionList(call)
   }
 
@@ -248,15 +247,21 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const { id } = await ownAccount(deps, call.actor.userId)
     const exceptId = await ownSessionId(call)
     const ended = await sessions.end(id, { exceptId }, 'ended-by-person', call.now)
-    call.afterCommit(() => signOut(ended))
+    call.afterCommit(() => live.signOut(ended))
     return sessionList(call)
+  }
+
+  const deviceOfHandle = async (accountId: string, handle: string): Promise<string | null> => {
+    for (const { id } of await devices.list(accountId)) if ((await deviceHandle(accountId, id)) === handle) return id
+    return null
   }
 
   const forgetDevice = async (call: Call<'teacherForgetDevice' | 'studentForgetDevice'>) => {
     const { id } = await ownAccount(deps, call.actor.userId)
-    if (!(await devices.forget(id, call.input.deviceId))) throw new ApiError('notFound')
-    const ended = await sessions.end(id, { deviceId: call.input.deviceId }, 'ended-by-person', call.now)
-    call.afterCommit(() => signOut(ended))
+    const deviceId = await deviceOfHandle(id, call.input.deviceId)
+    if (deviceId === null || !(await devices.forget(id, deviceId))) throw new ApiError('notFound')
+    const ended = await sessions.end(id, { deviceId }, 'ended-by-person', call.now)
+    call.afterCommit(() => live.signOut(ended))
     return sessionList(call)
   }
 
@@ -274,7 +279,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
         hash = await hashOf(passwords, password)
       })
       const change = { hash, exceptId: await ownSessionId(call), keepsWechat: keepWechat, isPhoneProven: true }
-      signOut(await keys.setPassword(account.id, change, call))
+      live.signOut(await keys.setPassword(account.id, change, call))
       return info(call)
     },
     teacherProveIdentity: prove,
@@ -303,6 +308,13 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     studentForgetDevice: forgetDevice,
   }
 }
+
+/**
+ * What a device is called outside of it. Its id counts as a known device wherever it is sent from, so that a page which
+ * somebody left open must not show the ids of the others.
+ */
+const deviceHandle = async (accountId: string, deviceId: string) =>
+  (await sha256Hex(`device ${accountId} ${deviceId}`)).slice(0, 32)
 
 /** The one in the person's hands stands first, the others as they came. */
 const ownFirst = <Entry extends { id: string }>(entries: readonly Entry[], ownId: string | null): Entry[] => [

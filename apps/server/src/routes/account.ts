@@ -29,9 +29,12 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
 
   const userInfo = ({ actor, now }: Call<'teacherUserInfo' | 'studentUserInfo'>) => userInfoOf(deps, actor.userId, now)
 
-  const logout = async ({ actor, bearerToken }: Call<'teacherLogout' | 'studentLogout'>) => {
-    if (bearerToken !== null) await sessions.delete(await sha256Hex(bearerToken))
-    live.signOut(actor.userId)
+  const logout = async ({ actor, bearerToken, afterCommit }: Call<'teacherLogout' | 'studentLogout'>) => {
+    const tokenHash = await sha256Hex(bearerToken ?? '')
+    const sessionId = await sessions.idOf(tokenHash)
+    await sessions.delete(tokenHash)
+    // A session from before they had ids cannot be told from the person's others.
+    afterCommit(() => live.signOut([sessionId ?? actor.userId]))
     return null
   }
 
@@ -109,9 +112,11 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
       const [person, account] = await Promise.all([deps.people.get(stuId), ownAccount(deps, actor.userId)])
       // A family's account may have a teacher, too; whoever signs in as a student stays one.
       if (person?.role !== 'student' || bearerToken === null) throw new ApiError('forbidden')
-      await sessions.setPerson(await sha256Hex(bearerToken), stuId)
+      const tokenHash = await sha256Hex(bearerToken)
+      const sessionId = await sessions.idOf(tokenHash)
+      await sessions.setPerson(tokenHash, stuId)
       await accounts.setLastPerson(account.id, stuId)
-      if (stuId !== actor.userId) afterCommit(() => live.signOut(actor.userId))
+      if (stuId !== actor.userId) afterCommit(() => live.signOut([sessionId ?? actor.userId]))
       return userInfoOf(deps, stuId, now)
     },
   }

@@ -81,7 +81,7 @@ export function classStudentRoutes(deps: Deps): Handlers<ClassStudentCalls> {
           const command = { type: 'remove', userId: stuId, reason: '' } as const
           const outcome = await live.execute(room, command, actor, requestId)
           // Not in the room yet, but perhaps on the way to it: what they hold must not open it any more.
-          if ('refused' in outcome) live.signOut(stuId)
+          if ('refused' in outcome) live.signOut([stuId])
         }
       })
       return { classId, stuId, removedAt: iso(now), studentCount: await classStudents.count(classId) }

@@ -147,7 +147,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       if (!(await form.redeem())) throw new ApiError('formExpired')
       const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
       const ended = await keys.setPassword(credential.account.id, change, call)
-      for (const personId of ended) live.signOut(personId)
+      live.signOut(ended)
       return null
     }
 

@@ -1,5 +1,6 @@
 /** Passes into a room, and what a client needs before it goes in. */
 import { encodeKeyframe, publicRoom } from '@hwjy/classroom/core'
+import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
@@ -9,6 +10,7 @@ import { iso } from './instant.ts'
 import { entryDenialFor } from './lesson-summary.ts'
 
 type TicketCall = Call<'teacherRoomTicket' | 'studentRoomTicket'>
+type PassCall = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'now'>
 type EntryCalls =
   | 'teacherRoomTicket'
   | 'studentRoomTicket'
@@ -26,19 +28,20 @@ type EntryCalls =
   | 'teacherRoomKeyframe'
   | 'studentRoomKeyframe'
 
-export function roomEntryRoutes({ config, live, passes }: Deps): Handlers<EntryCalls> {
+export function roomEntryRoutes({ config, live, passes, sessions }: Deps): Handlers<EntryCalls> {
   /** @throws {ApiError} why this person may not enter now */
   const requireEntry = ({ lesson, membership, now }: Pick<TicketCall, 'lesson' | 'membership' | 'now'>) => {
     const denial = entryDenialFor(lesson, membership, live, now)
     if (denial) throw entryError(denial, lesson)
   }
 
-  const issue = async (purpose: PassPurpose, call: Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'now'>) => {
+  const issue = async (purpose: PassPurpose, call: PassCall) => {
     requireEntry(call)
-    const { lesson, actor, now } = call
+    const { lesson, actor, bearerToken, now } = call
     await live.open(lesson)
     const { userId, role, name } = actor
-    return passes.issue(purpose, { roomId: lesson.id, userId, role, name }, now)
+    const sessionId = await sessions.idOf(await sha256Hex(bearerToken ?? ''))
+    return passes.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
   }
 
   const roomTicket = async (call: TicketCall): Promise<AnswerOf<'teacherRoomTicket'>> => {

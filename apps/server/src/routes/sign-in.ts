@@ -39,7 +39,7 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
   const enter = async (admission: Promise<Admission>): Promise<LoginInfo> => {
     const admitted = await admission
     if (admitted.status !== 'signed-in') throw admissionError(admitted)
-    for (const personId of admitted.endedPersonIds) live.signOut(personId)
+    live.signOut(admitted.endedSessionIds)
     return loginInfo(admitted.tokens, admitted.person.role)
   }
 
@@ -79,8 +79,7 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
       if (!credential) throw new ApiError('wrongSmsCode')
       if (isNewPassword) {
         const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
-        const ended = await keys.setPassword(credential.account.id, change, call)
-        for (const personId of ended) live.signOut(personId)
+        live.signOut(await keys.setPassword(credential.account.id, change, call))
       }
       return enter(admissions.admit(credential, { password: false, phone: true }, call))
     }
@@ -137,7 +136,7 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
     async ({ input, now }: Call<'teacherRefreshToken' | 'studentRefreshToken'>) => {
       const renewal: Renewal = await admissions.refresh(input.refreshToken, role, now)
       if (renewal.status === 'renewed') return loginInfo(renewal.tokens, role)
-      for (const personId of renewal.endedPersonIds) live.signOut(personId)
+      live.signOut(renewal.endedSessionIds)
       throw new ApiError('refreshRefused')
     }
 
