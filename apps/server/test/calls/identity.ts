@@ -79,7 +79,8 @@ const session = (side: Side) => async (school: TestSchool) => {
 
 const device = (side: Side) => async (school: TestSchool) => {
   await school.call(`${side}Login`, { username: who[side], ...proof }, { headers: { deviceId: 'tablet' } })
-  return { deviceId: 'tablet' }
+  const { devices } = await school.data(`${side}ListSessions`, {}, who[side])
+  return { deviceId: devices.find(({ isCurrent }) => !isCurrent)?.deviceId ?? '' }
 }
 
 const phoneBinding = (side: Side) => async (school: TestSchool) => {

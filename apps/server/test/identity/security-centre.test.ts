@@ -22,7 +22,7 @@ describe('the security centre', () => {
       { device: { kind: 'unknown' }, isCurrent: true },
       { device: { kind: 'tablet', browser: 'Safari', system: 'iOS', model: 'iPad' }, isCurrent: false },
     ])
-    expect(devices).toMatchObject([{ deviceId: 'tablet', device: { model: 'iPad' }, isCurrent: false }])
+    expect(devices).toMatchObject([{ device: { model: 'iPad' }, isCurrent: false }])
     const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.sessionId
     expect(await school.call('studentEndSession', { sessionId }, { as: 'student.ben' })).toMatchObject({ code: 404 })
     expect(await call('studentEndSession', { sessionId })).toMatchObject({ code: 200, data: { sessions: [{}] } })
@@ -30,8 +30,19 @@ describe('the security centre', () => {
       code: 401,
       data: { reason: 'ended-by-person' },
     })
-    expect(await call('studentForgetDevice', { deviceId: 'tablet' })).toMatchObject({ data: { devices: [] } })
-    expect(await call('studentForgetDevice', { deviceId: 'tablet' })).toMatchObject({ code: 404 })
+  })
+
+  it('forgets a device, and tells nobody the id that makes another one pass for it', async () => {
+    const secret = 'b2f6c1d0a7e94f0c8d51'
+    await signIn(school, 'student', { ...TABLET, deviceId: secret })
+    const list = await school.data('studentListSessions', {}, 'student.anna')
+    expect(JSON.stringify(list)).not.toContain(secret)
+    const { deviceId } = list.devices[0] ?? { deviceId: '' }
+    const ofBen = { as: 'student.ben' }
+    expect(await school.call('studentForgetDevice', { deviceId }, ofBen)).toMatchObject({ code: 404 })
+    expect(await call('studentForgetDevice', { deviceId: secret })).toMatchObject({ code: 404 })
+    expect(await call('studentForgetDevice', { deviceId })).toMatchObject({ data: { devices: [], sessions: [{}] } })
+    expect(await call('studentForgetDevice', { deviceId })).toMatchObject({ code: 404 })
   })
 
   it('signs out everywhere else at once, and stays here', async () => {

@@ -10905,7 +10905,10 @@ export interface components {
         };
         /** @description A browser this account was used on. */
         DeviceEntry: {
-            /** @example b2f6c1d0 */
+            /**
+             * @description Names the device in this list; not the `deviceId` that its calls carry, which is nobody else's to know.
+             * @example 6f1d0c52b2f6c1d0
+             */
             deviceId: string;
             device: components["schemas"]["DeviceDescription"];
             firstSeenAt: components["schemas"]["Instant"];
@@ -10925,7 +10928,10 @@ export interface components {
         };
         /** @description The device meant. */
         DeviceChoice: {
-            /** @example b2f6c1d0 */
+            /**
+             * @description As in the list of devices.
+             * @example 6f1d0c52b2f6c1d0
+             */
             deviceId: string;
         };
         /** @description Whether signing in with a password takes a code, too. */
@@ -19539,7 +19545,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "deviceId": "b2f6c1d0"
+                 *       "deviceId": "6f1d0c52b2f6c1d0"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["DeviceChoice"];
@@ -19560,7 +19566,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "deviceId": "b2f6c1d0"
+                 *       "deviceId": "6f1d0c52b2f6c1d0"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["DeviceChoice"];

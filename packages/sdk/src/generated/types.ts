@@ -6408,7 +6408,10 @@ export interface SessionEntry {
  * A browser this account was used on.
  */
 export interface DeviceEntry {
-  /** @maxLength 64 */
+  /**
+     * Names the device in this list; not the `deviceId` that its calls carry, which is nobody else's to know.
+     * @maxLength 64
+     */
   deviceId: string;
   device: DeviceDescription;
   firstSeenAt: Instant;
@@ -6438,6 +6441,7 @@ export interface SessionChoice {
  */
 export interface DeviceChoice {
   /**
+     * As in the list of devices.
      * @minLength 1
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
