@@ -173,7 +173,7 @@ export function createBackend(options: BackendOptions): Backend {
     for (const id of DEMO_ACCOUNT_IDS) {
       const account = await stores.accounts.get(id)
       if (account?.passwordChangedAt === null)
-        await sessions.end(id, { exceptId: null }, 'password-changed', clock.now())
+        await sessions.end(id, { exceptId: null }, 'demo-ended', clock.now())
     }
   }
 

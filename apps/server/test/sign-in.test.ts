@@ -34,11 +34,34 @@ it('opens nothing with the public password, and keeps nobody in who came with it
   expect(await enter({ ...right, username: 'STUDENT.Anna' })).toMatchObject({ code: 50001 })
   const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
   await real.start({ clockwork: false })
-  expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: 401 })
+  expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
+    code: 401,
+    data: { reason: 'demo-ended' },
+    message: 'This school is no demo any more, so its public accounts were signed out. Sign in with a code and choose a password, or ask the school',
+  })
   await real.stop()
   const own = await plainHasher.hash('Huawen-2027')
   await db.update(schema.account).set({ passwordHash: own }).where(eq(schema.account.username, 'student.anna'))
   expect(await enter({ ...right, password: 'Huawen-2027' })).toMatchObject({ code: 200 })
+})
+
+it('refuses the public password as a new one where it opens nothing: it would lock its account out', async () => {
+  const { db, clock } = school
+  const objects = createMemoryObjectStore(() => clock.now())
+  const real = createBackend({ db, clock, passwords: plainHasher, objects, secret: SECRET, config: { demo: false, client: DEMO_CLIENT } })
+  const change = {
+    oldPassword: 'Huawen-2027',
+    password: DEMO_PASSWORD,
+    passwordAgain: DEMO_PASSWORD,
+  }
+  const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
+  const request = toRequest(operations.studentUpdatePassword, change, headers)
+  expect(await school.check('studentUpdatePassword', await real.fetch(request))).toMatchObject({ code: 30116 })
+  const { data } = await school.call('studentRequestFormToken')
+  const { randomToken } = data as { randomToken: string }
+  const forgotten = { zone: '86', mobile: '13800000003', smsCode: '123456', ...change, randomToken }
+  const form = toRequest(operations.studentRetrievePassword, forgotten, {})
+  expect(await school.check('studentRetrievePassword', await real.fetch(form))).toMatchObject({ code: 30116 })
 })
 
 describe('signing in', () => {

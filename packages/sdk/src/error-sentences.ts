@@ -136,6 +136,11 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'en-US': 'To keep your account safe, show once more that it is you',
     'ja-JP': 'アカウントを守るため、もう一度ご本人の確認をお願いします',
   },
+  30116: {
+    'zh-CN': '这是演示系统的公开密码，在这里无效，请另选一个',
+    'en-US': 'This is the public password of the demo, which opens nothing here. Please choose another one',
+    'ja-JP': 'これはデモ用の公開パスワードのため、ここでは使えません。別のものを選んでください',
+  },
   30120: {
     'zh-CN': '验证未通过，请再试一次',
     'en-US': 'Not quite, please try again',
@@ -487,6 +492,13 @@ const endedSentences: Readonly<Record<string, Record<Language, string>>> = {
     'zh-CN': '密码已修改，请用新密码登录',
     'en-US': 'The password was changed, please sign in with the new one',
     'ja-JP': 'パスワードが変更されました。新しいパスワードでログインしてください',
+  },
+  'demo-ended': {
+    'zh-CN': '本校已不再是演示系统，公开的账号已退出。请用验证码登录并设置新密码，或联系学校',
+    'en-US':
+      'This school is no demo any more, so its public accounts were signed out. Sign in with a code and choose a password, or ask the school',
+    'ja-JP':
+      'この学校はデモではなくなったため、公開アカウントはログアウトしました。認証コードでログインしてパスワードを設定するか、学校にお問い合わせください',
   },
   'token-reused': {
     'zh-CN': '登录信息可能已泄露，为了安全请重新登录',

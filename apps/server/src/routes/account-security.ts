@@ -53,7 +53,7 @@ type SecurityCalls =
  * `identity.keys`.
  */
 export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
-  const { accounts, devices, identity, live, people, sessions } = deps
+  const { accounts, config, devices, identity, live, people, sessions } = deps
   const { keys, passwords, sms, wechat } = identity
 
   const info = ({ actor, language, now }: Call<'teacherAccountInfo' | 'studentAccountInfo'>) =>
@@ -97,7 +97,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const updatePassword = async (call: Call<'teacherUpdatePassword' | 'studentUpdatePassword'>) => {
     const { oldPassword, password, passwordAgain, keepWechat = false } = call.input
     const account = await ownAccount(deps, call.actor.userId)
-    requireUsablePassword(password, passwordAgain)
+    requireUsablePassword(password, passwordAgain, config)
     const denial = await passwords.confirm(account, oldPassword, call.address)
     if (denial) throw passwordError(denial)
     await requireNewPassword(account, password)
@@ -113,7 +113,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     const account = await ownAccount(deps, call.actor.userId)
     if (account.passwordHash !== null) throw new ApiError('passwordAlreadySet')
     await requireProof(account, call)
-    requireUsablePassword(password, passwordAgain)
+    requireUsablePassword(password, passwordAgain, config)
     const hash = await hashOf(passwords, password)
     live.signOut(await keys.setFirstPassword(account.id, hash, await ownSessionId(call), call))
     return info(call)
@@ -272,7 +272,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     studentSetPassword: setPassword,
     async studentResetPassword(call) {
       const { smsCode, password, passwordAgain, keepWechat = false } = call.input
-      requireUsablePassword(password, passwordAgain)
+      requireUsablePassword(password, passwordAgain, config)
       let hash = ''
       const account = await provenAccount('resetPassword', smsCode, call, async (known) => {
         await requireNewPassword(known, password)

@@ -133,7 +133,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       const { zone, mobile, smsCode, password, passwordAgain, randomToken, keepWechat = false } = call.input
       const form = await tickets.open('form', randomToken, call.now)
       if (!form) throw new ApiError('formExpired')
-      requireUsablePassword(password, passwordAgain)
+      requireUsablePassword(password, passwordAgain, config)
       const phone = phoneOf(zone, mobile)
       const credential = await accounts.credential(phone, role)
       let hash = ''

@@ -1,6 +1,8 @@
 /** Checks of codes and new passwords that several calls share. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { PasswordDoor } from '../auth/password-door.ts'
+import type { BackendConfig } from '../config.ts'
+import { DEMO_PASSWORD } from '../demo/demo-people.ts'
 import type { CodeOrigin, SmsDesk, SmsOperation } from '../auth/sms-desk.ts'
 import { passwordDenial } from '../domain/password-rules.ts'
 import type { Phone } from '../domain/phone.ts'
@@ -20,8 +22,9 @@ export async function requireRightCode(
   if (verdict !== 'right') throw new ApiError('tooOften', verdict)
 }
 
-/** @throws {ApiError} `passwordTooWeak`, `passwordsDiffer` */
-export function requireUsablePassword(password: string, again: string): void {
+/** @throws {ApiError} `passwordPublic` where it would lock its account out, `passwordTooWeak`, `passwordsDiffer` */
+export function requireUsablePassword(password: string, again: string, { demo }: Pick<BackendConfig, 'demo'>): void {
+  if (!demo && password === DEMO_PASSWORD) throw new ApiError('passwordPublic')
   const denial = passwordDenial(password, again)
   if (denial) throw new ApiError(denial === 'too-weak' ? 'passwordTooWeak' : 'passwordsDiffer')
 }

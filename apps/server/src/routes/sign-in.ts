@@ -32,7 +32,7 @@ type SignInCalls =
 type LoginInfo = AnswerOf<'teacherLogin'>
 
 /** All ways in. What is proven differs; what follows is the same admission. */
-export function signInRoutes({ accounts, identity, live, socialBindings }: Deps): Handlers<SignInCalls> {
+export function signInRoutes({ accounts, config, identity, live, socialBindings }: Deps): Handlers<SignInCalls> {
   const { admissions, keys, passwords, sms, tickets, wechat } = identity
 
   /** @throws {ApiError} for every admission that is not a sign-in yet */
@@ -68,7 +68,7 @@ export function signInRoutes({ accounts, identity, live, socialBindings }: Deps)
     (role: SchoolRole) => async (call: Call<'teacherLoginBySmsCode' | 'studentLoginBySmsCode'>) => {
       const { zone, mobile, smsCode, operation, password = '', keepWechat = false } = call.input
       const isNewPassword = operation === 'resetPassword'
-      if (isNewPassword) requireUsablePassword(password, password)
+      if (isNewPassword) requireUsablePassword(password, password, config)
       const phone = phoneOf(zone, mobile)
       let hash = ''
       await requireRightCode(sms, phone, operation, smsCode, call, async () => {

@@ -70,6 +70,8 @@ export const codeJustSent = 30113
 export const tooManyCodes = 30114
 /** Whoever is signed in has to prove again whose account it is, in one of `data.ways`; `proveIdentity` takes the proof, and the call goes on. */
 export const proofRequired = 30115
+/** The password is the one of the public demo, which opens nothing here. */
+export const passwordPublic = 30116
 /** The captcha was not solved; get another one. */
 export const captchaWrong = 30120
 /** The time is earlier than now. */

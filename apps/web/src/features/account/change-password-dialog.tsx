@@ -14,6 +14,7 @@ const problemFields = {
     [errorCodes.wrongPassword]: 'oldPassword',
     [errorCodes.passwordUnchanged]: 'password',
     [errorCodes.passwordTooWeak]: 'password',
+    [errorCodes.passwordPublic]: 'password',
     [errorCodes.passwordsDiffer]: 'passwordAgain',
   },
   inInput: ['oldPassword', 'password', 'passwordAgain'],

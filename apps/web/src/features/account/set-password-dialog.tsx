@@ -9,7 +9,11 @@ import { FormDialog } from '../../shared/account/form-dialog.tsx'
 import type { Account } from './use-account.ts'
 
 const problemFields = {
-  ofCode: { [errorCodes.passwordTooWeak]: 'password', [errorCodes.passwordsDiffer]: 'passwordAgain' },
+  ofCode: {
+    [errorCodes.passwordTooWeak]: 'password',
+    [errorCodes.passwordPublic]: 'password',
+    [errorCodes.passwordsDiffer]: 'passwordAgain',
+  },
   inInput: ['password', 'passwordAgain'],
 } as const
 

@@ -24,6 +24,7 @@ const problemFields = {
     [errorCodes.wrongSmsCode]: 'smsCode',
     [errorCodes.passwordUnchanged]: 'password',
     [errorCodes.passwordTooWeak]: 'password',
+    [errorCodes.passwordPublic]: 'password',
     [errorCodes.passwordsDiffer]: 'passwordAgain',
   },
   inInput: ['mobile', 'smsCode', 'password', 'passwordAgain'],
