@@ -65,14 +65,27 @@ export function staticPages(directory: string): Hono {
     // Whole files: the largest is a few hundred kilobytes, and browsers keep all but the index page.
     return c.body(await readFile(target + (encoding?.suffix ?? '')))
   })
+  // A form that was sent off before any script: the page again. What stood in it is not read.
+  app.post('*', async (c, next) => {
+    const path = decoded(c.req.path.replace(/^\/hwjy-web\/?/, ''))
+    const page = path === null ? null : safeJoin(directory, path)
+    return page && (await ownIndexOf(page, '')) ? c.redirect(c.req.path, 303) : next()
+  })
   return app
 }
 
-/** The page's own index, in the reader's language if it is there, or the app's. */
+/** The page's own index, or the app's. */
 async function indexOf(directory: string, page: string | null, acceptLanguage: string): Promise<string> {
+  return (page && (await ownIndexOf(page, acceptLanguage))) ?? join(directory, 'index.html')
+}
+
+/** Of a page that stands before its code: in the reader's language if it is there. Null for the others. */
+function ownIndexOf(page: string, acceptLanguage: string): Promise<string | null> {
   const names = [`index.${languageFrom(acceptLanguage)}.html`, 'index.html']
-  const own = page === null ? [] : names.map((name) => join(page, name))
-  return (await firstOf(own, isFile)) ?? join(directory, 'index.html')
+  return firstOf(
+    names.map((name) => join(page, name)),
+    isFile,
+  )
 }
 
 /** Null for percent signs that encode no text. */

@@ -30,6 +30,22 @@ it('answers a page with its own index, and every other path with that of the app
   expect(await (await get('student')).text()).toBe('<!doctype html>')
 })
 
+it('shows a page again whose form was sent off before any script, and takes nothing from it', async () => {
+  const post = (path: string) => {
+    const form = { method: 'POST', body: new URLSearchParams({ username: 'teacher.li', password: 'Geheim-2026' }) }
+    const request = new Request(`http://localhost/hwjy-web/${path}`, form)
+    const answer = new Hono().route('/hwjy-web', staticPages(directory)).request(request)
+    return { request, answer }
+  }
+  const { request, answer } = post('login?next=1')
+  const { status, headers } = await answer
+  expect([status, headers.get('location')]).toEqual([303, '/hwjy-web/login'])
+  expect(request.bodyUsed).toBe(false)
+  expect((await post('login/').answer).status).toBe(303)
+  for (const path of ['', 'student', 'login/index.html', '../login', '%zz', 'assets'])
+    expect([path, (await post(path).answer).status]).toEqual([path, 404])
+})
+
 it('answers a page in the language the browser likes best, and in English where it is not there', async () => {
   const inChinese = await get('login', { 'accept-language': 'en;q=0.4, zh-TW;q=0.9' })
   expect(await inChinese.text()).toContain('登录')
