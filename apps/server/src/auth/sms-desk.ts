@@ -12,20 +12,11 @@ import {
   smsDenial,
 } from '../domain/sms-rules.ts'
 import type { RefundingLimiter } from '../http/rate-limiter.ts'
+import type { SmsOperation } from '../domain/sms-text.ts'
 import type { CaptchaVerifier } from '../ports/captcha.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { SmsSender } from '../ports/sms-sender.ts'
 import type { Signer } from './tokens.ts'
-
-export type SmsOperation =
-  | 'login'
-  | 'resetPassword'
-  | 'changePhone'
-  | 'bindWechat'
-  | 'verifyDevice'
-  | 'twoFactor'
-  | 'closeAccount'
-  | 'confirm'
 
 export interface SmsRequest {
   phone: Phone

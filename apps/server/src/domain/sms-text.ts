@@ -3,10 +3,46 @@ import type { Phone } from './phone.ts'
 
 type Texts = Record<Language, string>
 
+/** What a code is asked for. */
+export type SmsOperation =
+  | 'login'
+  | 'resetPassword'
+  | 'changePhone'
+  | 'bindWechat'
+  | 'verifyDevice'
+  | 'twoFactor'
+  | 'closeAccount'
+  | 'confirm'
+
+/** Whoever is talked into reading a code out shall see what it would be used for. */
 const CODE: Texts = {
-  'zh-CN': '【{product}】验证码 {code}，5 分钟内有效。请勿告诉他人。',
-  'en-US': '[{product}] Your code is {code}. It is good for 5 minutes. Tell nobody.',
-  'ja-JP': '【{product}】認証コードは {code} です。5 分間有効です。他の人に教えないでください。',
+  'zh-CN': '【{product}】{code} 是您{purpose}的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向您索取。',
+  'en-US': '[{product}] {code} is your code {purpose}. It is good for 5 minutes. Never share it: we will not ask for it.',
+  'ja-JP':
+    '【{product}】{code} は{purpose}の認証コードです。5 分間有効です。誰にも教えないでください。当校からお尋ねすることはありません。',
+}
+
+const PURPOSES: Readonly<Record<SmsOperation, Texts>> = {
+  login: { 'zh-CN': '登录', 'en-US': 'to sign in', 'ja-JP': 'ログイン' },
+  resetPassword: { 'zh-CN': '重设密码', 'en-US': 'to set a new password', 'ja-JP': 'パスワード再設定' },
+  changePhone: {
+    'zh-CN': '将账号手机号改为此号码',
+    'en-US': 'to make this the phone of your account',
+    'ja-JP': 'アカウントの電話番号をこの番号に変更するため',
+  },
+  bindWechat: { 'zh-CN': '绑定微信', 'en-US': 'to link your WeChat', 'ja-JP': 'WeChat 連携' },
+  verifyDevice: {
+    'zh-CN': '在新设备上登录',
+    'en-US': 'to sign in on a new device',
+    'ja-JP': '新しい端末でのログイン',
+  },
+  twoFactor: { 'zh-CN': '两步验证', 'en-US': 'for two-step sign-in', 'ja-JP': '2 段階認証' },
+  closeAccount: { 'zh-CN': '注销账号', 'en-US': 'to delete your account', 'ja-JP': 'アカウント削除' },
+  confirm: {
+    'zh-CN': '验证身份以更改账号设置',
+    'en-US': 'to confirm a change to your account',
+    'ja-JP': 'アカウント設定変更の本人確認',
+  },
 }
 
 /** Only who holds the phone reads it, so it may say what the answer of the call must not. */
@@ -34,9 +70,20 @@ const PHONE_CHANGED: Texts = {
     '【{product}】アカウントの電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードでログインしてパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
 }
 
-/** @param isTaken the phone, which another account shall get, is an account's already */
-export const smsText = (product: string, code: string, language: Language, isTaken = false): string =>
-  CODE[language].replace('{product}', product).replace('{code}', code) + (isTaken ? ` ${TAKEN[language]}` : '')
+interface SmsCode {
+  code: string
+  operation: SmsOperation
+  /** The phone, which another account shall get, is an account's already. */
+  isTaken?: boolean | undefined
+}
+
+export function smsText(product: string, { code, operation, isTaken = false }: SmsCode, language: Language): string {
+  const text = CODE[language]
+    .replace('{product}', product)
+    .replace('{code}', code)
+    .replace('{purpose}', PURPOSES[operation][language])
+  return isTaken ? `${text} ${TAKEN[language]}` : text
+}
 
 /**
  * What the present phone of an account is told about its successor. In the language of its country, not in that of the

@@ -1,10 +1,10 @@
 import type { CaptchaOutcome, CaptchaPass } from '../auth/slide-captcha.ts'
-import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS, type SmsOperation } from '../auth/sms-desk.ts'
+import { CODE_LIFETIME_SECONDS, NEXT_CODE_SECONDS } from '../auth/sms-desk.ts'
 import type { Deps } from '../deps.ts'
 import type { SchoolRole } from '../db/schema.ts'
 import { isPhone, maskMobile, type Phone, phoneOf } from '../domain/phone.ts'
 import type { SmsDenial } from '../domain/sms-rules.ts'
-import { smsText } from '../domain/sms-text.ts'
+import { type SmsOperation, smsText } from '../domain/sms-text.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { signedIn } from '../http/guard.ts'
@@ -112,7 +112,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
       captcha: captchaVerification,
       from: call,
       isFamiliar,
-      text: (code) => smsText(config.productName, code, call.language, isTaken),
+      text: (code) => smsText(config.productName, { code, operation, isTaken }, call.language),
       now: call.now,
     })
     if (denial) throw smsError(denial, phone)

@@ -3,9 +3,10 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { PasswordDoor } from '../auth/password-door.ts'
 import type { BackendConfig } from '../config.ts'
 import { DEMO_PASSWORD } from '../demo/demo-people.ts'
-import type { CodeOrigin, SmsDesk, SmsOperation } from '../auth/sms-desk.ts'
+import type { CodeOrigin, SmsDesk } from '../auth/sms-desk.ts'
 import { passwordDenial } from '../domain/password-rules.ts'
 import type { Phone } from '../domain/phone.ts'
+import type { SmsOperation } from '../domain/sms-text.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /** @param accept what else must be right before the code is used up. @throws {ApiError} `wrongSmsCode`, or `tooOften` */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { phoneNotice, smsText, type SmsOperation } from './sms-text.ts'
+
+const code = (operation: SmsOperation, language: 'zh-CN' | 'en-US' | 'ja-JP', isTaken = false) =>
+  smsText('华文课堂', { code: '004217', operation, isTaken }, language)
+
+it('says what a code is for, and that nobody may have it', () => {
+  expect(code('login', 'en-US')).toBe(
+    '[华文课堂] 004217 is your code to sign in. It is good for 5 minutes. Never share it: we will not ask for it.',
+  )
+  expect(code('closeAccount', 'zh-CN')).toBe(
+    '【华文课堂】004217 是您注销账号的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向您索取。',
+  )
+  expect(code('changePhone', 'ja-JP')).toContain('アカウントの電話番号をこの番号に変更するための認証コード')
+})
+
+it('has no two purposes that read alike', () => {
+  const operations: SmsOperation[] = [
+    'login',
+    'resetPassword',
+    'changePhone',
+    'bindWechat',
+    'verifyDevice',
+    'twoFactor',
+    'closeAccount',
+    'confirm',
+  ]
+  for (const language of ['zh-CN', 'en-US', 'ja-JP'] as const) {
+    const texts = operations.map((operation) => code(operation, language))
+    expect(new Set(texts).size).toBe(operations.length)
+    expect(texts.join('')).not.toMatch(/[{}]/)
+  }
+})
+
+it('tells a number that it is an account’s already, beside the code for another account', () => {
+  expect(code('changePhone', 'en-US', true)).toMatch(/004217.*belongs to an account already/)
+})
+
+it('warns the present phone in the language of its country', () => {
+  expect(phoneNotice('changing', '华文课堂', { zone: '81', mobile: '9012345678' }, '090****678')).toContain('72 時間後')
+})
