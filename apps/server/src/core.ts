@@ -172,8 +172,7 @@ export function createBackend(options: BackendOptions): Backend {
   const endPublicSessions = async () => {
     for (const id of DEMO_ACCOUNT_IDS) {
       const account = await stores.accounts.get(id)
-      if (account?.passwordChangedAt === null)
-        await sessions.end(id, { exceptId: null }, 'demo-ended', clock.now())
+      if (account?.passwordChangedAt === null) await sessions.end(id, { exceptId: null }, 'demo-ended', clock.now())
     }
   }
 

@@ -37,7 +37,8 @@ it('opens nothing with the public password, and keeps nobody in who came with it
   expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
     code: 401,
     data: { reason: 'demo-ended' },
-    message: 'This school is no demo any more, so its public accounts were signed out. Sign in with a code and choose a password, or ask the school',
+    message:
+      'This school is no demo any more, so its public accounts were signed out. Sign in with a code and choose a password, or ask the school',
   })
   await real.stop()
   const own = await plainHasher.hash('Huawen-2027')
@@ -48,7 +49,14 @@ it('opens nothing with the public password, and keeps nobody in who came with it
 it('refuses the public password as a new one where it opens nothing: it would lock its account out', async () => {
   const { db, clock } = school
   const objects = createMemoryObjectStore(() => clock.now())
-  const real = createBackend({ db, clock, passwords: plainHasher, objects, secret: SECRET, config: { demo: false, client: DEMO_CLIENT } })
+  const real = createBackend({
+    db,
+    clock,
+    passwords: plainHasher,
+    objects,
+    secret: SECRET,
+    config: { demo: false, client: DEMO_CLIENT },
+  })
   const change = {
     oldPassword: 'Huawen-2027',
     password: DEMO_PASSWORD,

@@ -17,7 +17,8 @@ export type SmsOperation =
 /** Whoever is talked into reading a code out shall see what it would be used for. */
 const CODE: Texts = {
   'zh-CN': '【{product}】{code} 是您{purpose}的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向您索取。',
-  'en-US': '[{product}] {code} is your code {purpose}. It is good for 5 minutes. Never share it: we will not ask for it.',
+  'en-US':
+    '[{product}] {code} is your code {purpose}. It is good for 5 minutes. Never share it: we will not ask for it.',
   'ja-JP':
     '【{product}】{code} は{purpose}の認証コードです。5 分間有効です。誰にも教えないでください。当校からお尋ねすることはありません。',
 }

@@ -7,12 +7,7 @@ import { grade, school } from './school.ts'
 export type SchoolRole = 'teacher' | 'student'
 
 /** Why a session ended before its time. */
-export type SessionEnd =
-  | 'signed-in-elsewhere'
-  | 'ended-by-person'
-  | 'password-changed'
-  | 'demo-ended'
-  | 'token-reused'
+export type SessionEnd = 'signed-in-elsewhere' | 'ended-by-person' | 'password-changed' | 'demo-ended' | 'token-reused'
 
 /** Who signs in. A family shares one account: its students are persons of their own. */
 export const account = pgTable(
