@@ -113,6 +113,20 @@ it.each<[string, (find: ReturnType<typeof prerenderedForm>['find']) => void, Par
   expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(kept))
 })
 
+it('sends once what was sent off again and again', async () => {
+  const { find, takeOver, onSend } = prerenderedForm()
+  const browser = vi.fn<(event: Event) => boolean>(({ defaultPrevented }) => defaultPrevented)
+  window.addEventListener('submit', browser)
+  for (let presses = 0; presses < 3; presses++) find('button[type=submit]').click()
+  window.removeEventListener('submit', browser)
+  expect(
+    browser.mock.results.map(({ value }) => value),
+    'the page is not loaded anew',
+  ).toEqual([true, true, true])
+  await takeOver()
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
 it('presses a button again that was pressed too early, once', async () => {
   const { find, takeOver, onHint } = prerenderedForm()
   find('button[type=button]').click()

@@ -13,6 +13,7 @@ const CHOICE = ['input', 'change']
 export function keepEarlyInput(page: Document): EarlyInput {
   const choices = new Map<HTMLSelectElement, string>()
   const presses: (() => void)[] = []
+  const sent = new Set<EventTarget>()
   function onChoice(event: Event) {
     const select = event.target
     if (!(select instanceof HTMLSelectElement)) return
@@ -24,7 +25,10 @@ export function keepEarlyInput(page: Document): EarlyInput {
     // The browser would load the page anew.
     event.preventDefault()
     const form = event.target
-    if (form instanceof HTMLFormElement) presses.push(() => form.requestSubmit())
+    // Whoever waits presses again; a wrong password would count each time.
+    if (!(form instanceof HTMLFormElement) || sent.has(form)) return
+    sent.add(form)
+    presses.push(() => form.requestSubmit())
   }
   function onClick({ target }: Event) {
     const button = target instanceof Element && target.closest<HTMLElement>('button:not([type="submit"])')
