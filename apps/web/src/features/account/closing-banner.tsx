@@ -22,7 +22,7 @@ export default function ClosingBanner({ closesAt, role }: ClosingBannerProps) {
   const toast = useToast()
   const zone = useViewerZone()
   const queryClient = useQueryClient()
-  const { problem, isBusy, run } = useCall({ ofCode: {}, inInput: [] })
+  const { problem, isBusy, run } = useCall()
   const calls = accountCalls[role]
   async function keep() {
     const hasWorked = await run(async () => {

@@ -20,7 +20,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
   const input = useRef<HTMLInputElement>(null)
   const [denial, setDenial] = useState<PictureDenial | null>(null)
   const [picture, setPicture] = useState<File | null>(null)
-  const { problem, isBusy, run, forgetProblem } = useCall({ ofCode: {}, inInput: [] })
+  const { problem, isBusy, run, forgetProblem } = useCall()
 
   function take(file: File) {
     const refused = pictureDenial(file)

@@ -14,7 +14,7 @@ const inOneLine = (zone: string | null, mobile: string | null) => `+${zone}\u{A0
 export function PhoneChangeNotice({ info, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
   const toast = useToast()
-  const { problem, isBusy, run } = useCall({ ofCode: {}, inInput: [] })
+  const { problem, isBusy, run } = useCall()
   const viewerZone = useViewerZone()
   const { phoneChange, zone, mobile } = info
   if (phoneChange === null) return null

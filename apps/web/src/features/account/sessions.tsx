@@ -19,7 +19,7 @@ export function Sessions({ account: { calls } }: { account: Account }) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const { data, isError, refetch, isFetching } = useQuery(calls.sessions())
-  const { problem, isBusy, run } = useCall({ ofCode: {}, inInput: [] })
+  const { problem, isBusy, run } = useCall()
 
   /** Every one of these calls answers with the list as it is now. */
   const change = (call: () => ReturnType<typeof calls.endSession>) =>

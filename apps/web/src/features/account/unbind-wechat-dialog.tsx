@@ -9,7 +9,7 @@ import type { Account } from './use-account.ts'
 export function UnbindWechatDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t } = useTranslation('account')
   const toast = useToast()
-  const { problem, isBusy, run } = useCall({ ofCode: {}, inInput: [] })
+  const { problem, isBusy, run } = useCall()
   async function unbind() {
     if (!(await run(async () => account.show(await account.proven(account.calls.unbindWechat))))) return
     toast.show(t('wechatUnbound'))

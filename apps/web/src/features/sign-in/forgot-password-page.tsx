@@ -1,5 +1,4 @@
-import type { Role } from '@hwjy/sdk'
-import { errorCodes } from '@hwjy/sdk'
+import { errorCodes, type Role } from '@hwjy/sdk'
 import { Banner, Button, Checkbox } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +28,7 @@ const problemFields = {
   },
   inInput: ['mobile', 'smsCode', 'password', 'passwordAgain'],
 } as const
-type FieldName = 'mobile' | 'smsCode' | 'password' | 'passwordAgain'
+type FieldName = (typeof problemFields.inInput)[number]
 
 /** A code to the phone, then a new password. Whoever has the phone has the account. */
 export default function ForgotPasswordPage() {

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { type CallProblem, callProblem, type ProblemFields } from './call-problem.ts'
 
+/** Of a press that has no form. */
+const noFields: ProblemFields<never> = { ofCode: {}, inInput: [] }
+
 /** A form's call on its way: whether it is, and what went wrong the last time. What was typed is the form's business. */
-export function useCall<Field extends string>(fields: ProblemFields<Field>) {
+export function useCall<Field extends string = never>(fields: ProblemFields<Field> = noFields) {
   const [problem, setProblem] = useState<CallProblem<Field> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 

@@ -4,7 +4,7 @@ import { codeOnItsWay, readSentCode, type SentCode, sentCode } from './sent-code
 import { useCall } from './use-call.ts'
 import { tabStorage } from '../storage.ts'
 
-const nothing = { ofCode: {}, inInput: ['mobile'] } as const
+const problemFields = { ofCode: {}, inInput: ['mobile'] } as const
 
 /**
  * A code on its way to a phone: asked for, sent again after a minute, with a captcha where the server wants one.
@@ -15,7 +15,7 @@ export function useSmsCode(key: string, send: (captchaVerification: string) => P
   const storageKey = `hwjy.sentCode.${key}`
   const [sent, setSent] = useState(() => readSentCode(tabStorage.getItem(storageKey), Date.now()))
   const [isCaptchaOpen, setIsCaptchaOpen] = useState(false)
-  const { problem, isBusy, run, forgetProblem } = useCall<'mobile'>(nothing)
+  const { problem, isBusy, run, forgetProblem } = useCall<'mobile'>(problemFields)
 
   function keep(code: SentCode | null) {
     setSent(code)

@@ -11,5 +11,5 @@ const icons: Readonly<Record<DeviceDescription['kind'], LucideIcon>> = {
 /** A picture of the kind of device; its name stands beside it. */
 export function DeviceIcon({ device }: { device: DeviceDescription }) {
   const Icon = icons[device.kind]
-  return <Icon aria-hidden size={20} data-kind={device.kind} />
+  return <Icon aria-hidden size={20} />
 }
