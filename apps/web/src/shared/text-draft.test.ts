@@ -15,6 +15,7 @@ it.each([
   ],
   ['no fields of an older form, no numbers', { typedAt, fields: { name: 'Anna', mobile: 138 } }, initial, typedAt],
   ['nothing of what is no draft', { mobile: '138' }, initial, null],
+  ['nothing that was typed nobody knows when', { fields: { mobile: '138' } }, initial, null],
   ['nothing of what is no form', '86', initial, null],
 ] as const)('a reload keeps %s', (_, stored, fields, at) =>
   expect(readTextDraft(stored, initial)).toEqual({ fields, typedAt: at }),

@@ -56,6 +56,11 @@ it.each([
     { code: 400, data: { issues: [{ path: 'password', code: 'too_big', message: '' }] } },
     { kind: 'too-long', field: 'password' },
   ],
+  [
+    'a field that is wrong in another way in the server’s words',
+    { code: 400, data: { issues: [{ path: 'username', code: 'invalid_type', message: '' }] } },
+    { kind: 'other', message: 'Their sentence' },
+  ],
   ['anything else in the server’s words', { code: 500, data: null }, { kind: 'other', message: 'Their sentence' }],
 ] as const)('tells %s', (_, failure, problem) => expect(tell(failure as LoginFailure)).toEqual(problem))
 

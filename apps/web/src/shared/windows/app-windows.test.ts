@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { appWindows } from './app-windows.ts'
 
 let stop = () => undefined as void
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
 
 /** A window that this page has opened, which says who it is. */
 function openedWindow(id: string, origin = location.origin) {
@@ -26,4 +29,20 @@ it('believes only windows of its own origin', () => {
   const stranger = openedWindow('room', 'https://elsewhere.example')
   appWindows.focus('room')
   expect(stranger.focus).not.toHaveBeenCalled()
+})
+
+const nameAfterStart = () => {
+  stop = appWindows.start()
+  return sessionStorage.getItem('hwjy.windowId')
+}
+
+it('keeps its name over a reload', () => {
+  sessionStorage.setItem('hwjy.windowId', 'window-1')
+  expect(nameAfterStart()).toBe('window-1')
+})
+
+it('takes a name of its own when another window opened it and gave it a copy', () => {
+  sessionStorage.setItem('hwjy.windowId', 'window-1')
+  vi.stubGlobal('opener', { postMessage: () => undefined })
+  expect(nameAfterStart()).not.toBe('window-1')
 })
