@@ -52,6 +52,13 @@ describe('AvatarEditor', () => {
     expect(image.style.width).toBe('800%')
   })
 
+  it('is enlarged by a wheel, and the page does not scroll', () => {
+    const { image } = setUp()
+    load(image)
+    expect(fireEvent.wheel(screen.getByRole('application'), { deltaY: -100 })).toBe(false)
+    expect(screen.getByText('110%')).toBeTruthy()
+  })
+
   it('is enlarged and made smaller by its buttons, in per cent', async () => {
     const { image } = setUp()
     load(image)

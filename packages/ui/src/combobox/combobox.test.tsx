@@ -138,6 +138,17 @@ describe('Combobox', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
+  it('keeps the question that is being typed when another value comes from outside', async () => {
+    const box = (value: string) => (
+      <Combobox aria-label="Teacher" options={options} value={value} onQueryChange={() => {}} />
+    )
+    const { rerender } = render(box('zhang'))
+    await userEvent.clear(input())
+    await userEvent.type(input(), 'sa')
+    rerender(box('anna'))
+    expect(input().value).toBe('sa')
+  })
+
   it('shows that options are on their way, then the answer, unfiltered', async () => {
     const props = { 'aria-label': 'Teacher', onQueryChange: () => {} }
     const { rerender } = render(<Combobox {...props} options={[]} isLoading />)

@@ -101,6 +101,18 @@ describe('DatePicker', () => {
     expect(input().value).toBe('12/24/2026')
   })
 
+  it('shows a date that is set again, though it was typed here before', async () => {
+    const picker = (value: string) => <DatePicker aria-label="Day" value={value} onValueChange={() => {}} />
+    const { rerender } = render(picker(''))
+    await userEvent.type(input(), '1/5/2027')
+    rerender(picker('2027-01-05'))
+    rerender(picker('2026-12-24'))
+    await userEvent.clear(input())
+    await userEvent.type(input(), 'tomorrow')
+    rerender(picker('2027-01-05'))
+    expect(input().value).toBe('01/05/2027')
+  })
+
   it('hands in the date itself, not the way it is written here', () => {
     setUp({ value: '2026-11-20', name: 'firstDay' })
     const fields = document.querySelectorAll<HTMLInputElement>('input[name="firstDay"]')

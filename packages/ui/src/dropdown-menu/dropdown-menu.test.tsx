@@ -8,7 +8,7 @@ import type { MenuItem } from './menu-item.tsx'
 
 async function open(items: readonly MenuItem[]) {
   render(<DropdownMenu trigger={<IconButton label="More" icon={<svg aria-hidden />} />} items={items} />)
-  await userEvent.tab()
+  screen.getByRole('button', { name: 'More' }).focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menu')
 }
@@ -26,6 +26,14 @@ describe('DropdownMenu', () => {
     expect(remove).toHaveBeenCalledOnce()
     expect(screen.queryByRole('menu')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }))
+  })
+
+  it('leaves the focus where somebody pressed instead', async () => {
+    render(<button type="button">Elsewhere</button>)
+    await open([{ label: 'Praise', onSelect: () => {} }])
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
   })
 
   it('ticks and chooses', async () => {
@@ -57,7 +65,8 @@ describe('ContextMenu', () => {
     )
     const link = screen.getByRole('link')
     await userEvent.pointer({ keys: '[MouseRight]', target: link })
-    await screen.findByRole('menu', { name: 'Lesson 3' })
+    const menu = await screen.findByRole('menu', { name: 'Lesson 3' })
+    await vi.waitFor(() => expect(document.activeElement, 'no item is chosen yet').toBe(menu))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Close' }))
     expect(close).toHaveBeenCalledOnce()
     expect(screen.queryByRole('menu')).toBeNull()
