@@ -10,6 +10,7 @@ import {
   tabBeside,
   visitPath,
   visitTab,
+  withSubjects,
 } from './opened-tabs.ts'
 
 const tab = (path: string, search = '') => ({ path, search })
@@ -23,6 +24,13 @@ describe('opened tabs', () => {
 
   it('a visit to an opened page stays in its tab, at the new place in it', () => {
     expect(visitTab(tabs, tab('/messages', '?page=2'))).toEqual([tabs[0], tab('/messages', '?page=2'), tabs[2]])
+  })
+
+  it('a tab keeps what its page is about, through visits, and when the page has not said it yet', () => {
+    const about = withSubjects([tab('/student'), tab('/lesson/1/rate')], new Map([['/lesson/1/rate', '谢谢你']]))
+    const visited = visitTab(about, tab('/lesson/1/rate', '?page=2'))
+    expect(withSubjects(visited, new Map())[1]).toEqual({ ...tab('/lesson/1/rate', '?page=2'), subject: '谢谢你' })
+    expect(withSubjects(visited, new Map([['/lesson/1/rate', '去机场']]))[1]?.subject).toBe('去机场')
   })
 
   it('the tab of the home moves with a visit too', () => {

@@ -4,6 +4,8 @@ export interface OpenedTab {
   path: string
   /** `?page=2` or empty. */
   search: string
+  /** What the page is about, once it is known: the name of its lesson. */
+  subject?: string
 }
 
 /** The first tab is the home of the role; it is always there. */
@@ -19,10 +21,19 @@ export const tabAt = ({ path, search }: OpenedTab) => path + search
 
 /** A visit opens a tab at the end, or moves the tab that is there already to where the person is now. */
 export function visitTab([home, ...others]: OpenedTabs, visited: OpenedTab): OpenedTabs {
-  if (visited.path === home.path) return [visited, ...others]
+  if (visited.path === home.path) return [{ ...home, ...visited }, ...others]
   if (others.some(({ path }) => path === visited.path))
-    return [home, ...others.map((tab) => (tab.path === visited.path ? visited : tab))]
+    return [home, ...others.map((tab) => (tab.path === visited.path ? { ...tab, ...visited } : tab))]
   return [home, ...others.slice(-(MAX_TABS - 2)), visited]
+}
+
+/** Each tab with what its page has said it is about; what was known before stays known. */
+export const withSubjects = ([home, ...others]: OpenedTabs, subjects: ReadonlyMap<string, string>): OpenedTabs => {
+  const named = (tab: OpenedTab): OpenedTab => {
+    const subject = subjects.get(tab.path) ?? tab.subject
+    return subject === undefined ? tab : { ...tab, subject }
+  }
+  return [named(home), ...others.map(named)]
 }
 
 /** The paths that were visited last, the newest at the end. */

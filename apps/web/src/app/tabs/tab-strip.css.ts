@@ -94,6 +94,6 @@ export const close = style({ flexShrink: 0, marginInlineEnd: vars.space[4], colo
 
 export const menu = style({ flexShrink: 0, paddingInline: vars.space[8], whiteSpace: 'nowrap' })
 
-export const moreWords = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } })
+export const onWide = style({ position: 'relative', display: 'none', '@media': { [wide]: { display: 'inline' } } })
 
-export const moreNumber = style({ '@media': { [wide]: { display: 'none' } } })
+export const onPhone = style({ position: 'relative', '@media': { [wide]: { display: 'none' } } })

@@ -1,10 +1,9 @@
-import { Button, ContextMenu, DropdownMenu, IconButton, type MenuItem, Tooltip } from '@hwjy/ui'
+import { Button, ContextMenu, DropdownMenu, IconButton, type MenuItem, Tooltip, VisuallyHidden } from '@hwjy/ui'
 import { ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, NavLink, useHref, useNavigate } from 'react-router-dom'
 import { isMac } from '../../shared/is-mac.ts'
-import { pageSubjects } from '../../shared/page-subjects.ts'
 import type { PageName } from '../routes/route-meta.ts'
 import { type OpenedTab, type OpenedTabs, tabAt, tabBeside } from './opened-tabs.ts'
 import { isWriting, tabCommandOf, tabShortcuts } from './tab-keys.ts'
@@ -30,7 +29,6 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
   const { t } = useTranslation(['shell', 'pages'])
   const navigate = useNavigate()
   const base = useHref('/')
-  const subjects = useSyncExternalStore(pageSubjects.subscribe, pageSubjects.get)
   const strip = useRef<HTMLElement>(null)
   const [home, ...others] = tabs
   const { listRef, hidden } = useHiddenTabs(others)
@@ -38,7 +36,7 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
   const isClosable = others.some((tab) => tab.path === path)
   const labelOf = (tab: OpenedTab) => {
     const name = nameOf(tab.path)
-    return [subjects.get(tab.path), name && t(`pages:${name}`)].filter(Boolean).join(' · ') || tab.path
+    return [tab.subject, name && t(`pages:${name}`)].filter(Boolean).join(' · ') || tab.path
   }
 
   const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -166,18 +164,18 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
       {others.length > 0 && (
         <DropdownMenu
           trigger={
-            <Button
-              size="sm"
-              tone="quiet"
-              className={css.menu}
-              aria-label={hiddenCount === 0 ? t('tabs.menu') : t('tabs.moreLabel', { count: hiddenCount })}
-            >
-              {hiddenCount > 0 && (
-                <>
-                  <span className={css.moreWords}>{t('tabs.more', { count: hiddenCount })}</span>
-                  <span className={css.moreNumber}>{hiddenCount}</span>
-                </>
-              )}
+            <Button size="sm" tone="quiet" className={css.menu}>
+              <span className={css.onWide}>
+                {hiddenCount > 0 && <span aria-hidden>{t('tabs.more', { count: hiddenCount })}</span>}
+                <VisuallyHidden>
+                  {hiddenCount === 0 ? t('tabs.menu') : t('tabs.moreLabel', { count: hiddenCount })}
+                </VisuallyHidden>
+              </span>
+              {/* Here the menu is all there is, home included. */}
+              <span className={css.onPhone}>
+                <span aria-hidden>{tabs.length}</span>
+                <VisuallyHidden>{t('tabs.all', { count: tabs.length })}</VisuallyHidden>
+              </span>
               <ChevronDown aria-hidden size={16} />
             </Button>
           }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { missingPages } from '../../shared/missing-pages.ts'
+import { pageSubjects } from '../../shared/page-subjects.ts'
 import { scrollMemory } from '../scroll-memory.ts'
 import {
   closeOtherTabs,
@@ -12,6 +13,7 @@ import {
   visitPath,
   visitTab,
   withoutTabs,
+  withSubjects,
 } from './opened-tabs.ts'
 import { saveTabs, savedTabs } from './saved-tabs.ts'
 
@@ -35,6 +37,7 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
   const location = useLocation()
   const navigate = useNavigate()
   const missing = useSyncExternalStore(missingPages.subscribe, missingPages.get)
+  const subjects = useSyncExternalStore(pageSubjects.subscribe, pageSubjects.get)
   const [tabs, setTabs] = useState(() => savedTabs(userId, home))
   const [locations, setLocations] = useState<ReadonlyMap<string, Location>>(new Map())
   const [recent, setRecent] = useState<readonly string[]>([])
@@ -56,7 +59,7 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
       ),
     )
   }
-  const shown = useMemo(() => withoutTabs(tabs, missing), [tabs, missing])
+  const shown = useMemo(() => withSubjects(withoutTabs(tabs, missing), subjects), [tabs, missing, subjects])
   useEffect(() => saveTabs(userId, shown), [userId, shown])
   // At once, or the page before would be given the place at which this one starts.
   useLayoutEffect(() => {

@@ -9,6 +9,7 @@ import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/is-not-yours.ts'
 import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
+import { useLessonTitle } from '../../shared/use-lesson-title.ts'
 import * as page from '../../shared/page.css.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -27,6 +28,7 @@ export default function ClassResultPage() {
   const { t } = useTranslation(['classResult', 'common'])
   const { lessonId = '' } = useParams()
   const result = useQuery(getGetClassResultQueryOptions({ lessonId }))
+  useLessonTitle(result.data?.lesson.lessonName)
   if (isNotYours(result.error)) return <NotYourLesson home="/teacher" />
   return (
     <div className={page.page}>

@@ -15,6 +15,7 @@ import { entryStateOf, lessonPath } from '../../shared/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { useRole } from '../../shared/session/use-role.ts'
+import { useLessonTitle } from '../../shared/use-lesson-title.ts'
 import { noteWhatWorks } from './note-what-works.ts'
 
 /** Before class: camera, microphone, speaker and network, then on to the room. [R33] */
@@ -36,6 +37,7 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
     queryFn: ({ signal }) => askAtTheDoor(lessonId, role, signal),
   })
   const home = `/${role}`
+  useLessonTitle(entry?.lesson.lessonName)
   if (isNotYours(error) || entry?.denial === 'notEnrolled') return <NotYourLesson home={home} />
 
   const preparesRoom = role === 'teacher' && entry?.lesson.status !== 'inProgress'

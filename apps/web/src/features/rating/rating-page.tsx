@@ -11,6 +11,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/is-not-yours.ts'
 import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
+import { useLessonTitle } from '../../shared/use-lesson-title.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RatingForm } from './rating-form.tsx'
 import * as css from './rating-page.css.ts'
@@ -20,6 +21,7 @@ export default function RatingPage() {
   const { t } = useTranslation(['rating', 'common'])
   const { lessonId = '' } = useParams()
   const entry = useQuery(getCheckLessonQueryOptions({ lessonId }))
+  useLessonTitle(entry.data?.lesson.lessonName)
   if (isNotYours(entry.error) || entry.data?.denial === 'notEnrolled') return <NotYourLesson home="/student" />
   return (
     <div className={clsx(page.page, css.narrow)}>
