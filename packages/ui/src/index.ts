@@ -5,6 +5,7 @@ import './theme/base.css.ts'
 
 export { AudioPlayer, type AudioPlayerProps } from './audio-player/audio-player.tsx'
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx'
+export { distinctHues } from './avatar/avatar-hue.ts'
 export { personAddress } from './avatar/person-address.ts'
 export { AvatarEditor, type AvatarEditorProps } from './avatar-editor/avatar-editor.tsx'
 export { Badge, type BadgeProps, type PillTone } from './badge/badge.tsx'

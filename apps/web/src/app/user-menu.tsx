@@ -4,7 +4,7 @@ import { AppWindow, ChevronDown, LogOut, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../shared/i18n/i18n.ts'
 import { languageNames } from '../shared/i18n/language.ts'
-import { faceOf } from '../shared/people/face-of.ts'
+import { faceOf, facesOfFamily } from '../shared/people/face-of.ts'
 import { leave } from '../shared/session/leave.ts'
 import { useFamily } from '../shared/family/use-family.ts'
 import { appWindows } from '../shared/windows/app-windows.ts'
@@ -19,6 +19,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
   const { t: shell } = useTranslation('shell')
   const windows = Object.values(useAppWindows())
   const family = useFamily()
+  const faces = facesOfFamily(family.students)
   const theme = useSavedChoice(themeChoice)
   const name = userInfo.nickname || userInfo.name
   const themeNames: Record<ThemeChoice, string> = {
@@ -30,11 +31,11 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
   const roleNames: Record<Role, string> = { student: t('role.student'), teacher: t('role.teacher') }
   function familyItems(): MenuItem[] {
     if (family.students.length === 0) return []
-    const options = family.students.map(({ stuId, name: called, avatar }) => ({
+    const options = family.students.map(({ stuId, name: called }) => ({
       value: stuId,
       label: (
         <span className={css.student}>
-          <Avatar {...faceOf({ name: called, avatar })} size={32} isDecorative />
+          <Avatar name={called} {...faces.get(stuId)} size={32} isDecorative />
           {called}
         </span>
       ),
@@ -69,7 +70,7 @@ export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role })
       trigger={
         <button type="button" className={css.person}>
           <VisuallyHidden>{t('menu.open', { name: personAddress(name, currentLanguage()) })}</VisuallyHidden>
-          <Avatar {...faceOf(userInfo)} size={32} isDecorative />
+          <Avatar {...(faces.get(userInfo.userId) ?? faceOf(userInfo))} size={32} isDecorative />
           <span aria-hidden className={css.personName}>
             {name}
           </span>

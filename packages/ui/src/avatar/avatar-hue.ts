@@ -7,3 +7,19 @@ export function avatarHueIndex(name: string): number {
   for (const character of name.trim()) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
   return hash % avatarHues.length
 }
+
+/**
+ * Colours for people who are shown side by side: each has the one of their name, unless somebody before them has it; then
+ * the next that is free. From the ninth person on colours repeat.
+ * @returns indexes into `avatarHues`, in the order of the names
+ */
+export function distinctHues(names: readonly string[]): readonly number[] {
+  const taken = new Set<number>()
+  return names.map((name) => {
+    if (taken.size === avatarHues.length) taken.clear()
+    let hue = avatarHueIndex(name)
+    while (taken.has(hue)) hue = (hue + 1) % avatarHues.length
+    taken.add(hue)
+    return hue
+  })
+}

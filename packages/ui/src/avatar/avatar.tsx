@@ -10,20 +10,29 @@ export interface AvatarProps {
   src?: string | undefined
   /** Pixels. Default 40. */
   size?: 24 | 32 | 40 | 56 | 80 | undefined
+  /** Where `distinctHues` gave this person a colour among others; else it follows from the name. */
+  hue?: number | undefined
   /** The name stands beside it already, so it is not read twice. */
   isDecorative?: boolean | undefined
   className?: string | undefined
 }
 
 /** A person's face, or the first letters of their name on a colour of their own. */
-export function Avatar({ name, src, size = 40, isDecorative = false, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  hue = avatarHueIndex(name),
+  size = 40,
+  isDecorative = false,
+  className,
+}: AvatarProps) {
   return (
     <Primitive.Root
       className={clsx(css.avatar, css.sizes[size], className)}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {src !== undefined && src !== '' && <Primitive.Image className={css.image} src={src} alt="" />}
-      <Primitive.Fallback className={clsx(css.fallback, css.colors[avatarHueIndex(name)])} aria-hidden>
+      <Primitive.Fallback className={clsx(css.fallback, css.colors[hue])} aria-hidden>
         {size === 24 ? initials(name).slice(-1) : initials(name)}
       </Primitive.Fallback>
     </Primitive.Root>

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Button, Card, List, ListItem, personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { faceOf } from '../../shared/people/face-of.ts'
+import { facesOfFamily } from '../../shared/people/face-of.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
 import * as css from './account.css.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
@@ -10,6 +10,7 @@ export function FamilyCard() {
   const { t } = useTranslation('account')
   const { students, isBusy, goOnAs } = useFamily()
   if (students.length === 0) return null
+  const faces = facesOfFamily(students)
   return (
     <Card asChild padding="lg" className={css.form}>
       <section aria-labelledby="family">
@@ -17,10 +18,10 @@ export function FamilyCard() {
           {t('family')}
         </h2>
         <List label={t('family')}>
-          {students.map(({ stuId, name, avatar, gradeName, isCurrent }) => (
+          {students.map(({ stuId, name, gradeName, isCurrent }) => (
             <ListItem
               key={stuId}
-              leading={<Avatar {...faceOf({ name, avatar })} isDecorative />}
+              leading={<Avatar name={name} {...faces.get(stuId)} isDecorative />}
               title={name}
               description={gradeName ?? undefined}
               trailing={

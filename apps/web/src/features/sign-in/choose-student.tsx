@@ -1,13 +1,14 @@
 import { Avatar, Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { focusNow } from '../../shared/focus-now.ts'
-import { faceOf } from '../../shared/people/face-of.ts'
+import { facesOfFamily } from '../../shared/people/face-of.ts'
 import type { Family } from './ask-which-student.ts'
 import * as css from './login-page.css.ts'
 
 /** One account, several children: who is learning today? */
 export default function ChooseStudent({ family: { students, choose, giveUp } }: { family: Family }) {
   const { t } = useTranslation('signInMore')
+  const faces = facesOfFamily(students)
   return (
     <div className={css.form}>
       <div>
@@ -15,7 +16,7 @@ export default function ChooseStudent({ family: { students, choose, giveUp } }: 
         <p className={css.hint}>{t('whoText')}</p>
       </div>
       <ul className={css.students}>
-        {students.map(({ stuId, name, avatar, gradeName, isCurrent }) => (
+        {students.map(({ stuId, name, gradeName, isCurrent }) => (
           <li key={stuId}>
             <button
               type="button"
@@ -23,7 +24,7 @@ export default function ChooseStudent({ family: { students, choose, giveUp } }: 
               ref={isCurrent ? focusNow : undefined}
               onClick={() => choose(stuId)}
             >
-              <Avatar {...faceOf({ name, avatar })} size={40} isDecorative />
+              <Avatar name={name} {...faces.get(stuId)} size={40} isDecorative />
               <span>
                 <span className={css.accountName}>{name}</span>
                 <span className={css.deviceTime}>{isCurrent ? t('whoLast') : gradeName}</span>
