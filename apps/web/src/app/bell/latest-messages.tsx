@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
+import { messagePlace } from '../../shared/messages/message-place.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { Waiting } from '../../shared/waiting.tsx'
@@ -13,7 +14,7 @@ import { useLatestMessages, useReadMessages } from './use-messages.ts'
 export interface LatestMessagesProps {
   role: Role
   hasUnread: boolean
-  /** They go on to all messages. */
+  /** They go on, to all messages or to what one is about. */
   onLeave: () => void
 }
 
@@ -21,7 +22,7 @@ export interface LatestMessagesProps {
 export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps) {
   const { t } = useTranslation(['shell', 'common'])
   const messages = useLatestMessages(role)
-  const { readAll, isPending, error } = useReadMessages(role)
+  const { readAll, readOne, isPending, error } = useReadMessages(role)
   return (
     <>
       <div className={css.head}>
@@ -38,7 +39,7 @@ export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps
         </p>
       )}
       {messages.data ? (
-        <MessageList messages={messages.data.records} />
+        <MessageList messages={messages.data.records} role={role} onRead={readOne} onLeave={onLeave} />
       ) : messages.isError ? (
         <ErrorState
           title={t('common:error.title')}
@@ -62,7 +63,14 @@ export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps
   )
 }
 
-function MessageList({ messages }: { messages: readonly SystemMessage[] }) {
+interface MessageListProps {
+  messages: readonly SystemMessage[]
+  role: Role
+  onRead: (messageId: string) => void
+  onLeave: () => void
+}
+
+function MessageList({ messages, role, onRead, onLeave }: MessageListProps) {
   const { t, i18n } = useTranslation('shell')
   const zone = useViewerZone()
   const now = useServerNow()
@@ -71,16 +79,30 @@ function MessageList({ messages }: { messages: readonly SystemMessage[] }) {
   }
   return (
     <ul className={css.list}>
-      {messages.map(({ messageId, text, createdAt, isRead }) => (
-        <li key={messageId} className={css.message} data-state={isRead ? 'read' : 'unread'}>
-          {!isRead && <VisuallyHidden>{t('bell.unread')}</VisuallyHidden>}
-          <span className={css.text}>{text}</span>
-          <time dateTime={createdAt} className={css.time}>
-            {dayInWords(new Date(createdAt), now, i18n.language, zone)}{' '}
-            {clockTime(new Date(createdAt), i18n.language, zone)}
-          </time>
-        </li>
-      ))}
+      {messages.map((message) => {
+        const { messageId, text, createdAt, isRead } = message
+        const place = messagePlace(message, role)
+        const follow = () => {
+          if (!isRead) onRead(messageId)
+          onLeave()
+        }
+        return (
+          <li key={messageId} className={css.message} data-state={isRead ? 'read' : 'unread'}>
+            {!isRead && <VisuallyHidden>{t('bell.unread')}</VisuallyHidden>}
+            {place ? (
+              <Link to={place.to} className={css.way} onClick={follow}>
+                {text}
+              </Link>
+            ) : (
+              <span className={css.text}>{text}</span>
+            )}
+            <time dateTime={createdAt} className={css.time}>
+              {dayInWords(new Date(createdAt), now, i18n.language, zone)}{' '}
+              {clockTime(new Date(createdAt), i18n.language, zone)}
+            </time>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -49,6 +49,20 @@ export const message = style({
 
 export const text = style({ overflowWrap: 'anywhere' })
 
+/** The whole message is pressed, not its words alone. */
+export const way = style([
+  text,
+  {
+    color: 'inherit',
+    textDecorationColor: vars.color.lineStrong,
+    textUnderlineOffset: '0.2em',
+    ':hover': { textDecorationColor: 'currentcolor' },
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    },
+  },
+])
+
 export const time = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],

@@ -29,5 +29,9 @@ export const useLatestMessages = (role: Role) =>
 /** Says that messages were read; all of them without ids. Counts and lists follow by themselves. */
 export function useReadMessages(role: Role) {
   const reading = { teacher: useTeacherReadMessages(), student: useStudentReadMessages() }[role]
-  return { ...reading, readAll: () => reading.mutate({ data: {} }) }
+  return {
+    ...reading,
+    readAll: () => reading.mutate({ data: {} }),
+    readOne: (messageId: string) => reading.mutate({ data: { messageIds: [messageId] } }),
+  }
 }

@@ -72,6 +72,29 @@ describe('the shell around every page', () => {
     await waitFor(() => expect(within(panel).queryByText('New:')).toBeNull())
   })
 
+  it('leads from a message to its lesson, and counts it as read', async () => {
+    const read: unknown[] = []
+    server.use(
+      answer('/ext/im/unreadNum', { total: 1, categories: [] }),
+      answer('/im/sysMsg', { records: [moved], total: 1, current: 1, size: 6, pages: 1 }),
+      http.post('*/ext/im/readMessages', async ({ request }) => {
+        read.push(...(await request.formData()).values())
+        return HttpResponse.json({ code: 200, message: 'ok', data: { total: 0, categories: [] } })
+      }),
+    )
+    const { user } = await openApp('/messages')
+    const list = await screen.findByRole('list', { name: 'From the school' })
+    const way = within(list).getByRole('link', { name: 'To the lesson', description: moved.text })
+    expect(way.getAttribute('href')).toBe('/lesson/lesson-1/check')
+    await user.click(await screen.findByRole('button', { name: /^Messages, 1/ }))
+    const panel = await screen.findByRole('dialog', { name: 'Messages' })
+    ;(await within(panel).findByRole('link', { name: moved.text })).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/lesson/lesson-1/check'))
+    await waitFor(() => expect(read).toEqual(['message-1']))
+    expect(screen.queryByRole('dialog', { name: 'Messages' })).toBeNull()
+  })
+
   it('leads by keyboard to whatever is typed', async () => {
     const { user } = await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
@@ -166,16 +189,34 @@ describe('the shell around every page', () => {
   })
 
   it('keeps the opened pages at hand, by the name of their lesson, until they are closed', async () => {
+    server.use(answer('/study/checkLesson', { ...day, lesson: lessonAt19, denial: 'doorNotOpen' }))
     const { user } = await openApp('/lesson/lesson-1/rate')
     const tabs = await screen.findByRole('navigation', { name: 'Opened pages' })
     const names = () =>
       within(tabs)
         .getAllByRole('link')
         .map((link) => link.textContent)
-    expect(names()).toEqual(['Home', 'Lesson rating'])
-    await user.click(within(tabs).getByRole('button', { name: 'Close Lesson rating' }))
+    await waitFor(() => expect(names()).toEqual(['Home', '在饭馆点菜 · Lesson rating']))
+    await user.click(within(tabs).getByRole('button', { name: 'Close 在饭馆点菜 · Lesson rating' }))
     await waitFor(() => expect(window.location.pathname).toBe('/student'))
     expect(names()).toEqual(['Home'])
+  })
+
+  it('names the opened pages after a reload before they have been looked at again', async () => {
+    const rating = { path: '/lesson/lesson-8/rate', search: '', subject: '第八课 问路' }
+    const tabs = [{ path: '/student', search: '' }, rating]
+    sessionStorage.setItem('hwjy.tabs', JSON.stringify({ userId: anna.userId, tabs }))
+    const { user, unmount } = await openApp('/settings')
+    const links = async () =>
+      within(await screen.findByRole('navigation', { name: 'Opened pages' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    expect(await links()).toEqual(['Home', '第八课 问路 · Lesson rating', 'Settings'])
+    await user.click(screen.getByRole('button', { name: /3 opened pages$/ }))
+    expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3)
+    unmount()
+    await openApp('/messages')
+    expect(await links()).toEqual(['Home', '第八课 问路 · Lesson rating', 'Settings', 'Messages'])
   })
 
   describe('with pages opened', () => {

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@hwjy/sdk'
+import type { MessageCategory, Role } from '@hwjy/sdk'
 import { Button, EmptyState, ErrorState, List, ListSkeleton, Pagination, Select, Switch } from '@hwjy/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 type Calls = (typeof messageCalls)['student']
 
 /** System messages, the newest first; a press marks one as read, a button all. */
-export function MessageList({ calls, unread }: { calls: Calls; unread: number }) {
+export function MessageList({ calls, role, unread }: { calls: Calls; role: Role; unread: number }) {
   const { t } = useTranslation('messages')
   const [category, setCategory] = useState<MessageCategory | 'all'>('all')
   const [isUnreadOnly, setIsUnreadOnly] = useState(false)
@@ -85,6 +85,7 @@ export function MessageList({ calls, unread }: { calls: Calls; unread: number })
               <MessageRow
                 key={message.messageId}
                 message={message}
+                role={role}
                 onRead={() => read.mutate({ data: { messageIds: [message.messageId] } })}
               />
             ))}

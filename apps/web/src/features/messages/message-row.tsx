@@ -1,24 +1,23 @@
-import type { SystemMessage } from '@hwjy/sdk'
+import type { Role, SystemMessage } from '@hwjy/sdk'
 import { Badge, Button, Link as StyledLink, ListItem } from '@hwjy/ui'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { messagePlace } from '../../shared/messages/message-place.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { categoryIcons } from './categories.ts'
 import * as css from './messages.css.ts'
 
 /** One message; a new one says so in words, and can be marked as read. */
-export function MessageRow({
-  message: { category, text, createdAt, isRead },
-  onRead,
-}: {
-  message: SystemMessage
-  onRead: () => void
-}) {
+export function MessageRow({ message, role, onRead }: { message: SystemMessage; role: Role; onRead: () => void }) {
   const { t } = useTranslation('messages')
+  const { category, text, createdAt, isRead } = message
   const Icon = categoryIcons[category]
+  const place = messagePlace(message, role)
+  const textId = useId()
   const now = useServerNow()
   const zone = useViewerZone()
   return (
@@ -28,16 +27,22 @@ export function MessageRow({
           <Icon aria-hidden size={20} />
         </span>
       }
-      title={<span className={isRead ? css.readText : css.newText}>{text}</span>}
+      title={
+        <span id={textId} className={isRead ? css.readText : css.newText}>
+          {text}
+        </span>
+      }
       description={
         <>
           {t(`categories.${category}`)} ·{' '}
           <time dateTime={createdAt}>{momentText(createdAt, currentLanguage(), now, zone)}</time>
-          {category === 'account' && (
+          {place && (
             <>
               {' · '}
               <StyledLink asChild>
-                <Link to="/security">{t('toSecurity')}</Link>
+                <Link to={place.to} aria-describedby={textId} onClick={isRead ? undefined : onRead}>
+                  {t(`to.${place.name}`)}
+                </Link>
               </StyledLink>
             </>
           )}

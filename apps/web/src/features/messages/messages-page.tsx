@@ -16,7 +16,8 @@ const tabs = ['messages', 'notices'] as const
 export default function MessagesPage() {
   const { t } = useTranslation('messages')
   const { userRole } = useSession()
-  const calls = messageCalls[userRole ?? 'student']
+  const role = userRole ?? 'student'
+  const calls = messageCalls[role]
   const [params, setParams] = useSearchParams()
   const unread = useQuery(calls.unread()).data?.total ?? 0
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'messages'
@@ -40,7 +41,7 @@ export default function MessagesPage() {
             value: 'messages',
             label: t('messages'),
             badge: unread,
-            content: <MessageList calls={calls} unread={unread} />,
+            content: <MessageList calls={calls} role={role} unread={unread} />,
           },
           { value: 'notices', label: t('notices'), content: <NoticeList calls={calls} /> },
         ]}

@@ -1,0 +1,22 @@
+import type { MessageCategory } from '@hwjy/sdk'
+import { expect, it } from 'vitest'
+import { messagePlace } from './message-place.ts'
+
+const place = (kind: string, category: MessageCategory, targetId: string | null) =>
+  (['student', 'teacher'] as const).map((role) => messagePlace({ kind, category, targetId }, role)?.to ?? null)
+
+it.each([
+  ['lessonMoved', 'lesson', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
+  ['lessonReminder', 'lesson', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
+  ['studentOnLeave', 'other', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
+  ['replayDecided', 'replay', 'lesson-1', [null, '/lesson/lesson-1/result']],
+  ['noticePublished', 'notice', 'notice-1', ['/messages?tab=notices', '/messages?tab=notices']],
+  ['accountNewDevice', 'account', null, ['/security', '/security']],
+  // Of a class, of homework, of an order there is no page.
+  ['lessonsAdded', 'lesson', 'class-1', [null, null]],
+  ['homeworkGraded', 'homework', 'homework-1', [null, null]],
+  ['orderPaid', 'order', 'order-1', [null, null]],
+  ['lessonMoved', 'lesson', null, [null, null]],
+] as const)('%s (%s, about %s) leads a student and a teacher to %s', (kind, category, targetId, places) =>
+  expect(place(kind, category, targetId)).toEqual(places),
+)

@@ -1,0 +1,30 @@
+import type { Role, SystemMessage } from '@hwjy/sdk'
+import { lessonPath } from '../lesson-paths.ts'
+
+/** Where a message leads, and what is there. */
+export interface MessagePlace {
+  to: string
+  name: 'lesson' | 'result' | 'notice' | 'security'
+}
+
+/** Null where no page shows what the message is about. */
+export function messagePlace(
+  { kind, category, targetId }: Pick<SystemMessage, 'kind' | 'category' | 'targetId'>,
+  role: Role,
+): MessagePlace | null {
+  if (category === 'account') return { to: '/security', name: 'security' }
+  if (targetId === null) return null
+  switch (kind) {
+    case 'lessonMoved':
+    case 'lessonPostponed':
+    case 'lessonReminder':
+    case 'studentOnLeave':
+      return { to: lessonPath.check(targetId), name: 'lesson' }
+    case 'replayDecided':
+      return role === 'teacher' ? { to: lessonPath.result(targetId), name: 'result' } : null
+    case 'noticePublished':
+      return { to: '/messages?tab=notices', name: 'notice' }
+    default:
+      return null
+  }
+}
