@@ -31,7 +31,7 @@ export async function tellAccount(
   await systemMessages.tell(await accounts.peopleOf(accountId), message, now)
 }
 
-/** As the security centre calls it, in no language; empty when it says nothing. */
+/** What the security centre calls it, in no language yet (`messageSentence` joins the halves); empty when it says nothing. */
 function deviceText({ userAgent }: Device): string {
   const { browser, system, model } = describeDevice(userAgent)
   return [browser, model ?? system].filter((part) => part !== null).join(' · ')

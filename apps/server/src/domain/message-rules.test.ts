@@ -40,6 +40,18 @@ describe('the sentence of a message', () => {
     expect(long.filter((text) => !/[.。]$/.test(text))).toEqual([])
   })
 
+  it.each([
+    ['Chrome · Linux', 'Linux 上的 Chrome', 'Chrome on Linux', 'Linux の Chrome'],
+    ['Safari', 'Safari', 'Safari', 'Safari'],
+    ['', '无法识别的设备', 'a device we do not recognise', '不明な端末'],
+    ["$' · $&", "$& 上的 $'", "$' on $&", "$& の $'"],
+  ])('names the device “%s” as the security centre does', (device, zh, en, ja) => {
+    const message = { kind: 'accountNewDevice', values: { at: '2026-11-20T01:00:00.000Z', device } }
+    expect(messageSentence(message, 'zh-CN', 8)).toContain(`（${zh}）`)
+    expect(messageSentence(message, 'en-US', 8)).toContain(`(${en})`)
+    expect(messageSentence(message, 'ja-JP', 8)).toContain(`（${ja}）`)
+  })
+
   it('of a kind that this version does not know is its values', () => {
     expect(messageSentence({ kind: 'constructor', values: { a: '第三课', b: 5 } }, 'zh-CN', 8)).toBe('第三课 · 5')
   })

@@ -5,10 +5,11 @@ import { HOUR_MS } from './durations.ts'
 import { messageTexts } from './message-texts.ts'
 
 const FIELDS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>
-const UNKNOWN_DEVICE: Record<Language, string> = {
-  'zh-CN': '未知设备',
-  'en-US': 'unknown device',
-  'ja-JP': '不明な端末',
+/** As the security centre calls devices (`devices.json` of the app): these two tell of each other. */
+const DEVICES: Record<Language, { on: string; unknown: string }> = {
+  'zh-CN': { on: '{place} 上的 {browser}', unknown: '无法识别的设备' },
+  'en-US': { on: '{browser} on {place}', unknown: 'a device we do not recognise' },
+  'ja-JP': { on: '{place} の {browser}', unknown: '不明な端末' },
 }
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
@@ -26,8 +27,16 @@ export function messageSentence(
   if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')
   const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
   return texts[FIELDS[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'device' && values[name] === '' ? UNKNOWN_DEVICE[language] : show(values[name]),
+    name === 'device' ? deviceName(String(values[name] ?? ''), language) : show(values[name]),
   )
+}
+
+/** @param device as `deviceText` stores it: browser and place, one of them, or nothing */
+function deviceName(device: string, language: Language): string {
+  const [browser = '', place] = device.split(' · ')
+  const { on, unknown } = DEVICES[language]
+  if (place === undefined) return browser || unknown
+  return on.replace('{browser}', () => browser).replace('{place}', () => place)
 }
 
 function clock(instant: string, language: Language, utcOffsetHours: number): string {
