@@ -6,20 +6,20 @@ const proofs = { signedInAt: 0, passwordAt: null, phoneAt: null }
 
 describe('an account is proven', () => {
   it.each([
-    ['by password or phone', { hasPassword: true, hasPhone: true, isTwoFactor: false }, ['password', 'smsCode']],
+    ['by password or phone', { hasPassword: true, canGetCodes: true, isTwoFactor: false }, ['password', 'smsCode']],
     [
       'by the phone alone where two steps are wanted',
-      { hasPassword: true, hasPhone: true, isTwoFactor: true },
+      { hasPassword: true, canGetCodes: true, isTwoFactor: true },
       ['smsCode'],
     ],
     [
-      'by the password where there is no phone',
-      { hasPassword: true, hasPhone: false, isTwoFactor: false },
+      'by the password where there is no phone, or no service that sends codes',
+      { hasPassword: true, canGetCodes: false, isTwoFactor: false },
       ['password'],
     ],
-    // Two steps without a phone cannot be asked for when signing in either.
-    ['also with two steps', { hasPassword: true, hasPhone: false, isTwoFactor: true }, ['password']],
-    ['by signing in where there is neither', { hasPassword: false, hasPhone: false, isTwoFactor: false }, []],
+    // Two steps without a phone cannot be asked for when signing in either; without a service, the session had both.
+    ['also with two steps', { hasPassword: true, canGetCodes: false, isTwoFactor: true }, ['password']],
+    ['by signing in where there is neither', { hasPassword: false, canGetCodes: false, isTwoFactor: false }, []],
   ])('%s', (_, account, ways) => {
     expect(proofWays(account)).toEqual(ways)
   })

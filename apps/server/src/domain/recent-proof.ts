@@ -14,11 +14,19 @@ export interface Proofs {
   phoneAt: EpochMs | null
 }
 
-/** How the owner of an account can prove it. Whoever wants two steps to sign in is not asked for less afterwards. */
-export function proofWays(account: { hasPassword: boolean; hasPhone: boolean; isTwoFactor: boolean }): ProofWay[] {
-  const { hasPassword, hasPhone, isTwoFactor } = account
-  if (hasPhone && isTwoFactor) return ['smsCode']
-  return [...(hasPassword ? ['password' as const] : []), ...(hasPhone ? ['smsCode' as const] : [])]
+/**
+ * How the owner of an account can prove it. Whoever wants two steps to sign in is not asked for less afterwards, as long
+ * as the school can send codes: without, the password is all that anybody can show, and such a session had both steps.
+ */
+export function proofWays(account: {
+  hasPassword: boolean
+  /** It has a phone, and the school a text message service. */
+  canGetCodes: boolean
+  isTwoFactor: boolean
+}): ProofWay[] {
+  const { hasPassword, canGetCodes, isTwoFactor } = account
+  if (canGetCodes && isTwoFactor) return ['smsCode']
+  return [...(hasPassword ? ['password' as const] : []), ...(canGetCodes ? ['smsCode' as const] : [])]
 }
 
 /**

@@ -62,6 +62,10 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const tokenHash = ({ bearerToken }: { bearerToken: string | null }) => sha256Hex(bearerToken ?? '')
   const ownSessionId = async (call: { bearerToken: string | null }) => sessions.idOf(await tokenHash(call))
 
+  const canSendCodes = identity.ways.includes('sms')
+  const waysOf = ({ passwordHash, phone, isTwoFactor }: Account): readonly ProofWay[] =>
+    proofWays({ hasPassword: passwordHash !== null, canGetCodes: phone !== null && canSendCodes, isTwoFactor })
+
   /** @throws {ApiError} `passwordUnchanged` */
   const requireNewPassword = async (account: Account, password: string) => {
     if ((await passwords.matches(account, password)) === true) throw new ApiError('passwordUnchanged')
@@ -71,7 +75,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const requireProof = async (
     account: Account,
     call: Pick<Call<'teacherBindWechat'>, 'bearerToken' | 'now'>,
-    ways: readonly ProofWay[] = waysOf(account),
+    ways = waysOf(account),
   ) => {
     const proofs = await sessions.proofs(await tokenHash(call))
     if (proofs && provenUntil(proofs, ways, call.now) !== null) return
@@ -126,8 +130,12 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
       const issue = { path: 'mobile', code: 'not-a-phone', message: 'There is no such phone number' }
       throw new ApiError('invalidInput', { issues: [issue] })
     }
+    if (!canSendCodes) throw new ApiError('smsUnavailable')
     const account = await ownAccount(deps, call.actor.userId)
-    const plan = phoneChangePlan(holds(account), isOldPhoneLost)
+    const plan = phoneChangePlan(
+      { hasPhone: account.phone !== null, hasPassword: account.passwordHash !== null },
+      isOldPhoneLost,
+    )
     if ('denial' in plan) throw new ApiError('oldPhoneRequired')
     if (plan.provenBy) await requireProof(account, call, plan.provenBy)
     const denial = account.passwordHash === null ? null : await passwords.confirm(account, password, call.address)
@@ -173,7 +181,8 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
 
   const unbindOwnWechat = async (call: Call<'teacherUnbindWechat' | 'studentUnbindWechat'>) => {
     const account = await ownAccount(deps, call.actor.userId)
-    if (account.passwordHash === null && account.phone === null) throw new ApiError('lastWayIn')
+    // A phone is a way in only where codes come to it.
+    if (account.passwordHash === null && !(account.phone && canSendCodes)) throw new ApiError('lastWayIn')
     await requireProof(account, call)
     if (!(await unbindWechat(deps, account.id, call))) throw new ApiError('wechatNotBound')
     return info(call)
@@ -322,13 +331,6 @@ const ownFirst = <Entry extends { id: string }>(entries: readonly Entry[], ownId
   ...entries.filter(({ id }) => id !== ownId),
 ]
 
-const holds = ({ passwordHash, phone, isTwoFactor }: Account) => ({
-  hasPassword: passwordHash !== null,
-  hasPhone: phone !== null,
-  isTwoFactor,
-})
-const waysOf = (account: Account) => proofWays(holds(account))
-
 function proofError({ phone }: Account, ways: readonly ProofWay[]): ApiError {
-  return new ApiError('proofRequired', { ways, ...(phone && { mobile: maskMobile(phone.mobile) }) })
+  return new ApiError('proofRequired', { ways, ...(phone && ways.includes('smsCode') && { mobile: maskMobile(phone.mobile) }) })
 }

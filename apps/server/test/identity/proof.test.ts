@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '@hwjy/sdk/operations'
+import { createBackend, createMemoryObjectStore, DEMO_CLIENT } from '../../src/core.ts'
 import { schema } from '../../src/db/database.ts'
+import { sandboxWechat } from '../../src/ports/wechat-gate.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { OperationId } from '../../src/http/call.ts'
 import { proveByPhone, signIn } from '../calls/credentials.ts'
-import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { MINUTE, openTestSchool, plainHasher, SECRET, type TestSchool } from '../support/test-school.ts'
+import { toRequest } from '../support/to-request.ts'
 import { aMomentLater, bearer, codeForAnna, newPassword, told } from './account-of-anna.ts'
 
 let school: TestSchool
@@ -71,6 +75,34 @@ describe('a proof that it is still the same person', () => {
     await school.db.update(schema.account).set({ isTwoFactor: true }).where(eq(schema.account.username, 'student.anna'))
     expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: 30115, data: { ways: ['smsCode'] } })
     expect(await bind()).toMatchObject({ code: 30115 })
+  })
+
+  it('is the password at a school that sends no codes, also where two steps are wanted; a phone cannot change there', async () => {
+    await school.token('student.anna')
+    const isAnna = eq(schema.account.username, 'student.anna')
+    await school.db.update(schema.account).set({ isTwoFactor: true }).where(isAnna)
+    school.clock.advance(10 * MINUTE)
+    const { clock, db } = school
+    const objects = createMemoryObjectStore(() => clock.now())
+    const config = { demo: false, client: DEMO_CLIENT }
+    const silent = createBackend({ db, clock, passwords: plainHasher, objects, secret: SECRET, config, wechat: sandboxWechat })
+    const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
+    const ask = async (id: OperationId, input: object) =>
+      school.check(id, await silent.fetch(toRequest(operations[id], input, headers)))
+    const hash = await plainHasher.hash('Huawen-2027')
+    await db.update(schema.account).set({ passwordHash: hash }).where(isAnna)
+    expect(await ask('studentBindWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({
+      code: 30115,
+      data: { ways: ['password'] },
+    })
+    expect(await ask('studentProveIdentity', { smsCode: '123456' })).toMatchObject({ code: 30115 })
+    expect(await ask('studentProveIdentity', { password: 'Huawen-2027' })).toMatchObject({ code: 200 })
+    expect(await ask('studentBindWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({ code: 200 })
+    const phone = { zone: '81', mobile: '9012345678', smsCode: '123456', password: 'Huawen-2027' }
+    expect(await ask('studentUpdateMobile', phone)).toMatchObject({ code: 30111 })
+    // Without the password, WeChat is the last way in: the phone gets no codes.
+    await db.update(schema.account).set({ passwordHash: null }).where(isAnna)
+    expect(await ask('studentUnbindWechat', {})).toMatchObject({ code: 30110 })
   })
 
   it('is not guessed: ten wrong passwords close the door', async () => {

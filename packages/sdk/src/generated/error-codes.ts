@@ -68,7 +68,7 @@ export const oldPhoneRequired = 30112
 export const codeJustSent = 30113
 /** This phone got as many codes as it may within a day; the next one in `data.retryAfterSeconds`. */
 export const tooManyCodes = 30114
-/** Whoever is signed in has to prove again whose account it is, in one of `data.ways`; `proveIdentity` takes the proof, and the call goes on. */
+/** Whoever is signed in has to prove again whose account it is, in one of `data.ways`, which are those that can work: no `smsCode` where the school sends none; `proveIdentity` takes the proof, and the call goes on. */
 export const proofRequired = 30115
 /** The password is the one of the public demo, which opens nothing here. */
 export const passwordPublic = 30116
