@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { demoAccess } from '../core.ts'
+import { type ServiceFacts, serviceTable } from './service-table.ts'
 
 export interface StartFacts {
   host: string
@@ -7,10 +8,11 @@ export interface StartFacts {
   demo: boolean
   storage: string
   media: string
+  services: ServiceFacts
 }
 
 /** What the person at the terminal reads when the server is up. */
-export function startMessage({ host, port, demo, storage, media }: StartFacts): string {
+export function startMessage({ host, port, demo, storage, media, services }: StartFacts): string {
   const lines = ['', 'Huawen Classroom 华文课堂 is ready.', '']
   lines.push(`  On this machine   http://localhost:${port}/hwjy-web/`)
   if (host === '0.0.0.0') {
@@ -19,6 +21,7 @@ export function startMessage({ host, port, demo, storage, media }: StartFacts): 
     lines.push('                    Browsers give camera and microphone only to https or localhost.)')
   }
   lines.push(`  Data              ${storage}`, `  Media             ${media}`, '')
+  lines.push('  SERVICES', ...serviceTable(services), '')
   if (demo) lines.push(...demoTable(), '')
   return lines.join('\n')
 }

@@ -43,6 +43,8 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const database = databaseUrl ? await openPostgresDatabase(databaseUrl) : await openFolderDatabase(dataDir, logger)
     closing.push(() => database.close())
     const secret = serverSecret(dataDir)
+    const objectsDir = join(dataDir, 'objects')
+    const client = settings.client ?? (demo ? DEMO_CLIENT : null)
     const rtc = await openMediaHost(settings.rtcMode, createRtcTokenVerifier(secret), logger)
     const office = await findLibreOffice(process.env)
     if (office === null)
@@ -50,7 +52,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const backend = createBackend({
       db: database.db,
       passwords: nodePasswordHasher,
-      objects: await openFileObjectStore(join(dataDir, 'objects')),
+      objects: await openFileObjectStore(objectsDir),
       secret,
       ...(office !== null && { converter: libreOffice(office) }),
       rtc,
@@ -58,7 +60,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       config: {
         demo,
         publicUrl: settings.publicUrl,
-        client: settings.client ?? (demo ? DEMO_CLIENT : null),
+        client,
         objects: { ...defaultConfig.objects, quotaBytes: settings.quotaBytes },
         rtc: {
           mode: rtc.mode,
@@ -95,6 +97,14 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
         demo,
         storage: database.description,
         media: rtc.mode === 'sfu' ? 'through this server (SFU)' : 'between browsers (peer to peer)',
+        services: {
+          demo,
+          objects: objectsDir,
+          hasOffice: office !== null,
+          publicUrl: settings.publicUrl,
+          hasClient: client !== null,
+          hasIceServers: settings.iceServers.length > 0,
+        },
       },
       stop: closeAll,
     }

@@ -31,6 +31,7 @@ describe('the server as a program', () => {
     const server = start()
     const base = await server.ready
     expect(server.output()).toContain('DEMO SCHOOL')
+    expect(server.output()).toMatch(/SMS +sandbox/)
 
     expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ status: 'ok' })
     const root = await fetch(`${base}/`, { redirect: 'manual' })
