@@ -18,7 +18,12 @@ it('says what of a demo is a sandbox', () => {
 
 it('says what a real school is missing, and what it has', () => {
   const school = { ...facts, demo: false, hasClient: false, hasOffice: true, publicUrl: 'https://class.example' }
-  const states = serviceTable({ ...school, hasIceServers: true }).map((line) => line.trim().split(/\s{2,}/).slice(0, 2))
+  const states = serviceTable({ ...school, hasIceServers: true }).map((line) =>
+    line
+      .trim()
+      .split(/\s{2,}/)
+      .slice(0, 2),
+  )
   expect(Object.fromEntries(states)).toEqual({
     'Sign-in': 'missing',
     SMS: 'missing',

@@ -25,12 +25,20 @@ function servicesOf(facts: ServiceFacts): [name: string, state: ServiceState, no
   const orSandbox: ServiceState = demo ? 'sandbox' : 'missing'
   return [
     ['Sign-in', hasClient ? 'ready' : 'missing', hasClient ? 'WEB_CLIENT is known' : 'set WEB_CLIENT=id:secret'],
-    ['SMS', orSandbox, demo ? 'codes are shown to everybody in the outbox' : 'no sign-in, new password or phone by code'],
+    [
+      'SMS',
+      orSandbox,
+      demo ? 'codes are shown to everybody in the outbox' : 'no sign-in, new password or phone by code',
+    ],
     ['WeChat', orSandbox, demo ? 'any code that begins with sandbox- signs in' : 'nobody signs in with WeChat'],
     ['Payments', orSandbox, demo ? 'no money moves' : 'every payment is declined'],
     ['Files (COS)', 'ready', `this server: ${objects}`],
     ['Office files', hasOffice ? 'ready' : 'missing', hasOffice ? 'LibreOffice' : 'only PDF is shown on the board'],
     ['PUBLIC_URL', publicUrl === null ? 'missing' : 'ready', publicUrl ?? 'addresses follow the Host of each request'],
-    ['TURN', hasIceServers ? 'ready' : 'missing', hasIceServers ? 'ICE_SERVERS' : 'media needs open ports or one network'],
+    [
+      'TURN',
+      hasIceServers ? 'ready' : 'missing',
+      hasIceServers ? 'ICE_SERVERS' : 'media needs open ports or one network',
+    ],
   ]
 }

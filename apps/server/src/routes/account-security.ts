@@ -332,5 +332,8 @@ const ownFirst = <Entry extends { id: string }>(entries: readonly Entry[], ownId
 ]
 
 function proofError({ phone }: Account, ways: readonly ProofWay[]): ApiError {
-  return new ApiError('proofRequired', { ways, ...(phone && ways.includes('smsCode') && { mobile: maskMobile(phone.mobile) }) })
+  return new ApiError('proofRequired', {
+    ways,
+    ...(phone && ways.includes('smsCode') && { mobile: maskMobile(phone.mobile) }),
+  })
 }

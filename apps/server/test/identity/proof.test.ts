@@ -85,7 +85,15 @@ describe('a proof that it is still the same person', () => {
     const { clock, db } = school
     const objects = createMemoryObjectStore(() => clock.now())
     const config = { demo: false, client: DEMO_CLIENT }
-    const silent = createBackend({ db, clock, passwords: plainHasher, objects, secret: SECRET, config, wechat: sandboxWechat })
+    const silent = createBackend({
+      db,
+      clock,
+      passwords: plainHasher,
+      objects,
+      secret: SECRET,
+      config,
+      wechat: sandboxWechat,
+    })
     const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
     const ask = async (id: OperationId, input: object) =>
       school.check(id, await silent.fetch(toRequest(operations[id], input, headers)))
