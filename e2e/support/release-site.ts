@@ -47,13 +47,10 @@ export class ReleaseSite {
 
   /** Keeps the browser waiting for files of this name. @returns lets it have them */
   hold(name: RegExp): () => void {
-    let open = () => {}
-    const until = new Promise<void>((resolve) => {
-      open = resolve
-    })
+    const { promise: until, resolve } = Promise.withResolvers<void>()
     const letGo = () => {
       this.#held.delete(name)
-      open()
+      resolve()
     }
     this.#held.set(name, { until, letGo })
     return letGo

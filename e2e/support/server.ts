@@ -5,6 +5,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
+/** The whole run waits for the first server; no test's own time limit ends that. */
+const PATIENCE_MS = 120_000
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** The real server on a port and in a folder of its own. It can be killed like a power switch and started again. */
@@ -51,9 +53,14 @@ export class TestServer {
     const printed: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
+    const deadline = performance.now() + PATIENCE_MS
     while (!(await this.#isHealthy())) {
-      if (child.exitCode !== null)
-        throw new Error(`The server ended with ${child.exitCode}:\n${Buffer.concat(printed)}`)
+      const story = () => Buffer.concat(printed).toString()
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${story()}`)
+      if (performance.now() > deadline) {
+        await this.kill()
+        throw new Error(`The server is not healthy after ${PATIENCE_MS / 1_000} s:\n${story()}`)
+      }
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
