@@ -59,6 +59,35 @@ describe('a phone that is about to change', () => {
   })
 })
 
+describe('a school that sends no text messages', () => {
+  const silent = { demo: null, signInWays: ['username', 'phone', 'wechat'] }
+  const proofRequired = { code: 30115, message: '', data: { ways: ['password'] } }
+
+  it('offers nothing that takes a code, and says why', async () => {
+    server.use(answer('/common/baseInfo', silent))
+    await openApp('/security')
+    expect(await screen.findByText('Not available: this school sends no text messages.')).toBeTruthy()
+    expect(screen.getByText(/cannot be changed here/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Turn on' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Change phone' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('asks for the password alone when somebody has to prove who they are', async () => {
+    const wechat = { nickname: 'Anna', boundAt: '2026-11-01T00:00:00.000Z' }
+    server.use(
+      answer('/common/baseInfo', silent),
+      answer('/user/accountInfo', { ...account, wechat }),
+      http.post('*/user/socialUnBind/webWx', () => HttpResponse.json(proofRequired)),
+    )
+    const { user } = await openApp('/security')
+    await user.click(await screen.findByRole('button', { name: 'Disconnect' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+    expect(within(dialog).getByLabelText(/password/i)).toBeTruthy()
+    expect(within(dialog).queryByRole('button', { name: /code/ })).toBeNull()
+  })
+})
+
 describe('a change of the profile that was not saved', () => {
   const typed = { typedAt: Date.now(), fields: { nickname: '小安' } }
   beforeEach(() => sessionStorage.setItem(`hwjy.draft.profile.${anna.userId}`, JSON.stringify(typed)))

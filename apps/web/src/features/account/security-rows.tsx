@@ -4,6 +4,7 @@ import { KeyRound, MessagesSquare, ShieldCheck, Smartphone, Trash2 } from 'lucid
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useBaseInfo } from '../../shared/account/use-base-info.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './account.css.ts'
@@ -22,6 +23,9 @@ type Topic = 'password' | 'phone' | 'wechat' | 'twoFactor'
 export function SecurityRows({ info, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
   const [open, setOpen] = useState<Topic | null>(null)
+  const school = useBaseInfo()
+  // Until the school has answered, as most schools are; the server says it again.
+  const sendsCodes = school === null || school === 'unknown' || school.signInWays.includes('sms')
   const close = () => setOpen(null)
   const { hasPassword, zone, mobile, wechat, isTwoFactor } = info
   const password = passwordState(info)
@@ -34,6 +38,11 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
     fresh: t('passwordFresh', { count: password.daysLeft }),
     old: t('passwordOld'),
   }[password.status]
+  const twoFactorWords = !sendsCodes
+    ? t(isTwoFactor ? 'twoFactorStays' : 'twoFactorNeedsCodes')
+    : isTwoFactor
+      ? t('twoFactorOn')
+      : t(mobile === null ? 'twoFactorNeedsPhone' : 'twoFactorOff')
   return (
     <>
       <List label={t('securityHeading')}>
@@ -56,9 +65,16 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
             </span>
           }
           title={t('phone')}
-          description={mobile === null ? t('phoneMissing') : `+${zone} ${mobile}`}
+          description={
+            <>
+              {mobile === null ? t('phoneMissing') : `+${zone} ${mobile}`}
+              {!sendsCodes && <p>{t('phoneNeedsCodes')}</p>}
+            </>
+          }
           trailing={
-            <Button onClick={() => setOpen('phone')}>{mobile === null ? t('addPhone') : t('changePhone')}</Button>
+            <Button disabled={!sendsCodes} onClick={() => setOpen('phone')}>
+              {mobile === null ? t('addPhone') : t('changePhone')}
+            </Button>
           }
         />
         <ListItem
@@ -86,9 +102,9 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
             </span>
           }
           title={t('twoFactor')}
-          description={isTwoFactor ? t('twoFactorOn') : mobile === null ? t('twoFactorNeedsPhone') : t('twoFactorOff')}
+          description={twoFactorWords}
           trailing={
-            <Button disabled={mobile === null} onClick={() => setOpen('twoFactor')}>
+            <Button disabled={mobile === null || !sendsCodes} onClick={() => setOpen('twoFactor')}>
               {isTwoFactor ? t('turnOff') : t('turnOn')}
             </Button>
           }
