@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { seriousFindings } from '../support/axe.ts'
 import { expect, test } from '../support/class-test.ts'
 import type { Person } from '../support/person.ts'
 import { accountPaths, unseenPaths, visitorPaths } from '../support/screen-paths.ts'
@@ -13,15 +13,6 @@ const looks = [
 
 /** Pictures prove nothing by themselves, and hundreds of them take minutes: PICTURES=on for somebody who looks. */
 const picturesAreWanted = process.env['PICTURES'] === 'on'
-
-/** The structure is the same in every language, so one is enough for axe. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  // Without a second page for the findings of foreign frames: we have none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** What the page reports against us while it is looked at. */
 function faultsOf(page: Page): string[] {
@@ -45,6 +36,7 @@ async function expectGoodScreen(page: Page, screen: string, language: Language):
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect.soft(overflow, `${title}: sideways scrolling`).toBe(0)
+    // The structure is the same in every language, so one is enough.
     if (language === 'en-US') expect.soft(await seriousFindings(page), `${title}: axe`).toEqual([])
     const words = await page.locator('body').innerText()
     expect

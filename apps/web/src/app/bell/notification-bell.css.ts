@@ -54,12 +54,9 @@ export const way = style([
   text,
   {
     color: 'inherit',
-    textDecorationColor: vars.color.lineStrong,
-    textUnderlineOffset: '0.2em',
-    ':hover': { textDecorationColor: 'currentcolor' },
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
-    },
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
   },
 ])
 
