@@ -78,6 +78,15 @@ test('a reload, a closed tab and 30 seconds without network lose nothing', async
   })
 })
 
+test('a teacher on a phone sees every colour and width of the pen', async ({ arrive }) => {
+  const li = await arrive('teacher.li', { phone: true })
+  await li.startClass()
+  await li.room.button('Colour and width').click()
+  const choices = li.page.getByRole('dialog', { name: 'Colour and width' }).getByRole('radio')
+  await expect(choices).toHaveCount(11)
+  for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 })
+})
+
 test('a denied or missing camera is explained, and the class works without it', async ({ browser, server, arrive }) => {
   const li = await arrive('teacher.li')
   const lessonId = await li.startClass()

@@ -73,6 +73,19 @@ test('the palette keeps what is typed while its answers are still on their way',
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
 })
 
+test('a menu that was closed is gone, also where nothing moves', async ({ arrive }) => {
+  const { page } = await arrive('student.anna')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The pointer is there before the page is: the menu's code arrives when it is already wanted open, as with a finger.
+  const button = page.getByRole('button', { name: /^Your menu/ })
+  await button.hover()
+  await page.reload()
+  await button.click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[role="menu"]')).toHaveCount(0)
+})
+
 test('the bell counts what was not read until it was', async ({ arrive }) => {
   const { page } = await arrive('student.anna')
   await page.getByRole('button', { name: /^Messages, \d+ new$/ }).click()

@@ -30,7 +30,17 @@ export const banner = recipe({
 })
 
 export const icon = style(layered({ flex: 'none', marginBlockStart: 2 }))
-export const words = style(layered({ flex: '1 1 12rem', minWidth: 0, color: color.text, overflowWrap: 'anywhere' }))
+export const words = style(
+  layered({
+    flex: '1 1 12rem',
+    minWidth: 0,
+    color: color.text,
+    // Beside its icon, also on a page that is centred.
+    textAlign: 'start',
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  }),
+)
 export const title = style(layered({ fontWeight: vars.fontWeight.bold }))
 export const buttons = style(
   layered({ display: 'flex', flex: 'none', alignItems: 'center', gap: space[8], marginBlock: -4 }),

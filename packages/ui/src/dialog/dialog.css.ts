@@ -77,7 +77,9 @@ export const title = style(
   }),
 )
 
-export const description = style(layered({ margin: 0, paddingInline: space[24], color: color.textMuted }))
+export const description = style(
+  layered({ margin: `${space[4]} 0 0`, paddingInline: space[24], color: color.textMuted, textWrap: 'pretty' }),
+)
 
 export const body = style(
   layered({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', padding: `${space[16]} ${space[24]} ${space[24]}` }),

@@ -69,7 +69,7 @@ export const body = style(
     flex: '1 1 auto',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[4]} ${space[16]}`,
+    gap: `${space[8]} ${space[16]}`,
     minWidth: 0,
   }),
 )
@@ -78,7 +78,7 @@ export const words = style(layered({ flex: '1 1 11rem', minWidth: 0, overflowWra
 
 export const title = style(layered({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.text }))
 
-export const description = style(layered({ color: color.textMuted, fontSize: vars.fontSize[14] }))
+export const description = style(layered({ color: color.textMuted, fontSize: vars.fontSize[14], textWrap: 'pretty' }))
 
 /** Above the link that covers the row. */
 export const trailing = style(

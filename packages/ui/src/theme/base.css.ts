@@ -29,8 +29,11 @@ globalStyle(
   ':where([lang]:lang(zh), [lang]:lang(ja))',
   layered({ textAutospace: 'normal', textSpacingTrim: 'trim-start', lineBreak: 'strict', overflowWrap: 'anywhere' }),
 )
+// Japanese has no spaces: a line ends between phrases, not in the middle of a word.
+globalStyle(':where([lang]:lang(ja))', layered({ wordBreak: 'auto-phrase' }))
 globalStyle(':where([lang]:lang(en))', layered({ textAutospace: 'no-autospace', lineBreak: 'auto' }))
-globalStyle(':where(h1, h2, h3, h4):lang(ja)', layered({ wordBreak: 'auto-phrase' }))
+// No last line of one word or one character.
+globalStyle(':where(p, li, dd, figcaption, label, legend, [role="alert"])', layered({ textWrap: 'pretty' }))
 globalStyle(':where(code, kbd, pre, samp)', layered({ fontFamily: vars.font.mono, textAutospace: 'no-autospace' }))
 // Hanzi and kana do not lean: a dot under or over each is how they are stressed.
 globalStyle(

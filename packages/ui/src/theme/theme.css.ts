@@ -37,12 +37,14 @@ globalStyle(
   layered({
     '@media': {
       [media.touch]: { vars: { [vars.size.target]: '2.75rem' } },
+      // Not 0: a layer that was open from the start learns from the start of its own animation that it has one, and
+      // one of 0 ms has no start. It would then wait for an end that never comes, and stay on the screen when closed.
       [media.reducedMotion]: {
         vars: {
-          [vars.duration.fast]: '0ms',
-          [vars.duration.base]: '0ms',
-          [vars.duration.slow]: '0ms',
-          [vars.duration.section]: '0ms',
+          [vars.duration.fast]: '1ms',
+          [vars.duration.base]: '1ms',
+          [vars.duration.slow]: '1ms',
+          [vars.duration.section]: '1ms',
         },
       },
     },

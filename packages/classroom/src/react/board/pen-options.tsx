@@ -1,5 +1,5 @@
 import { IconButton, Popover } from '@hwjy/ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { BoardPen } from '../../ports/board-engine.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardTools } from '../hooks/use-board-tools.ts'
@@ -10,6 +10,8 @@ import * as css from './pen-options.css.ts'
 export function PenOptions() {
   const t = useTranslate()
   const { pen, setPen, setTool } = useBoardTools()
+  const button = useRef<HTMLButtonElement>(null)
+  const [side, setSide] = useState<'right' | 'top'>('right')
   const choose = (change: Partial<BoardPen>) => {
     setPen(change)
     setTool('pen')
@@ -17,8 +19,9 @@ export function PenOptions() {
   return (
     <Popover
       label={t('board.color')}
-      side="right"
-      trigger={<IconButton label={t('board.color')} icon={<Dot {...pen} />} tooltipSide="right" />}
+      side={side}
+      onOpenChange={(isOpen) => isOpen && setSide(sideOf(button.current))}
+      trigger={<IconButton ref={button} label={t('board.color')} icon={<Dot {...pen} />} tooltipSide="right" />}
     >
       <div className={css.rows}>
         <Swatches label={t('board.color')}>
@@ -54,6 +57,12 @@ export function PenOptions() {
       </div>
     </Popover>
   )
+}
+
+/** Away from the tools: beside a column of them, above a row, where a phone has no width to either side. */
+function sideOf(button: HTMLElement | null): 'right' | 'top' {
+  const tools = button?.closest('fieldset')
+  return tools && tools.offsetWidth > tools.offsetHeight ? 'top' : 'right'
 }
 
 function Swatches({ label, children }: { label: string; children: (group: string) => ReactNode }) {
