@@ -13,6 +13,9 @@ export const page = style({
   '@media': { [media.tablet]: { padding: `${vars.space[32]} ${vars.space[24]} ${vars.space[48]}` } },
 })
 
+/** The heading of a page, and a sentence below it. */
+export const head = style({ display: 'grid', gap: vars.space[4] })
+
 /** For one thing in the middle of the page: a denial, a thank-you. */
 export const centred = style({
   display: 'grid',
@@ -25,7 +28,7 @@ export const centred = style({
   textAlign: 'center',
 })
 
-export const centredText = style({ maxInlineSize: '32rem', color: vars.color.textMuted })
+export const centredText = style({ maxInlineSize: '32rem', color: vars.color.textMuted, textWrap: 'balance' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[12] })
 

@@ -1,7 +1,8 @@
 import { vars } from '@hwjy/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const dialog = style({ alignSelf: 'start', marginBlockStart: '8dvh' })
+/** It hangs from the top also on phones, so its lower corners are seen there. */
+export const dialog = style({ alignSelf: 'start', marginBlockStart: '8dvh', borderRadius: vars.radius.card })
 
 export const list = style({
   display: 'grid',

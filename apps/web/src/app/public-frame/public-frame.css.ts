@@ -37,6 +37,8 @@ export const barInside = style([
 
 export const homeLink = style({
   display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
   borderRadius: vars.radius.control,
   color: 'inherit',
   textDecoration: 'none',

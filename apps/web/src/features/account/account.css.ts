@@ -37,9 +37,9 @@ export const columns = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
 
-export const face = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] })
+export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] })
 
-export const faceWords = style({ display: 'grid', gap: vars.space[4] })
+export const faceWords = style({ display: 'grid', flex: 1, gap: vars.space[4], minInlineSize: 0 })
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 

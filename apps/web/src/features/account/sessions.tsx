@@ -71,7 +71,8 @@ export function Sessions({ account: { calls } }: { account: Account }) {
               title={deviceName(session.device, devices)}
               description={
                 <>
-                  {session.isCurrent ? devices('inUse') : <LastSeen at={session.lastSeenAt} />} · {session.address}
+                  {session.isCurrent ? devices('inUse') : <LastSeen at={session.lastSeenAt} />}
+                  {'\u00a0'}· {session.address}
                 </>
               }
               trailing={

@@ -62,8 +62,8 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
       <header className={page.section}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
-          <HanText>{lesson.lessonName}</HanText> · {dayInWords(began, now, i18n.language, zone)} {clock(began)} –{' '}
-          {clock(ended)}
+          <HanText>{lesson.lessonName}</HanText>
+          {'\u00a0'}· {dayInWords(began, now, i18n.language, zone)} {clock(began)} – {clock(ended)}
         </p>
       </header>
       <ClassTotals totals={totals} />

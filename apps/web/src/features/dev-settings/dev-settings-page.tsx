@@ -27,7 +27,7 @@ export default function DevSettingsPage() {
   }
   return (
     <div className={page.page}>
-      <header>
+      <header className={page.head}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>{t('lead')}</p>
       </header>

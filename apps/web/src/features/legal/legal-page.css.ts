@@ -53,7 +53,8 @@ export const contentsHeading = style({
 
 export const contentsList = style({
   margin: 0,
-  paddingInlineStart: '1.5em',
+  // Room for two digits.
+  paddingInlineStart: '2em',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 })

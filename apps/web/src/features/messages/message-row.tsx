@@ -34,11 +34,11 @@ export function MessageRow({ message, role, onRead }: { message: SystemMessage; 
       }
       description={
         <>
-          {t(`categories.${category}`)} ·{' '}
+          {`${t(`categories.${category}`)}\u00a0· `}
           <time dateTime={createdAt}>{momentText(createdAt, currentLanguage(), now, zone)}</time>
           {place && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <StyledLink asChild>
                 <Link to={place.to} aria-describedby={textId} onClick={isRead ? undefined : onRead}>
                   {t(`to.${place.name}`)}

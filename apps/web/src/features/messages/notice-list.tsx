@@ -51,7 +51,7 @@ export function NoticeList({ calls }: { calls: Calls }) {
               </div>
               <p className={css.noticeText}>{content}</p>
               <p className={css.muted}>
-                {author.name} · {className} ·{' '}
+                {`${author.name}\u00a0· ${className}\u00a0· `}
                 <time dateTime={publishedAt}>{momentText(publishedAt, currentLanguage(), now, zone)}</time>
               </p>
             </li>

@@ -58,7 +58,8 @@ function LessonRating({ lesson }: { lesson: LessonSummary }) {
       <header className={page.section}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
-          <HanText>{lesson.lessonName}</HanText> · {lesson.teacher.name}
+          <HanText>{lesson.lessonName}</HanText>
+          {'\u00a0'}· {lesson.teacher.name}
         </p>
       </header>
       <RatingForm

@@ -12,7 +12,7 @@ export default function SettingsPage() {
   const role = useRole()
   return (
     <div className={page.page}>
-      <header>
+      <header className={page.head}>
         <h1>{t('heading')}</h1>
         <p className={page.muted}>{t('lead')}</p>
       </header>

@@ -36,7 +36,8 @@ export const main = style({
   justifyItems: 'center',
   gap: vars.space[24],
   padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[48]}`,
-  '@media': { [media.tablet]: { alignContent: 'center' } },
+  // Not in the middle: there the card would move whenever a way to sign in, or the accounts below it, change the height.
+  '@media': { [media.tablet]: { paddingBlockStart: 'clamp(0.5rem, 9dvh, 6rem)' } },
 })
 
 export const card = style({ display: 'grid', gap: vars.space[20], inlineSize: '100%', maxInlineSize: '26rem' })

@@ -19,10 +19,14 @@ export interface NewPasswordFieldsProps {
 /** A new password, twice. The server judges it; what it wants is said beforehand. */
 export function NewPasswordFields({ value, onChange, problem, isMissing }: NewPasswordFieldsProps) {
   const { t } = useTranslation('smsCode')
-  const errorOf = (field: keyof NewPassword) => problem?.field === field && (problem.message || t('passwordRule'))
+  const errorOf = (field: keyof NewPassword, otherwise: string) =>
+    problem?.field === field && (problem.message || otherwise)
   return (
     <>
-      <Field label={t('newPassword')} error={isMissing ? t('passwordRequired') : errorOf('password')}>
+      <Field
+        label={t('newPassword')}
+        error={isMissing ? t('passwordRequired') : errorOf('password', t('passwordRule'))}
+      >
         <NewPasswordInput
           name="newPassword"
           size="lg"
@@ -30,7 +34,7 @@ export function NewPasswordFields({ value, onChange, problem, isMissing }: NewPa
           onChange={(event) => onChange({ ...value, password: event.target.value })}
         />
       </Field>
-      <Field label={t('passwordAgain')} error={errorOf('passwordAgain')}>
+      <Field label={t('passwordAgain')} error={errorOf('passwordAgain', t('passwordAgainWrong'))}>
         <PasswordInput
           name="passwordAgain"
           autoComplete="new-password"

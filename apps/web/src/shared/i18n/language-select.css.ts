@@ -14,11 +14,18 @@ export const box = style({
 
 export const select = style({
   minBlockSize: '2.75rem',
+  // As wide as its word, with room for the arrow: the browser's own stands where the longest language would end.
+  fieldSizing: 'content',
+  appearance: 'none',
+  paddingInline: `0 ${vars.space[24]}`,
   border: 0,
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
   outline: 'none',
 })
+
+/** Lies over the select, which takes the press. */
+export const arrow = style({ marginInlineStart: '-1.75rem', marginInlineEnd: vars.space[4], pointerEvents: 'none' })
 
 export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text })

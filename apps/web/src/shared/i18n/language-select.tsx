@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@hwjy/sdk'
-import { Globe } from 'lucide-react'
+import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { setLanguage } from './i18n.ts'
 import { languageNames } from './language.ts'
@@ -26,6 +26,7 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
+      <ChevronDown aria-hidden size={16} className={css.arrow} />
     </label>
   )
 }

@@ -15,7 +15,8 @@ export function CourseTile({ course }: { course: SchoolCourse }) {
         <HanText>{courseName}</HanText>
       </h3>
       <p className={css.facts}>
-        {classType === 'small' ? t('smallClass') : t('largeClass')} · {t('lessonCount', { count: totalLessons })}
+        {classType === 'small' ? t('smallClass') : t('largeClass')}
+        {'\u00a0'}· {t('lessonCount', { count: totalLessons })}
       </p>
       <p className={css.price}>{priceMinor === 0 ? t('free') : priceText(priceMinor, currency, i18n.language)}</p>
     </Card>

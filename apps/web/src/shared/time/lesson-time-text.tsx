@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import * as css from '../facts.css.ts'
 import { lessonTime } from './lesson-time.ts'
-import * as css from './lesson-time-text.css.ts'
 import { placeName } from './place-name.ts'
 import { useViewerZone } from './time-zone.ts'
 
@@ -19,15 +20,15 @@ export function LessonTimeText({ startTime, endTime, schoolZone, now, className 
   const zone = useViewerZone()
   const time = lessonTime({ startTime, endTime, schoolZone, now, locale: i18n.language, zone })
   return (
-    <time dateTime={startTime} className={className}>
-      <span className={css.part}>
+    <time dateTime={startTime} className={clsx(css.facts, className)}>
+      <span className={css.fact}>
         {time.day} {time.range}
       </span>
       {time.atSchool !== null && (
         <>
           {' '}
-          <span className={css.part}>
-            · {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, i18n.language) })}
+          <span className={css.fact}>
+            {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, i18n.language) })}
           </span>
         </>
       )}
