@@ -4,7 +4,7 @@ const modulesOf = (folder: string, names: readonly string[]) => new RegExp(`/${f
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /**
- * What every first visit loads, in five files: over HTTP/1.1 a browser fetches six at a time, and a slow phone pays
+ * What every first visit loads, in few files: over HTTP/1.1 a browser fetches six at a time, and a slow phone pays
  * several milliseconds for each. Left to itself the bundler makes a file for every set of pages that share something.
  */
 export const firstVisit: Rolldown.CodeSplittingGroup[] = [
@@ -31,20 +31,19 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       'banner',
       'button',
       'card',
-      'field',
       'icon-button',
       'late-part',
       'logo',
-      'password-input',
       'skeleton',
       'spinner',
-      'text-input',
       // Without what grows colours from a seed: only a school with a colour of its own needs that.
       'theme/(?!brand|color-roles|contrast-ratio|oklch|scale-from-seed|theme\\.tsx).*',
       'ui-text',
       'visually-hidden',
     ]),
   },
+  // What is filled in; the school's own pages have nothing of it.
+  { name: 'fields', test: modulesOf('packages/ui/src', ['field', 'password-input', 'text-input']) },
   {
     name: 'frame',
     // Through the design system's index they depend on all of it; what they use is in the kit.
@@ -96,6 +95,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'session',
         'storage',
         'time/(?:countdown|use-now)',
+        'use-is-online',
         'waiting',
       ]),
       modulesOf('apps/web/src/app', [
@@ -118,6 +118,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       modulesOf('apps/web/src/shared', ['account/use-demo-access', 'captcha/lazy-captcha-dialog', 'text-draft']),
       modulesOf('apps/web/src/features/sign-in', [
         'choice-row',
+        'demo-accounts',
         'lazy-demo-accounts',
         'lazy-parts',
         'login-form',
@@ -134,6 +135,23 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'use-username-draft',
         'way-waiting',
       ]),
+    ),
+  },
+  // What draws on the school's page, and on boards.
+  {
+    name: 'pens',
+    test: anyOf(
+      modulesOf('node_modules/lucide-react/dist/esm/icons', ['eraser', 'pen-line']),
+      modulesOf('apps/web/src/shared/drawing', ['pens']),
+    ),
+  },
+  // The school's own page. What asks the server for other schools comes when their place comes into sight.
+  {
+    name: 'home',
+    includeDependenciesRecursively: false,
+    test: anyOf(
+      modulesOf('apps/web/src/app/public-frame', ['(?!public-data).*']),
+      modulesOf('apps/web/src/features/public-home', ['(?!school-shelf|shelf-skeleton).*']),
     ),
   },
 ]

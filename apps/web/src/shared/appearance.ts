@@ -1,4 +1,4 @@
-import { savedChoice } from './saved-choice.ts'
+import { applySaved, savedChoice, type SavedChoiceOptions } from './saved-choice.ts'
 
 /** Names of the design system's attributes on the document; the first value of each leaves it to the device. */
 function applyAs(attribute: 'theme' | 'density', value: string, unset: string) {
@@ -7,21 +7,23 @@ function applyAs(attribute: 'theme' | 'density', value: string, unset: string) {
 }
 
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast'
-export const themeChoice = savedChoice<ThemeChoice>({
+const theme: SavedChoiceOptions<ThemeChoice> = {
   key: 'hwjy.theme',
   values: ['system', 'light', 'dark', 'contrast'],
-  apply: (theme) => applyAs('theme', theme, 'system'),
-})
+  apply: (value) => applyAs('theme', value, 'system'),
+}
+export const themeChoice = /* @__PURE__ */ savedChoice(theme)
 
 export type DensityChoice = 'comfortable' | 'compact'
-export const densityChoice = savedChoice<DensityChoice>({
+const density: SavedChoiceOptions<DensityChoice> = {
   key: 'hwjy.density',
   values: ['comfortable', 'compact'],
-  apply: (density) => applyAs('density', density, 'comfortable'),
-})
+  apply: (value) => applyAs('density', value, 'comfortable'),
+}
+export const densityChoice = /* @__PURE__ */ savedChoice(density)
 
-/** As soon as the page is there, before anything is drawn. */
+/** As soon as the page is there, before anything is drawn. The script in the head leaves the rest of a choice out. */
 export function applySavedAppearance() {
-  themeChoice.apply()
-  densityChoice.apply()
+  applySaved(theme)
+  applySaved(density)
 }

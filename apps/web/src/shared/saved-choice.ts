@@ -18,23 +18,25 @@ export interface SavedChoiceOptions<Value extends string> {
   apply: (value: Value) => void
 }
 
+const savedValue = <Value extends string>({ key, values }: SavedChoiceOptions<Value>): Value =>
+  values.find((value) => value === deviceStorage.getItem(key)) ?? values[0]
+
+/** All that the first picture needs of a choice. */
+export const applySaved = <Value extends string>(choice: SavedChoiceOptions<Value>) => choice.apply(savedValue(choice))
+
 /** One of a few things, chosen on this device and kept for the next visit. */
-export function savedChoice<Value extends string>({
-  key,
-  values,
-  apply,
-}: SavedChoiceOptions<Value>): SavedChoice<Value> {
+export function savedChoice<Value extends string>(choice: SavedChoiceOptions<Value>): SavedChoice<Value> {
+  const { key, values } = choice
   const listeners = new Set<() => void>()
-  const get = () => values.find((value) => value === deviceStorage.getItem(key)) ?? values[0]
-  const applySaved = () => apply(get())
+  const apply = () => applySaved(choice)
   function tellAll() {
-    applySaved()
+    apply()
     for (const listener of listeners) listener()
   }
   return {
     values,
-    get,
-    apply: applySaved,
+    get: () => savedValue(choice),
+    apply,
     set(value) {
       deviceStorage.setItem(key, value)
       tellAll()
