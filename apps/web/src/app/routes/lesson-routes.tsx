@@ -3,8 +3,8 @@ import { lazyPage } from '../../shared/lazy-page.ts'
 import { pageCode } from './page-code.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const StudentHomePage = lazyPage(async () => (await pageCode()).studentHomePage(), 'lessons')
-const TeacherHomePage = lazyPage(async () => (await pageCode()).teacherHomePage(), 'lessons')
+const StudentHomePage = lazyPage(async () => (await pageCode()).studentHomePage(), 'lessons', 'places')
+const TeacherHomePage = lazyPage(async () => (await pageCode()).teacherHomePage(), 'lessons', 'places')
 const DeviceCheckPage = lazyPage(async () => (await pageCode()).deviceCheckPage())
 const RoomPage = lazyPage(async () => (await pageCode()).roomPage(), 'room')
 const RatingPage = lazyPage(async () => (await pageCode()).ratingPage(), 'rating')

@@ -2,7 +2,7 @@ import { lazyPage } from '../../shared/lazy-page.ts'
 import { pageCode } from './page-code.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const SettingsPage = lazyPage(async () => (await pageCode()).settingsPage(), 'settings', 'titles')
+const SettingsPage = lazyPage(async () => (await pageCode()).settingsPage(), 'places', 'settings', 'titles')
 const DevSettingsPage = lazyPage(async () => (await pageCode()).devSettingsPage(), 'devSettings', 'titles')
 
 const UpdaterPage = lazyPage<{ isForced: boolean }>(async () => (await pageCode()).updaterPage(), 'updates', 'titles')

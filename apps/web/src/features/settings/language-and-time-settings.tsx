@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
-import { placeName } from '../../shared/time/place-name.ts'
+import { usePlaceName } from '../../shared/time/use-place-name.ts'
 import { deviceZone, saveZoneChoice, schoolZone, useViewerZone, useZoneChoice } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 import * as css from './settings.css.ts'
@@ -36,14 +36,14 @@ type ZoneKind = 'device' | 'school' | 'place'
 /** The clock of the device, of the school, or of anywhere: for who travels, and for parents far away. */
 function ZoneSetting() {
   const { t, i18n } = useTranslation('settings')
+  const place = usePlaceName()
   const choice = useZoneChoice()
   const zone = useViewerZone()
   const now = new Date(useNow())
   const kind: ZoneKind = choice === 'device' ? 'device' : choice === 'school' ? 'school' : 'place'
   const [openedAt] = useState(() => new Date())
-  const options = useMemo(() => zoneOptions(openedAt, i18n.language), [openedAt, i18n.language])
+  const options = useMemo(() => zoneOptions(openedAt, place), [openedAt, place])
   const school = schoolZone()
-  const place = (name: string) => placeName(name, i18n.language)
 
   const kinds = [
     { value: 'device' as const, label: t('zone.device', { place: place(deviceZone()) }) },

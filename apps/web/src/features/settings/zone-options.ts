@@ -1,5 +1,3 @@
-import { placeName } from '../../shared/time/place-name.ts'
-
 /** What is typed to find a zone: its place, its continent, its offset. */
 export interface ZoneOption {
   value: string
@@ -18,10 +16,10 @@ export function offsetLabel(zone: string, at: Date): string {
  * Every zone the browser's calendar knows, with the offset it has now: "Asia/Tokyo · UTC+9"; before it the place, where
  * the language writes it otherwise: "東京 · Asia/Tokyo · UTC+9".
  */
-export const zoneOptions = (at: Date, language: string): readonly ZoneOption[] =>
+export const zoneOptions = (at: Date, placeName: (zone: string) => string): readonly ZoneOption[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => {
     const name = zone.replaceAll('_', ' ')
-    const place = placeName(zone, language)
+    const place = placeName(zone)
     const names = name.endsWith(place) ? [name] : [place, name]
     return { value: zone, label: [...names, offsetLabel(zone, at)].join(' · ') }
   })

@@ -10,6 +10,7 @@ import type legal from '../../locales/en-US/legal.json'
 import type devSettings from '../../locales/en-US/devSettings.json'
 import type lessons from '../../locales/en-US/lessons.json'
 import type pages from '../../locales/en-US/pages.json'
+import type places from '../../locales/en-US/places.json'
 import type publicFrame from '../../locales/en-US/publicFrame.json'
 import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
@@ -42,6 +43,7 @@ declare module 'i18next' {
       devSettings: typeof devSettings
       lessons: typeof lessons
       pages: typeof pages
+      places: typeof places
       publicFrame: typeof publicFrame
       publicHome: typeof publicHome
       rating: typeof rating

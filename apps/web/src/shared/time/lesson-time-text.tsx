@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import * as css from '../facts.css.ts'
 import { lessonTime } from './lesson-time.ts'
-import { placeName } from './place-name.ts'
 import { useViewerZone } from './time-zone.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 export interface LessonTimeTextProps {
   startTime: string
@@ -17,6 +17,7 @@ export interface LessonTimeTextProps {
 /** "Today 19:00 – 19:50 · 20:00 in Shanghai" */
 export function LessonTimeText({ startTime, endTime, schoolZone, now, className }: LessonTimeTextProps) {
   const { t, i18n } = useTranslation()
+  const placeName = usePlaceName()
   const zone = useViewerZone()
   const time = lessonTime({ startTime, endTime, schoolZone, now, locale: i18n.language, zone })
   return (
@@ -28,7 +29,7 @@ export function LessonTimeText({ startTime, endTime, schoolZone, now, className 
         <>
           {' '}
           <span className={css.fact}>
-            {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone, i18n.language) })}
+            {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone) })}
           </span>
         </>
       )}

@@ -1,11 +1,7 @@
-import { placeNames } from './place-names.ts'
-
 /**
- * "Shanghai" for `Asia/Shanghai`, as people write it in this language; as the zone spells it where we do not know.
+ * "Shanghai" for `Asia/Shanghai`, as people write it in their language; as the zone spells it where we do not know.
  * @param zone IANA name
+ * @param names the words of `places`
  */
-export function placeName(zone: string, language: string): string {
-  const [zh, ja, en] = placeNames[zone] ?? []
-  const known = { zh, ja, en }[language.slice(0, 2)]
-  return known ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}
+export const placeName = (zone: string, names: Readonly<Record<string, string>>): string =>
+  names[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
