@@ -15,6 +15,12 @@ it.each([
 ])('says how far %s is from UTC, with daylight saving', (zone, at, label) => expect(offsetLabel(zone, at)).toBe(label))
 
 it('lists places as people write them', () => {
-  expect(zoneOptions(winter, (zone) => placeName(zone, english))).toContainEqual({ value: 'America/New_York', label: 'America/New York · UTC−5' })
-  expect(zoneOptions(winter, (zone) => placeName(zone, japanese))).toContainEqual({ value: 'Asia/Tokyo', label: '東京 · Asia/Tokyo · UTC+9' })
+  expect(zoneOptions(winter, (zone) => placeName(zone, english))).toContainEqual({
+    value: 'America/New_York',
+    label: 'America/New York · UTC−5',
+  })
+  expect(zoneOptions(winter, (zone) => placeName(zone, japanese))).toContainEqual({
+    value: 'Asia/Tokyo',
+    label: '東京 · Asia/Tokyo · UTC+9',
+  })
 })

@@ -28,9 +28,7 @@ export function LessonTimeText({ startTime, endTime, schoolZone, now, className 
       {time.atSchool !== null && (
         <>
           {' '}
-          <span className={css.fact}>
-            {t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone) })}
-          </span>
+          <span className={css.fact}>{t('time.atSchool', { time: time.atSchool, place: placeName(schoolZone) })}</span>
         </>
       )}
     </time>
