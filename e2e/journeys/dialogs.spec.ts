@@ -4,6 +4,8 @@ import { expect, test } from '../support/class-test.ts'
 import { PASSWORD } from '../support/person.ts'
 
 const dialog = '[role="dialog"]'
+const question = '[role="alertdialog"]'
+const menu = '[role="menu"]'
 
 /** As in `screens.spec.ts`: for somebody who looks. */
 const picturesAreWanted = process.env['PICTURES'] === 'on'
@@ -21,10 +23,12 @@ async function goOnAsGrace(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Grace' })).toBeVisible()
 }
 
-/** Screens are looked at in `screens.spec.ts`; this is what opens above them. */
-test('the captcha, the palette and the messages are sound for axe, light and dark', async ({ browser, server }) => {
+/** Screens are looked at in `screens.spec.ts`; this is what opens above them, on one walk through an account. */
+test('what opens above the pages of an account is sound for axe, light and dark', async ({ browser, server }) => {
   const login = `${server.url}/hwjy-web/login`
-  const page = await (await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })).newPage()
+  const newPage = async () =>
+    (await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' })).newPage()
+  const [page, elsewhere] = await Promise.all([newPage(), newPage()])
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
   const open = (part: string) => page.locator(part).filter({ visible: true })
   const check = async (name: string, part: string) => {
@@ -41,6 +45,12 @@ test('the captcha, the palette and the messages are sound for axe, light and dar
     await page.keyboard.press('Escape')
     await expect(open(part)).toHaveCount(0)
   }
+
+  // Another sign-in of hers, to be ended.
+  await elsewhere.goto(login)
+  await signIn(elsewhere)
+  await goOnAsGrace(elsewhere)
+  await elsewhere.context().close()
 
   await test.step('the captcha', async () => {
     await page.goto(login)
@@ -75,6 +85,82 @@ test('the captcha, the palette and the messages are sound for axe, light and dar
     await press(/^Messages/)
     await expect(page.getByRole('dialog').getByRole('link', { name: 'All messages' })).toBeVisible()
     await check('messages', dialog)
+    await close(dialog)
+    await press(/^Your menu/)
+    await check('menu of one’s own', menu)
+    await close(menu)
+  })
+
+  await test.step('security', async () => {
+    await page.getByRole('link', { name: 'Security', exact: true }).click()
+    await press(/opened pages/i)
+    await check('menu of the opened pages', menu)
+    await close(menu)
+    const tabs = page.getByRole('navigation', { name: 'Opened pages' })
+    await tabs.getByRole('link', { name: 'Security' }).click({ button: 'right' })
+    await check('menu of one tab', menu)
+    await close(menu)
+
+    await press('Change phone')
+    await check('phone change: the old phone', dialog)
+    await press('Send code')
+    await expect(page.getByLabel('Code of six digits')).toBeVisible()
+    await check('phone change: a code on its way', dialog)
+    await page.getByRole('radio', { name: 'No, I no longer have it' }).click()
+    await check('phone change: the old phone is lost', dialog)
+    await press('Next')
+    await page.getByLabel('New phone number').fill('1390000')
+    await press('Send code')
+    await expect(page.getByText('No mobile phone has this number.')).toBeVisible()
+    await check('phone change: the new phone, refused', dialog)
+    await close(dialog)
+    await press('Turn on')
+    await check('sign-in in two steps', dialog)
+    await close(dialog)
+    await press('Sign out everywhere else')
+    await check('ending the other sign-ins', question)
+    await close(question)
+  })
+
+  await test.step('a proof, and WeChat', async () => {
+    await press('Connect WeChat')
+    let hasAsked = false
+    await page.route('**/webSocialBind/webWx', async (route) => {
+      if (hasAsked) return route.fallback()
+      hasAsked = true
+      const data = { ways: ['password', 'smsCode'], mobile: '138****001' }
+      await route.fulfill({ json: { code: 30115, message: 'Show that it is you', data } })
+    })
+    await page
+      .getByRole('link', { name: /^Go on as/ })
+      .first()
+      .click()
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    await proof.getByLabel('Your password').fill('not this one')
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(proof.getByText('This is not your password.')).toBeVisible()
+    await check('proof by the password, refused', dialog)
+    await proof.getByRole('button', { name: 'Use a code to my phone instead' }).click()
+    await check('proof by a code', dialog)
+    await proof.getByRole('button', { name: 'Use my password instead' }).click()
+    await proof.getByLabel('Your password').fill(PASSWORD)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(proof).toBeHidden()
+    await press('Change password')
+    await check('a new password, with WeChat connected', dialog)
+    await close(dialog)
+    await press('Disconnect')
+    await check('letting WeChat go', `${dialog}, ${question}`)
+    await close(`${dialog}, ${question}`)
+  })
+
+  await test.step('the picture', async () => {
+    await page.getByRole('link', { name: 'Account', exact: true }).first().click()
+    const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) }
+    await page.locator('input[type=file]').setInputFiles(picture)
+    await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible()
+    await check('avatar editor', dialog)
+    await close(dialog)
   })
   await page.context().close()
 })
