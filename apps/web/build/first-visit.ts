@@ -4,8 +4,9 @@ const modulesOf = (folder: string, names: readonly string[]) => new RegExp(`/${f
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /**
- * What every first visit loads, in few files: over HTTP/1.1 a browser fetches six at a time, and a slow phone pays
- * several milliseconds for each. Left to itself the bundler makes a file for every set of pages that share something.
+ * What every first visit and both homes load, in few files: over HTTP/1.1 a browser fetches six at a time, and a slow
+ * phone pays several milliseconds for each. Left to itself the bundler makes a file for every set of pages that share
+ * something.
  */
 export const firstVisit: Rolldown.CodeSplittingGroup[] = [
   // Libraries change less often than we do; their file stays in people's caches.
@@ -43,13 +44,13 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     ]),
   },
   // What is filled in; the school's own pages have nothing of it.
-  { name: 'fields', test: modulesOf('packages/ui/src', ['field', 'password-input', 'text-input']) },
+  { name: 'fields', test: modulesOf('packages/ui/src', ['field', 'text-input']) },
   {
     name: 'frame',
     // Through the design system's index they depend on all of it; what they use is in the kit.
     includeDependenciesRecursively: false,
     test: anyOf(
-      modulesOf('node_modules/lucide-react/dist/esm/icons', ['globe']),
+      modulesOf('node_modules/lucide-react/dist/esm/icons', ['chevron-down', 'globe']),
       modulesOf('packages/sdk/src/generated', ['calls/login', 'calls/shared', 'error-codes']),
       modulesOf('packages/sdk/src', [
         'api-client',
@@ -114,8 +115,9 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     name: 'login',
     includeDependenciesRecursively: false,
     test: anyOf(
-      modulesOf('node_modules/lucide-react/dist/esm/icons', ['graduation-cap', 'presentation']),
+      modulesOf('node_modules/lucide-react/dist/esm/icons', ['eye', 'eye-off', 'graduation-cap', 'presentation']),
       modulesOf('apps/web/src/shared', ['account/use-demo-access', 'captcha/lazy-captcha-dialog', 'text-draft']),
+      modulesOf('packages/ui/src', ['password-input']),
       modulesOf('apps/web/src/features/sign-in', [
         'choice-row',
         'demo-accounts',
@@ -136,6 +138,32 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'way-waiting',
       ]),
     ),
+  },
+  // Of the shell and both homes: one by one they are as many files.
+  {
+    name: 'icons',
+    test: modulesOf('node_modules/lucide-react/dist/esm/icons', [
+      'app-window',
+      'bell',
+      'calendar-clock',
+      'calendar-x',
+      'circle',
+      'circle-dashed',
+      'clock',
+      'door-open',
+      'house',
+      'log-out',
+      'message-square-text',
+      'panel-left-close',
+      'panel-left-open',
+      'radio',
+      'search',
+      'settings',
+      'shield-check',
+      'star',
+      'user-round',
+      'user-x',
+    ]),
   },
   // What draws on the school's page, and on boards.
   {
