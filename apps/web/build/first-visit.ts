@@ -51,6 +51,8 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     test: anyOf(
       modulesOf('node_modules/lucide-react/dist/esm/icons', ['chevron-down', 'globe']),
+      // Empty, and a file of its own anywhere else.
+      modulesOf('packages/ui/src', ['index']),
       modulesOf('packages/sdk/src/generated', ['calls/login', 'calls/shared', 'error-codes']),
       modulesOf('packages/sdk/src', [
         'api-client',
@@ -95,7 +97,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'saved-choice',
         'session',
         'storage',
-        'time/(?:countdown|use-now)',
+        'time/(?:countdown|time-zone|use-now)',
         'use-is-online',
         'waiting',
       ]),
@@ -178,6 +180,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     name: 'home',
     includeDependenciesRecursively: false,
     test: anyOf(
+      modulesOf('node_modules/lucide-react/dist/esm/icons', ['moon', 'sun']),
       modulesOf('apps/web/src/app/public-frame', ['(?!public-data).*']),
       modulesOf('apps/web/src/features/public-home', ['(?!school-shelf|shelf-skeleton).*']),
     ),

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { inBrowserRouter } from './app/in-browser-router.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
-import { endPrerendered, prerenderedFits } from './shared/prerendered/prerendered.ts'
+import { endPrerendered } from './shared/prerendered/prerendered.ts'
 import { APP_LOST, tellPage } from './shared/app-news.ts'
 import { APP_VERSION } from './shared/app-version.ts'
 import { applySavedAppearance } from './shared/appearance.ts'
@@ -16,12 +16,13 @@ import { currentLanguage, keepPageLanguage, startI18n } from './shared/i18n/i18n
 import { keepInstallPrompt } from './shared/install-prompt.ts'
 import { keepTabPersonal } from './shared/session/tab-owner.ts'
 import { tabStorage } from './shared/storage.ts'
+import { viewerZone } from './shared/time/time-zone.ts'
 
 /** `pnpm dev:mocks`; a production build drops everything behind it. */
 const isMocked = import.meta.env.MODE === 'mocks'
 
-// While the page still says which language it was drawn in.
-const standsAlready = prerenderedFits() === true
+// The script in the head found that the page that stands here is the one this visitor would see.
+const standsAlready = window.earlyInput !== undefined
 watchHistorySteps()
 keepPageLanguage()
 keepInstallPrompt()
@@ -29,6 +30,7 @@ applySavedAppearance()
 if (isMocked) await import('./app/mocks.ts').then((mocks) => mocks.startMockBackend())
 configureSdk({
   language: currentLanguage,
+  timeZone: viewerZone,
   appVersion: APP_VERSION,
   ...sdkOptionsOf(savedDevSettings()),
   // Two tabs of one browser are two people there, so each keeps a session of its own.

@@ -46,6 +46,13 @@ describe('what every call carries', () => {
     expect(headers.has('manufacturer')).toBe(true)
   })
 
+  it('the clock that the person reads, where it is not that of the device', async () => {
+    sdkFor({ timeZone: () => 'Asia/Kathmandu' })
+    const requests = answering(TODAY, success(lessons))
+    await listLessonsToday()
+    expect((await onlyRequest(requests)).headers.get('timeZone')).toBe('5.75')
+  })
+
   it('a new request id each time, which an error repeats', async () => {
     sdkFor()
     const requests = answering(TODAY, failure(30012))

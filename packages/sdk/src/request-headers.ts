@@ -6,6 +6,7 @@ export interface HeaderSources {
   clientInfo: ClientInfo
   deviceId: string
   language: () => Language
+  timeZone?: (() => string) | undefined
   credentials: ClientCredentials
 }
 
@@ -15,7 +16,7 @@ export interface ClientCredentials {
 }
 
 /** What a call says about itself, its client and its person, in the document's header names. */
-export function requestHeaders({ clientInfo, deviceId, language, credentials: { id, secret } }: HeaderSources) {
+export function requestHeaders({ clientInfo, deviceId, language, timeZone, credentials: { id, secret } }: HeaderSources) {
   const fixed = { ...clientInfo, deviceModel: '', deviceId, clientType: CLIENT_TYPE }
   const basic = `Basic ${btoa(`${id}:${secret}`)}`
 
@@ -29,7 +30,7 @@ export function requestHeaders({ clientInfo, deviceId, language, credentials: { 
   return (authorization: Authorization, token: string | null, requestId: string): Record<string, string> => ({
     ...fixed,
     'Accept-Language': language(),
-    timeZone: String(utcOffsetHours(new Date())),
+    timeZone: String(utcOffsetHours(new Date(), timeZone?.())),
     requestId,
     ...authorizationHeader(authorization, token),
   })

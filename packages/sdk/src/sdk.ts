@@ -18,6 +18,8 @@ export interface SdkOptions {
   credentials?: ClientCredentials
   /** Asked before every call. Default: the saved language, else the browser's. */
   language?: () => Language
+  /** IANA name of the zone whose clock the person reads. Asked before every call. Default: the device's. */
+  timeZone?: () => string
   appVersion?: string
   /** Version of the product. Default: `appVersion`. */
   proVersion?: string
@@ -74,6 +76,7 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
     baseUrl: options.baseUrl ?? '',
     credentials: options.credentials ?? DEMO_CREDENTIALS,
     language: options.language ?? (() => readLanguage(storage, globalThis.navigator?.languages ?? [])),
+    timeZone: options.timeZone,
     clientInfo: clientInfoOf(options),
     session,
     ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),

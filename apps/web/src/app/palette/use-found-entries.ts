@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lessonPath } from '../../shared/lesson-paths.ts'
+import { dateIn } from '../../shared/time/date-in.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { type PaletteEntry, rankEntries, type ReadsLike } from './rank-entries.ts'
@@ -41,16 +42,15 @@ export function useFoundEntries(
   const zone = useViewerZone()
   // The palette is open for moments.
   const [now] = useState(() => Date.now())
-  const dayAt = (at: number) => new Date(at).toLocaleDateString('sv-SE', { timeZone: zone })
-  const today = dayAt(now)
+  const today = dateIn(zone, now)
   const keyword = typed.trim().slice(0, KEYWORD_MAX)
   const theDay = typedDay(keyword, today)
 
   const schedule = useQuery(
     getGetScheduleQueryOptions(
       {
-        searchStartDate: dayAt(now - DAYS_AROUND * DAY_MS),
-        searchEndDate: dayAt(now + DAYS_AROUND * DAY_MS),
+        searchStartDate: dateIn(zone, now - DAYS_AROUND * DAY_MS),
+        searchEndDate: dateIn(zone, now + DAYS_AROUND * DAY_MS),
         timezone: zone,
       },
       { query: { enabled: role === 'teacher' && keyword !== '' } },
@@ -66,7 +66,7 @@ export function useFoundEntries(
   const lessonEntries = lessons.flatMap((lesson) => {
     if (known.has(lesson.lessonId)) return []
     const at = new Date(lesson.startTime)
-    const day = dayAt(at.getTime())
+    const day = dateIn(zone, at)
     return {
       id: lesson.lessonId,
       label: lesson.lessonName,

@@ -6,7 +6,9 @@ import {
 } from '@hwjy/sdk'
 import { type Query, useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { dateIn } from '../../shared/time/date-in.ts'
 import { serverClock } from '../../shared/time/server-clock.ts'
+import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { refreshDelay } from './refresh-delay.ts'
 
 /** Server's clock minus ours, in ms, as of one answer. */
@@ -25,7 +27,8 @@ export function useStudentDay(enabled = true) {
 
 /** @param enabled false asks nothing, for who has another role */
 export function useTeacherDay(enabled = true) {
-  const lessonDate = useSyncExternalStore(everyMinute, today)
+  const zone = useViewerZone()
+  const lessonDate = useSyncExternalStore(everyMinute, () => dateIn(zone, Date.now() + serverClock.offsetMs()))
   const day = useQuery({
     ...getListTeacherLessonsByDateQueryOptions({ lessonDate }),
     refetchInterval,
@@ -42,9 +45,6 @@ function useClockOf(day: LessonDay | undefined, receivedAt: number) {
     if (day) serverClock.note(day.serverTime, receivedAt)
   }, [day, receivedAt])
 }
-
-/** The date on the viewer's calendar, `YYYY-MM-DD`. */
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 function everyMinute(listener: () => void) {
   const timer = setInterval(listener, 60_000)

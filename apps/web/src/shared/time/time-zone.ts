@@ -54,4 +54,5 @@ function subscribe(listener: () => void) {
 export const useZoneChoice = () => useSyncExternalStore(subscribe, savedZoneChoice)
 
 /** The zone in which this person reads times, everywhere in the app. */
-export const useViewerZone = () => zoneOf(useZoneChoice())
+export const viewerZone = () => zoneOf(savedZoneChoice())
+export const useViewerZone = () => useSyncExternalStore(subscribe, viewerZone)
