@@ -16,7 +16,13 @@ export interface ClientCredentials {
 }
 
 /** What a call says about itself, its client and its person, in the document's header names. */
-export function requestHeaders({ clientInfo, deviceId, language, timeZone, credentials: { id, secret } }: HeaderSources) {
+export function requestHeaders({
+  clientInfo,
+  deviceId,
+  language,
+  timeZone,
+  credentials: { id, secret },
+}: HeaderSources) {
   const fixed = { ...clientInfo, deviceModel: '', deviceId, clientType: CLIENT_TYPE }
   const basic = `Basic ${btoa(`${id}:${secret}`)}`
 
