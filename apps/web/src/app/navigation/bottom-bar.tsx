@@ -4,7 +4,7 @@ import { Check, Menu } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { faceOf } from '../../shared/people/face-of.ts'
+import { facesOfFamily } from '../../shared/people/face-of.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
 import * as css from './bottom-bar.css.ts'
 import { type NavigationEntry, navigationFor } from './navigation-entries.ts'
@@ -16,6 +16,7 @@ export function BottomBar({ role }: { role: Role }) {
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const entries = navigationFor(role)
   const { students, goOnAs } = useFamily()
+  const faces = facesOfFamily(students)
   const hasMore = entries.some(({ isInBar }) => !isInBar)
   const linkTo = ({ to, name, icon: Icon }: NavigationEntry, className: string, onClick?: () => void) => (
     <NavLink key={to} to={to} className={className} {...(onClick && { onClick })}>
@@ -41,7 +42,7 @@ export function BottomBar({ role }: { role: Role }) {
             <h3 id={familyId} className={css.familyHeading}>
               {t('family.label')}
             </h3>
-            {students.map(({ stuId, name, avatar, isCurrent }) => (
+            {students.map(({ stuId, name, isCurrent }) => (
               <button
                 key={stuId}
                 type="button"
@@ -52,7 +53,7 @@ export function BottomBar({ role }: { role: Role }) {
                   void goOnAs(stuId)
                 }}
               >
-                <Avatar {...faceOf({ name, avatar })} size={32} isDecorative />
+                <Avatar name={name} {...faces.get(stuId)} size={32} isDecorative />
                 <span className={css.rowName}>{name}</span>
                 {isCurrent && <Check aria-hidden size={20} />}
               </button>

@@ -2,6 +2,7 @@ import type { UserInfo } from '@hwjy/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../../shared/testing/account.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { openApp } from './open-app.tsx'
 
@@ -94,6 +95,26 @@ describe('students who share an account', () => {
     expect(within(palette).queryByRole('button', { name: /Go on as Anna/ })).toBeNull()
     await user.keyboard('ben{Enter}')
     expect(await screen.findByRole('heading', { name: 'Hello, Ben' })).toBeTruthy()
+  })
+
+  it('have the same colour wherever they are shown, and another one than their brother or sister', async () => {
+    const twin = { ...ben, name: anna.name }
+    const children = [anna, twin].map(({ userId: stuId, name, avatar }) => ({ stuId, name, avatar }))
+    const people = children.map((child) => ({ ...child, isCurrent: child.stuId === twin.userId }))
+    startSdk({ role: 'student', userInfo: twin })
+    server.use(
+      answer('/user/stuList', people),
+      answer('/user/userInfo', twin),
+      answer('/user/accountInfo', { ...account, profile: { ...account.profile, userId: twin.userId } }),
+    )
+    const { user } = await openApp('/account')
+    const colourOf = (place: HTMLElement) => within(place).getByText('AK').className
+    const inMenu = colourOf(await menuOf('Ben'))
+    await waitFor(() => expect(colourOf(screen.getByRole('img', { name: twin.name }))).toBe(inMenu))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'More' }))
+    expect(colourOf(drawer.getByRole('button', { pressed: true }))).toBe(inMenu)
+    expect(colourOf(drawer.getByRole('button', { pressed: false }))).not.toBe(inMenu)
   })
 
   it('stay as they are when the server does not answer, and hear why', async () => {

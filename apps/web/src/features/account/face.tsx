@@ -4,7 +4,8 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../shared/account/use-call.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
-import { faceOf } from '../../shared/people/face-of.ts'
+import { useFamily } from '../../shared/family/use-family.ts'
+import { faceOf, facesOfFamily } from '../../shared/people/face-of.ts'
 import * as css from './account.css.ts'
 import type { FaceDialogProps } from './face-dialog.tsx'
 import { type PictureDenial, pictureDenial } from './picture-denial.ts'
@@ -17,6 +18,7 @@ const FaceDialog = lazyPage<FaceDialogProps>(() => import('./face-dialog.tsx'))
 export function Face({ info: { profile }, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
   const toast = useToast()
+  const faces = facesOfFamily(useFamily().students)
   const input = useRef<HTMLInputElement>(null)
   const [denial, setDenial] = useState<PictureDenial | null>(null)
   const [picture, setPicture] = useState<File | null>(null)
@@ -41,7 +43,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
   return (
     <Card padding="lg" className={css.form}>
       <div className={css.face}>
-        <Avatar {...faceOf(profile)} size={80} />
+        <Avatar {...faces.get(profile.userId)} {...faceOf(profile)} size={80} />
         <div className={css.faceWords}>
           <div>
             <Button onClick={() => input.current?.click()}>{t('choosePicture')}</Button>
