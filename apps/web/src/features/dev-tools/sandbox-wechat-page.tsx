@@ -32,7 +32,7 @@ export default function SandboxWechatPage() {
           ))}
           <li>
             <Button asChild size="lg" isWide>
-              <Link to={returnAddress(state, somebodyNew)}>{t('wechatAllow', { name: t('wechatNew') })}</Link>
+              <Link to={returnAddress(state, somebodyNew)}>{t('wechatAllowNew')}</Link>
             </Button>
           </li>
         </ul>
