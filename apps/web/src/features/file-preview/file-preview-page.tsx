@@ -19,7 +19,7 @@ export default function FilePreviewPage() {
       <div className={css.page}>
         <h1 className={css.name}>{t('titles:filePreview')}</h1>
         <EmptyState
-          drawing="trouble"
+          drawing={isMissing ? 'search' : 'trouble'}
           title={isMissing ? t('missing') : t('refused')}
           description={isMissing ? t('missingText') : t('refusedText')}
         />
