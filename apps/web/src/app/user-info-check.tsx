@@ -3,21 +3,27 @@ import { Button, Dialog } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { leave } from '../shared/session/leave.ts'
+import { useIsOnline } from '../shared/use-is-online.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
 
-/** Asks now and then who is signed in; when that fails, says so instead of going on with an old answer. */
+/**
+ * Asks now and then who is signed in; when that fails, says so instead of going on with an old answer. Without a network
+ * it waits: the banner says why, and what is on the screen stays within reach.
+ */
 export function UserInfoCheck({ role }: { role: Role }) {
   const { t } = useTranslation()
   const { isLogin } = useSession()
+  const isOnline = useIsOnline()
   const check = useQuery({
     queryKey: ['loadUserInfo', role],
     queryFn: ({ signal }) => loadUserInfo(role, signal),
     staleTime: STALE_AFTER_MS,
+    enabled: isOnline,
   })
   return (
     <Dialog
-      isOpen={check.isError && isLogin}
+      isOpen={check.isError && isLogin && isOnline}
       onOpenChange={() => void check.refetch()}
       isDismissible={false}
       size="sm"

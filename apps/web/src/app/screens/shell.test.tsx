@@ -41,6 +41,11 @@ const schoolsOf = (total: number) => ({
 })
 const firstAnswer = (palette: HTMLElement) => within(palette).queryAllByRole('listitem')[0]?.textContent
 
+function setOnline(value: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value, configurable: true })
+  window.dispatchEvent(new Event(value ? 'online' : 'offline'))
+}
+
 describe('the shell around every page', () => {
   beforeEach(() => {
     localStorage.clear()
@@ -315,12 +320,27 @@ describe('the shell around every page', () => {
   it('says when there is no network, on every page', async () => {
     await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-    window.dispatchEvent(new Event('offline'))
+    setOnline(false)
     expect(await screen.findByText('You are offline')).toBeTruthy()
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
-    window.dispatchEvent(new Event('online'))
+    setOnline(true)
     await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
+  })
+
+  it('asks who is signed in when the network is back, and lays no dialog over the page before', async () => {
+    let asked = 0
+    server.use(
+      http.post('*/user/userInfo', () => {
+        asked += 1
+        return HttpResponse.json({ code: 403, message: 'Not for you', data: null })
+      }),
+    )
+    setOnline(false)
+    await openApp('/student')
+    await screen.findByText('You are offline')
+    await screen.findAllByText(lessonAt19.lessonName)
+    expect(asked).toBe(0)
+    setOnline(true)
+    expect(await screen.findByRole('dialog', { name: 'Your account did not load' }, { timeout: 10_000 })).toBeTruthy()
   })
 
   it('remembers whether the rail shows words', async () => {
