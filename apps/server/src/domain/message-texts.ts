@@ -3,72 +3,72 @@ import type { Localized } from '../db/schema/values.ts'
 
 export const messageTexts = {
   lessonMoved: {
-    zh: '课程「{lessonName}」已改到 {startTime}',
+    zh: '课程“{lessonName}”已改到 {startTime}',
     en: 'The lesson “{lessonName}” was moved to {startTime}',
     ja: '授業「{lessonName}」は {startTime} に変更されました',
   },
   lessonPostponed: {
-    zh: '课程「{lessonName}」（原定 {startTime}）暂停，新的时间待通知',
+    zh: '课程“{lessonName}”（原定 {startTime}）暂停，新的时间待通知',
     en: 'The lesson “{lessonName}”, planned for {startTime}, is called off until its new time is known',
     ja: '授業「{lessonName}」（{startTime} の予定）は延期になりました。新しい日時は追ってお知らせします。',
   },
   lessonsAdded: {
-    zh: '班级「{className}」新增了 {count} 节课，首节课时间 {startTime}',
+    zh: '班级“{className}”新增了 {count} 节课，首节课时间 {startTime}',
     en: '{count} lessons were added to “{className}”, the first at {startTime}',
     ja: 'クラス「{className}」に授業が {count} 回追加されました。最初は {startTime} です。',
   },
   lessonsCancelled: {
-    zh: '班级「{className}」取消了 {count} 节课',
+    zh: '班级“{className}”取消了 {count} 节课',
     en: '{count} lessons of “{className}” were cancelled',
     ja: 'クラス「{className}」の授業 {count} 回が中止になりました',
   },
   removedFromClass: {
-    zh: '你已被移出班级「{className}」',
+    zh: '你已被移出班级“{className}”',
     en: 'You are no longer in the class “{className}”',
     ja: 'クラス「{className}」から外れました',
   },
   studentOnLeave: {
-    zh: '{studentName} 请假：「{lessonName}」{startTime}',
+    zh: '{studentName} 请假：“{lessonName}”{startTime}',
     en: '{studentName} cannot come to “{lessonName}” at {startTime}',
     ja: '{studentName} さんは授業「{lessonName}」（{startTime}）を欠席の予定です',
   },
   lessonReminder: {
-    zh: '课程「{lessonName}」将于 {startTime} 开始',
+    zh: '课程“{lessonName}”将于 {startTime} 开始',
     en: 'The lesson “{lessonName}” starts at {startTime}',
     ja: '授業「{lessonName}」は {startTime} に始まります',
   },
   homeworkAssigned: {
-    zh: '老师布置了新作业「{title}」，截止时间 {endTime}',
+    zh: '老师布置了新作业“{title}”，截止时间 {endTime}',
     en: 'New homework “{title}”, due {endTime}',
     ja: '新しい宿題「{title}」、締め切りは {endTime}',
   },
   homeworkReminder: {
-    zh: '作业「{title}」将于 {endTime} 截止，请尽快完成',
+    zh: '作业“{title}”将于 {endTime} 截止，请尽快完成',
     en: 'Homework “{title}” is due {endTime}',
     ja: '宿題「{title}」の締め切りは {endTime} です',
   },
   homeworkSubmitted: {
-    zh: '{studentName} 提交了作业「{title}」',
+    zh: '{studentName} 提交了作业“{title}”',
     en: '{studentName} handed in “{title}”',
     ja: '{studentName} さんが宿題「{title}」を提出しました',
   },
   homeworkGraded: {
-    zh: '作业「{title}」已批改：{score} 分',
+    zh: '作业“{title}”已批改：{score} 分',
     en: 'Homework “{title}” was graded: {score} points',
     ja: '宿題「{title}」が採点されました：{score} 点',
   },
   homeworkReturned: {
-    zh: '作业「{title}」被退回，请订正后再交',
+    zh: '作业“{title}”被退回，请订正后再交',
     en: 'Homework “{title}” was returned, please correct it and hand it in again',
     ja: '宿題「{title}」が返却されました。直してもう一度提出してください。',
   },
   replayDecided: {
-    zh: '回放「{title}」审核结果：{audit}',
+    zh: '回放“{title}”审核结果：{audit}',
     en: 'Replay “{title}” was reviewed: {audit}',
     ja: 'リプレイ「{title}」の審査結果：{audit}',
   },
   orderPaid: {
-    zh: '你已购买「{courseName}」，请签署合同',
+    zh: '你已购买“{courseName}”，请签署合同',
     en: 'You bought “{courseName}”, please sign the contract',
     ja: '「{courseName}」を購入しました。契約書に署名してください。',
   },
@@ -79,7 +79,7 @@ export const messageTexts = {
     ja: '{at} に新しい端末（{device}）からログインがありました。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターでその端末をログアウトしてください。',
   },
   accountPasswordChanged: {
-    zh: '你的账号密码已于 {at} 更改（设备：{device}）。如非本人操作，请立即通过「忘记密码」重设，并在安全中心检查登录设备。',
+    zh: '你的账号密码已于 {at} 更改（设备：{device}）。如非本人操作，请立即通过“忘记密码”重设，并在安全中心检查登录设备。',
     en: 'The password of your account was changed on {at} ({device}). If this was not you, choose a new one with “Forgot your password?” at once, and look at your devices in the security centre.',
     ja: '{at} にパスワードが変更されました（端末：{device}）。心当たりがない場合は、すぐに「パスワードをお忘れですか？」から再設定し、セキュリティセンターで端末をご確認ください。',
   },
@@ -109,12 +109,12 @@ export const messageTexts = {
     ja: '電話番号 {mobile} は別のアカウントで使われているため、番号はそのままです。変更するには、別の番号で申請してください。',
   },
   accountWechatBound: {
-    zh: '微信「{nickname}」已于 {at} 绑定到你的账号（设备：{device}），可用于登录。如非本人操作，请立即在安全中心解除绑定，并修改密码。',
+    zh: '微信“{nickname}”已于 {at} 绑定到你的账号（设备：{device}），可用于登录。如非本人操作，请立即在安全中心解除绑定，并修改密码。',
     en: 'The WeChat “{nickname}” was connected to your account on {at} ({device}) and can sign in to it. If this was not you, disconnect it in the security centre at once, and change your password.',
     ja: '{at} に WeChat「{nickname}」がアカウントに連携され、ログインできるようになりました（端末：{device}）。心当たりがない場合は、すぐにセキュリティセンターで解除し、パスワードを変更してください。',
   },
   accountWechatUnbound: {
-    zh: '微信「{nickname}」已于 {at} 与你的账号解除绑定（设备：{device}）。如非本人操作，请修改密码，并在安全中心重新绑定。',
+    zh: '微信“{nickname}”已于 {at} 与你的账号解除绑定（设备：{device}）。如非本人操作，请修改密码，并在安全中心重新绑定。',
     en: 'The WeChat “{nickname}” was disconnected from your account on {at} ({device}). If this was not you, change your password, and connect it again in the security centre.',
     ja: '{at} に WeChat「{nickname}」の連携が解除されました（端末：{device}）。心当たりがない場合は、パスワードを変更し、セキュリティセンターで連携し直してください。',
   },

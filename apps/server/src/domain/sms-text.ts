@@ -55,7 +55,7 @@ const TAKEN: Texts = {
 
 const PHONE_CHANGING: Texts = {
   'zh-CN':
-    '【{product}】您的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击「保留原手机」；或通过「忘记密码」重设密码，也会同时取消。',
+    '【{product}】您的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击“保留原手机”；或通过“忘记密码”重设密码，也会同时取消。',
   'en-US':
     '[{product}] The phone of your account changes to {mobile} in 72 hours. If this was not you, sign in with a code sent to this phone and press “Keep this phone” in the security centre. A new password by “Forgot your password?” stops it, too.',
   'ja-JP':
