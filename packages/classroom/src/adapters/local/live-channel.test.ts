@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFakeAuthority, type FakeAuthority } from '../../../test/fake-authority.ts'
 import { createFakeClock, type FakeClock } from '../../../test/fake-clock.ts'
 import { anna, ben, minutes, seconds, teacher } from '../../../test/test-room.ts'
@@ -123,6 +123,26 @@ describe('entering', () => {
     await clock.advance(seconds(60))
     expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'refused', detail: 'room-full' })
     expect(clock.timers).toBe(0)
+  })
+
+  it.each([
+    ['the text alone', 'eyJ…', 'it gave string'],
+    ['nothing', undefined, 'it gave undefined'],
+    ['the answer of the server', { token: 'eyJ…', roomId: 'lesson-7', userId: 'anna' }, 'missing: ticket'],
+    ['a ticket without a person', { ticket: 'eyJ…', roomId: 'lesson-7', userId: '' }, 'missing: userId'],
+  ])('[R31] a host that gives %s for a ticket is told, and the channel closes', async (_, given, reason) => {
+    const reportError = vi.fn<(error: Error) => void>()
+    vi.stubGlobal('reportError', reportError)
+    const { clock, connect } = createScene()
+    const channel = connect(anna, { getTicket: async () => given as unknown as RoomTicket })
+    const said = codeOf(channel.send(say('你好')))
+    await clock.advance(seconds(60))
+    const detail = expect.stringContaining(reason)
+    expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'ticket-invalid', detail })
+    expect(reportError.mock.calls).toEqual([[expect.objectContaining({ name: 'TicketShapeError', message: detail })]])
+    expect(await said).toBe('not-in-room')
+    expect(clock.timers).toBe(0)
+    vi.unstubAllGlobals()
   })
 })
 

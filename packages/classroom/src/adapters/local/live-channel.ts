@@ -8,6 +8,7 @@ import { emptyRoom } from '../../core/room/room-state.ts'
 import type { ChatMessage, CommandId, RefusalCode, RoomEvent, UserId } from '../../core/room/room-types.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
 import { type ChannelState, type RoomChannel, RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
+import { checkTicket } from './check-ticket.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createCommandQueue } from './command-queue.ts'
 import { createListeners } from './listeners.ts'
@@ -19,7 +20,10 @@ import { tabOutbox } from './storage-outbox.ts'
 export interface LiveChannelOptions {
   /** Of the `/live` socket; absolute, or relative to the page. */
   url: string
-  /** Asked for every try. Rejecting with a `RoomRefusal` closes the channel for good; any other failure is retried. */
+  /**
+   * Asked for every try. Rejecting with a `RoomRefusal` closes the channel for good; any other failure is retried. What is
+   * no ticket closes it as `ticket-invalid` and is reported to the page as an error.
+   */
   getTicket: () => Promise<RoomTicket>
   /** Names this page; made up when left out. */
   clientId?: string
@@ -61,7 +65,7 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
 
   const connection = createLiveConnection({
     url: options.url,
-    getTicket: async () => adopt(await options.getTicket()),
+    getTicket: async () => adopt(checkTicket(await options.getTicket())),
     createSocket: options.createSocket ?? openWebSocket,
     clock,
     random: options.random ?? Math.random,

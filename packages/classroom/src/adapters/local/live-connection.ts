@@ -4,6 +4,7 @@ import { initialLink, type Link, type LinkEvent, linkReducer } from '../../core/
 import { decodeServerFrame, encodeClientFrame, type LiveData, type ServerMessage } from '../../core/live/frames.ts'
 import type { ClientFrame, CloseReason } from '../../core/live/live-protocol.ts'
 import { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
+import { TicketShapeError } from './check-ticket.ts'
 import type { Clock } from './clock.ts'
 import { type LiveSocket, type OpenSocket, toFrameData } from './live-socket.ts'
 
@@ -118,6 +119,11 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
 
   /** A host that knows why there is no ticket says so with a `RoomRefusal`; then asking again is no use. */
   function ticketFailed(error: unknown): void {
+    if (error instanceof TicketShapeError) {
+      advance({ type: 'closed', reason: 'ticket-invalid', detail: error.message })
+      // For whoever writes the page: the room only tells people that they cannot enter. Node has no such function.
+      return globalThis.reportError?.(error)
+    }
     if (!(error instanceof RoomRefusal)) {
       return advance({ type: 'ticketFailed', at: clock.now(), jitter: random() })
     }

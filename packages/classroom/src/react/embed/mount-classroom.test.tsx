@@ -51,6 +51,11 @@ describe('mountClassroom', () => {
     expect(mounted.can('board.write')).toBe(true)
   })
 
+  it.each(['raiseHand', '', 'toString'])('does not know how to %o, so nobody can', (name) => {
+    mount(liTeacher)
+    expect(mounted.can(name as 'hand.raise')).toBe(false)
+  })
+
   it('commands resolve when the room has carried them out and reject with its reason', async () => {
     const { room } = mount()
     await act(() => mounted.send({ type: 'raiseHand' }))

@@ -24,7 +24,7 @@ export type Capability =
 type EventOf<T extends ClassroomEvent['type']> = Extract<ClassroomEvent, { type: T }>
 
 export interface MountedClassroom {
-  /** Whether the room would allow it right now. */
+  /** Whether the room would allow it right now. False for a name that is none of ours, as from a page without types. */
   can(capability: Capability): boolean
   /** Resolves when the room carried it out. @throws {RoomRefusal} */
   send(command: RoomCommand): Promise<void>
@@ -68,7 +68,7 @@ export function mountClassroom(element: HTMLElement, options: MountOptions): Mou
     can(capability) {
       const state = channel.getState()
       if (capability === 'board.write') return state.me !== null && mayDraw(state.room, state.me.userId)
-      return denialOf(state, commandFor[capability]) === null
+      return Object.hasOwn(commandFor, capability) && denialOf(state, commandFor[capability]) === null
     },
     send: (command) => channel.send(command),
     getState: () => channel.getState(),

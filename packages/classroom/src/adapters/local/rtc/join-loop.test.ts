@@ -48,6 +48,15 @@ describe('join loop', () => {
     expect(phases).toEqual(['joining', 'joined'])
   })
 
+  it('refuses what is no text for a pass, and says so', async () => {
+    const { loop, sent } = open({ getToken: async () => ({ token: 'pass' }) as unknown as string })
+    await expect(loop.start()).rejects.toMatchObject({
+      code: 'credential-invalid',
+      cause: { message: 'getToken has to give a text, not object.' },
+    })
+    expect(sent).toEqual([])
+  })
+
   it('waits for the line before it asks', async () => {
     const { loop, sent, setOnline } = open()
     setOnline(false)

@@ -56,7 +56,13 @@ export function createJoinLoop({ channel, getToken, onPhase }: JoinLoopOptions):
     const mine = ++attempt
     clearTimeout(retryTimer)
     try {
-      const token = await getToken()
+      const token: unknown = await getToken()
+      // The server takes any other shape for garbage and ends the whole line, again and again.
+      if (typeof token !== 'string') {
+        const cause = new TypeError(`getToken has to give a text, not ${token === null ? 'null' : typeof token}.`)
+        if (mine === attempt) fail(new RtcError('credential-invalid', { cause }))
+        return
+      }
       if (mine === attempt && isOnline()) channel.sendSignal({ op: 'join', token })
     } catch (cause) {
       if (mine === attempt) fail(new RtcError('unreachable', { cause }))
