@@ -31,7 +31,12 @@ describe('themeFromSeed', () => {
     })
   })
 
-  it.each(['dodgerblue', '#fff', '', 'url(x)'])('refuses %o, which is not #rrggbb', (seed) => {
+  it('takes the short notation for the long one', () => {
+    expect(themeFromSeed('#c40')).toEqual(themeFromSeed('#cc4400'))
+    expect(themeFromSeed('#FFF')).toEqual(themeFromSeed('#ffffff'))
+  })
+
+  it.each(['dodgerblue', '#ff', '#c2410cff', 'c2410c', '', 'url(x)'])('refuses %o, which is no such colour', (seed) => {
     expect(() => themeFromSeed(seed)).toThrow(RangeError)
   })
 })

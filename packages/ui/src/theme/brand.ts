@@ -41,12 +41,13 @@ export const brandVariable = (palette: PaletteName, role: BrandRole): BrandVaria
  * takes its own share, so the same values serve light, dark, the live room and high contrast.
  * Only hue and chroma of the seed are kept; its lightness gives way until words reach 4.5:1 (7:1 in high contrast) and
  * parts 3:1, so that no seed is unreadable.
- * @param seed `#rrggbb`
+ * @param seed `#rrggbb` or `#rgb`
  * @throws {RangeError} on any other notation
  */
 export function themeFromSeed(seed: string): BrandVariables {
+  const color = seed.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3')
   const entries = Object.entries(palettes).flatMap(([name, colorsFrom]) => {
-    const colors = colorsFrom(seed)
+    const colors = colorsFrom(color)
     return brandRoles.map((role) => [brandVariable(name as PaletteName, role), colors[role]] as const)
   })
   return Object.fromEntries(entries) as BrandVariables

@@ -37,8 +37,8 @@ describe('Theme', () => {
     expect(style.padding).toBe('8px')
   })
 
-  it("wears the product's own colour when a school's cannot be read", () => {
-    render(<Theme name="light" brand="orange" data-testid="school" />)
+  it.each(['orange', '', '#c2410cff'])("wears the product's own colour when a school's is %o", (brand) => {
+    render(<Theme name="light" brand={brand} data-testid="school" />)
     expect(screen.getByTestId('school').getAttribute('style')).toBeNull()
   })
 

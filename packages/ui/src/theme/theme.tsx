@@ -15,7 +15,7 @@ export interface ThemeProps extends Omit<ComponentProps<'div'>, 'ref'> {
   name: ThemeName
   /** Without it, as outside. */
   density?: Density | undefined
-  /** A school's colour, `#rrggbb`; themes inside wear it too. What is no such colour is left out. */
+  /** A school's colour, `#rrggbb` or `#rgb`; themes inside wear it too. For anything else the product's own stays. */
   brand?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
