@@ -14,7 +14,7 @@ export const messageTexts = {
   },
   lessonsAdded: {
     zh: '班级“{className}”新增了 {count} 节课，首节课时间 {startTime}',
-    en: '{count} lessons were added to “{className}”, the first at {startTime}',
+    en: '{count} lessons were added to “{className}”, the first on {startTime}',
     ja: 'クラス「{className}」に授業が {count} 回追加されました。最初は {startTime} です。',
   },
   lessonsCancelled: {
@@ -29,12 +29,12 @@ export const messageTexts = {
   },
   studentOnLeave: {
     zh: '{studentName} 请假：“{lessonName}”{startTime}',
-    en: '{studentName} cannot come to “{lessonName}” at {startTime}',
-    ja: '{studentName} さんは授業「{lessonName}」（{startTime}）を欠席の予定です',
+    en: '{studentName} cannot come to “{lessonName}” on {startTime}',
+    ja: '{studentName}さんは授業「{lessonName}」（{startTime}）を欠席の予定です',
   },
   lessonReminder: {
     zh: '课程“{lessonName}”将于 {startTime} 开始',
-    en: 'The lesson “{lessonName}” starts at {startTime}',
+    en: 'The lesson “{lessonName}” starts on {startTime}',
     ja: '授業「{lessonName}」は {startTime} に始まります',
   },
   homeworkAssigned: {
@@ -50,7 +50,7 @@ export const messageTexts = {
   homeworkSubmitted: {
     zh: '{studentName} 提交了作业“{title}”',
     en: '{studentName} handed in “{title}”',
-    ja: '{studentName} さんが宿題「{title}」を提出しました',
+    ja: '{studentName}さんが宿題「{title}」を提出しました',
   },
   homeworkGraded: {
     zh: '作业“{title}”已批改：{score} 分',
