@@ -2,6 +2,7 @@
 export const enUS = {
   'room.label': 'Classroom: {title}',
   'room.you': 'You',
+  'room.nameOfYou': '{name} (You)',
   'room.teacher': 'Teacher',
   'room.cancel': 'Cancel',
   'room.more': 'More',

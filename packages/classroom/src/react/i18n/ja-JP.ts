@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts'
 export const jaJP: Labels = {
   'room.label': '教室：{title}',
   'room.you': '自分',
+  'room.nameOfYou': '{name}（自分）',
   'room.teacher': '先生',
   'room.cancel': 'キャンセル',
   'room.more': 'その他',

@@ -3,6 +3,7 @@ import type { Labels } from './labels.ts'
 export const zhCN: Labels = {
   'room.label': '课堂：{title}',
   'room.you': '我',
+  'room.nameOfYou': '{name}（我）',
   'room.teacher': '老师',
   'room.cancel': '取消',
   'room.more': '更多',

@@ -68,8 +68,7 @@ function RosterRow({ entry, command, onRemove }: RosterRowProps) {
       <Avatar name={person.name} size={32} isDecorative />
       <div className={css.who}>
         <div className={css.name}>
-          {person.name}
-          {person.userId === me?.userId && ` (${t('room.you')})`}
+          {person.userId === me?.userId ? t('room.nameOfYou', { name: person.name }) : person.name}
         </div>
         {facts.length > 0 && <div className={css.facts}>{facts.join(' · ')}</div>}
       </div>

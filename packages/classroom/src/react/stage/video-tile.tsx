@@ -42,7 +42,7 @@ export function VideoTile({ person, isMe, isVideoShown = true, tag }: VideoTileP
       )}
       {tag && <span className={css.tag}>{tag}</span>}
       <figcaption className={css.caption}>
-        <span className={css.name}>{isMe ? `${person.name} (${t('room.you')})` : person.name}</span>
+        <span className={css.name}>{isMe ? t('room.nameOfYou', { name: person.name }) : person.name}</span>
         <span className={css.mic}>
           {mic ? <MicIcon size={14} aria-hidden /> : <MicOffIcon size={14} aria-hidden />}
           <VisuallyHidden>{t(mic ? 'tile.micOn' : 'tile.micOff')}</VisuallyHidden>
