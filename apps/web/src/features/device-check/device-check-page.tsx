@@ -49,7 +49,8 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
       <BackLink to={home} />
       <header className={page.section}>
         <h1>{t('deviceCheck.heading')}</h1>
-        {entry && <HanText className={page.lessonName}>{entry.lesson.lessonName}</HanText>}
+        {/* Its line is kept, so that nothing moves when the name arrives. */}
+        <HanText className={page.lessonName}>{entry?.lesson.lessonName ?? '\u00a0'}</HanText>
         <p className={page.muted}>{t('deviceCheck.lead')}</p>
       </header>
       <DeviceCheck

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as page from '../../shared/page.css.ts'
+import { dateWithWeekday } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 import { Waiting } from '../../shared/waiting.tsx'
@@ -84,17 +85,12 @@ function Lessons({ data, receivedAt, company, remark, nextAction, rowAction }: L
 
 function Greeting({ name }: { name: string }) {
   const { t, i18n } = useTranslation('lessons')
-  const date = new Intl.DateTimeFormat(i18n.language, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: useViewerZone(),
-  })
   const now = useNow()
+  const zone = useViewerZone()
   return (
     <header className={css.greeting}>
       <h1>{t('greeting', { name: personAddress(name, currentLanguage()) })}</h1>
-      <p className={css.date}>{date.format(now)}</p>
+      <p className={css.date}>{dateWithWeekday(new Date(now), i18n.language, zone)}</p>
     </header>
   )
 }

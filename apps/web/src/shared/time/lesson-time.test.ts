@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lessonTime } from './lesson-time.ts'
+import { dateWithWeekday, lessonTime } from './lesson-time.ts'
 
 const lesson = { startTime: '2026-11-20T12:00:00Z', endTime: '2026-11-20T12:50:00Z', schoolZone: 'Asia/Shanghai' }
 const inJakarta = { ...lesson, locale: 'en-US', zone: 'Asia/Jakarta', now: Date.parse('2026-11-20T09:00:00Z') }
@@ -54,4 +54,14 @@ describe('time of a lesson', () => {
     ['zh-CN', '今天'],
     ['ja-JP', '今日'],
   ])('speaks %s', (locale, day) => expect(lessonTime({ ...inJakarta, locale }).day).toBe(day))
+})
+
+describe('date with its weekday', () => {
+  it.each([
+    ['en-US', 'Saturday, November 21'],
+    ['zh-CN', '11月21日 星期六'],
+    ['ja-JP', '11月21日（土）'],
+  ])('keeps the two apart as %s does, in the zone of who reads', (locale, words) => {
+    expect(dateWithWeekday(new Date('2026-11-20T20:00:00Z'), locale, 'Asia/Tokyo')).toBe(words)
+  })
 })

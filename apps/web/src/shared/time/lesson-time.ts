@@ -44,6 +44,16 @@ export function dayInWords(at: Date, now: number, locale: string, zone: string):
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
 }
 
+/** "Sunday, November 22", "11月22日 星期日", "11月22日（日）". */
+export function dateWithWeekday(at: Date, locale: string, zone: string): string {
+  const day = { month: 'long', day: 'numeric' } as const
+  if (locale.startsWith('en')) return format(at, locale, zone, { weekday: 'long', ...day })
+  // Run together, as a browser writes them, "22日日曜日" is hard to read.
+  const isJapanese = locale.startsWith('ja')
+  const weekday = format(at, locale, zone, { weekday: isJapanese ? 'short' : 'long' })
+  return format(at, locale, zone, day) + (isJapanese ? `（${weekday}）` : ` ${weekday}`)
+}
+
 /** "19:00": one clock for every language, so that a time read aloud over the phone is the same time. */
 export const clockTime = (at: Date, locale: string, zone: string) =>
   format(at, locale, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
