@@ -90,10 +90,30 @@ export const link = style({
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-export const close = style({ flexShrink: 0, marginInlineEnd: vars.space[4], color: 'inherit' })
+export const close = style({
+  flexShrink: 0,
+  marginInlineEnd: vars.space[4],
+  color: 'inherit',
+  // Nobody closes a page whose name is cut off.
+  selectors: { [`${tab}[data-shown="partly"] &`]: { visibility: 'hidden' } },
+})
 
 export const menu = style({ flexShrink: 0, paddingInline: vars.space[8], whiteSpace: 'nowrap' })
 
 export const onWide = style({ position: 'relative', display: 'none', '@media': { [wide]: { display: 'inline' } } })
+
+/** How many pages are open, in a frame as phones draw it. */
+export const count = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  paddingInline: vars.space[4],
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: 1,
+})
 
 export const onPhone = style({ position: 'relative', '@media': { [wide]: { display: 'none' } } })

@@ -143,7 +143,12 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
             const label = labelOf(tab)
             return (
               <ContextMenu key={tab.path} label={label} items={menuOf(tab, index)}>
-                <li className={css.tab} data-path={tab.path} data-state={tab.path === path ? 'active' : 'inactive'}>
+                <li
+                  className={css.tab}
+                  data-path={tab.path}
+                  data-state={tab.path === path ? 'active' : 'inactive'}
+                  data-shown={hidden.has(tab.path) ? 'partly' : 'wholly'}
+                >
                   {linkOf(tab, label)}
                   <IconButton
                     size="sm"
@@ -173,10 +178,12 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
               </span>
               {/* Here the menu is all there is, home included. */}
               <span className={css.onPhone}>
-                <span aria-hidden>{tabs.length}</span>
+                <span aria-hidden className={css.count}>
+                  {tabs.length}
+                </span>
                 <VisuallyHidden>{t('tabs.all', { count: tabs.length })}</VisuallyHidden>
               </span>
-              <ChevronDown aria-hidden size={16} />
+              <ChevronDown aria-hidden size={16} className={css.onWide} />
             </Button>
           }
           items={[
