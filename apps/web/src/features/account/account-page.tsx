@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@hwjy/sdk'
-import { ErrorState, Skeleton } from '@hwjy/ui'
+import { ErrorState } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '../../shared/page.css.ts'
@@ -10,11 +10,13 @@ import { type Account, useAccount } from './use-account.ts'
 export interface AccountPageProps {
   heading: string
   lead?: string
+  /** The shape of what is coming. */
+  skeleton: ReactNode
   children: (info: AccountInfo, account: Account) => ReactNode
 }
 
 /** What the pages of an account share: a heading, and the account when it is here. */
-export function AccountPage({ heading, lead, children }: AccountPageProps) {
+export function AccountPage({ heading, lead, skeleton, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   const account = useAccount()
   const { data, isError, refetch, isFetching } = account.query
@@ -34,13 +36,7 @@ export function AccountPage({ heading, lead, children }: AccountPageProps) {
           isRetrying={isFetching}
         />
       )}
-      {!data && !isError && (
-        <Waiting className={page.section}>
-          <Skeleton shape="box" height="4.5rem" />
-          <Skeleton shape="box" height="4.5rem" />
-          <Skeleton shape="box" height="4.5rem" />
-        </Waiting>
-      )}
+      {!data && !isError && <Waiting className={css.waiting}>{skeleton}</Waiting>}
     </div>
   )
 }

@@ -5,6 +5,9 @@ export const head = style({ display: 'grid', gap: vars.space[4] })
 
 export const section = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
+/** As far apart as the parts of the page. */
+export const waiting = style({ display: 'grid', gap: vars.space[24] })
+
 export const sectionHeading = style({ fontSize: vars.fontSize[20] })
 
 export const headRow = style({

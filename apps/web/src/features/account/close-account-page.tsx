@@ -1,8 +1,9 @@
 import type { AccountInfo } from '@hwjy/sdk'
-import { Banner, Button, Card, Checkbox, useToast } from '@hwjy/ui'
+import { Banner, Button, Card, Checkbox, Skeleton, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
@@ -18,7 +19,7 @@ export default function CloseAccountPage() {
   const [hasRead, setHasRead] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <AccountPage heading={t('deleteAccount')} lead={t('closeLead')}>
+    <AccountPage heading={t('deleteAccount')} lead={t('closeLead')} skeleton={<EffectsSkeleton />}>
       {(info, account) => (
         <>
           {info.closesAt && <ClosingBanner closesAt={info.closesAt} role={account.role} />}
@@ -81,6 +82,8 @@ function Effects({ info: { closesAt, deletionDays, people } }: { info: AccountIn
   const timeZone = useViewerZone()
   const goesAt = closesAt === null ? new Date(now + deletionDays * 86_400_000) : new Date(closesAt)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(goesAt)
+  // The name is Chinese whatever the page is, and marked so.
+  const [beforeName, afterName] = t('closeNames', { name: '\n' }).split('\n')
   const names = new Intl.ListFormat(language).format(people.map(({ name }) => name))
   return (
     <Card padding="lg" className={css.effects}>
@@ -104,7 +107,11 @@ function Effects({ info: { closesAt, deletionDays, people } }: { info: AccountIn
         <h2 className={css.sectionHeading}>{t('closeGoes')}</h2>
         <ul className={css.points}>
           <li>{t('closeEntry')}</li>
-          <li>{t('closeNames')}</li>
+          <li>
+            {beforeName}
+            <HanText>已注销用户</HanText>
+            {afterName}
+          </li>
           <li>{t('closeMessages')}</li>
         </ul>
         {people.some(({ role }) => role === 'student') && <p>{t('closeLessons')}</p>}
@@ -120,3 +127,20 @@ function Effects({ info: { closesAt, deletionDays, people } }: { info: AccountIn
     </Card>
   )
 }
+
+function EffectsSkeleton() {
+  return (
+    <Card padding="lg" className={css.effects}>
+      <TopicSkeleton lines={2} />
+      <TopicSkeleton lines={4} />
+      <TopicSkeleton lines={3} />
+    </Card>
+  )
+}
+
+const TopicSkeleton = ({ lines }: { lines: number }) => (
+  <div className={css.section}>
+    <Skeleton width="8rem" height="1.25rem" />
+    <Skeleton lines={lines} />
+  </div>
+)

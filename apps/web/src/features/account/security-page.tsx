@@ -1,3 +1,4 @@
+import { ListSkeleton } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { AccountPage } from './account-page.tsx'
 import ClosingBanner from './closing-banner.tsx'
@@ -10,7 +11,11 @@ import { WechatNews } from './wechat-news.tsx'
 export default function SecurityPage() {
   const { t } = useTranslation('account')
   return (
-    <AccountPage heading={t('securityHeading')} lead={t('securityLead')}>
+    <AccountPage
+      heading={t('securityHeading')}
+      lead={t('securityLead')}
+      skeleton={<ListSkeleton rows={5} hasLeading />}
+    >
       {(info, account) => (
         <>
           <WechatNews />

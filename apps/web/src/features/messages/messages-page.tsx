@@ -25,7 +25,7 @@ export default function MessagesPage() {
     <div className={page.page}>
       <header className={css.head}>
         <h1>{t('heading')}</h1>
-        <Button asChild tone="quiet">
+        <Button asChild tone="quiet" className={css.settings}>
           <Link to="/settings">
             <Settings2 aria-hidden size={18} />
             {t('settings')}

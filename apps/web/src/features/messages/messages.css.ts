@@ -36,6 +36,9 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.fontSiz
 
 export const category = style({ inlineSize: 'auto', minInlineSize: '12rem' })
 
+/** Its words, not its empty edges, stand in line with the page: at the end of the row, or at the start of the next. */
+export const settings = style({ marginInline: `calc(-1 * ${vars.space[16]})` })
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
