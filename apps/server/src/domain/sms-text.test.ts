@@ -9,7 +9,7 @@ it('says what a code is for, and that nobody may have it', () => {
     '[华文课堂] 004217 is your code to sign in. It is good for 5 minutes. Never share it: we will not ask for it.',
   )
   expect(code('closeAccount', 'zh-CN')).toBe(
-    '【华文课堂】004217 是您注销账号的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向您索取。',
+    '【华文课堂】004217 是你注销账号的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向你索取。',
   )
   expect(code('changePhone', 'ja-JP')).toContain('アカウントの電話番号をこの番号に変更するための認証コード')
 })
@@ -29,6 +29,8 @@ it('has no two purposes that read alike', () => {
     const texts = operations.map((operation) => code(operation, language))
     expect(new Set(texts).size).toBe(operations.length)
     expect(texts.join('')).not.toMatch(/[{}]/)
+    // As the classroom speaks: only the legal texts are more formal.
+    expect(texts.join('')).not.toContain('您')
   }
 })
 
@@ -38,4 +40,8 @@ it('tells a number that it is an account’s already, beside the code for anothe
 
 it('warns the present phone in the language of its country', () => {
   expect(phoneNotice('changing', '华文课堂', { zone: '81', mobile: '9012345678' }, '090****678')).toContain('72 時間後')
+  const mobile = '139****678'
+  for (const event of ['changing', 'changed'] as const) {
+    expect(phoneNotice(event, '华文课堂', { zone: '86', mobile: '13912345678' }, mobile)).toContain('】你的账号')
+  }
 })

@@ -16,7 +16,7 @@ export type SmsOperation =
 
 /** Whoever is talked into reading a code out shall see what it would be used for. */
 const CODE: Texts = {
-  'zh-CN': '【{product}】{code} 是您{purpose}的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向您索取。',
+  'zh-CN': '【{product}】{code} 是你{purpose}的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向你索取。',
   'en-US':
     '[{product}] {code} is your code {purpose}. It is good for 5 minutes. Never share it: we will not ask for it.',
   'ja-JP':
@@ -55,7 +55,7 @@ const TAKEN: Texts = {
 
 const PHONE_CHANGING: Texts = {
   'zh-CN':
-    '【{product}】您的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击“保留原手机”；或通过“忘记密码”重设密码，也会同时取消。',
+    '【{product}】你的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击“保留原手机”；或通过“忘记密码”重设密码，也会同时取消。',
   'en-US':
     '[{product}] The phone of your account changes to {mobile} in 72 hours. If this was not you, sign in with a code sent to this phone and press “Keep this phone” in the security centre. A new password by “Forgot your password?” stops it, too.',
   'ja-JP':
@@ -64,7 +64,7 @@ const PHONE_CHANGING: Texts = {
 
 const PHONE_CHANGED: Texts = {
   'zh-CN':
-    '【{product}】您的账号手机号已改为 {mobile}。如非本人操作，请立即用密码登录、修改密码并换回手机号，并联系学校。',
+    '【{product}】你的账号手机号已改为 {mobile}。如非本人操作，请立即用密码登录、修改密码并换回手机号，并联系学校。',
   'en-US':
     '[{product}] The phone of your account is {mobile} now. If this was not you, sign in with your password at once, change it, put your phone back, and tell your school.',
   'ja-JP':

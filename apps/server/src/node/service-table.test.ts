@@ -12,7 +12,7 @@ it('says what of a demo is a sandbox', () => {
     '  Files (COS)   ready    this server: /data/objects',
     '  Office files  missing  only PDF is shown on the board',
     '  PUBLIC_URL    missing  addresses follow the Host of each request',
-    '  TURN          missing  media needs open ports or one network',
+    '  TURN          missing  set ICE_SERVERS, or media needs open ports or one network',
   ])
 })
 

@@ -38,7 +38,7 @@ function servicesOf(facts: ServiceFacts): [name: string, state: ServiceState, no
     [
       'TURN',
       hasIceServers ? 'ready' : 'missing',
-      hasIceServers ? 'ICE_SERVERS' : 'media needs open ports or one network',
+      hasIceServers ? 'ICE_SERVERS' : 'set ICE_SERVERS, or media needs open ports or one network',
     ],
   ]
 }
