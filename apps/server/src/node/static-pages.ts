@@ -69,7 +69,8 @@ export function staticPages(directory: string): Hono {
   app.post('*', async (c, next) => {
     const path = decoded(c.req.path.replace(/^\/hwjy-web\/?/, ''))
     const page = path === null ? null : safeJoin(directory, path)
-    return page && (await ownIndexOf(page, '')) ? c.redirect(c.req.path, 303) : next()
+    // With its query: where somebody wanted to go is not lost.
+    return page && (await ownIndexOf(page, '')) ? c.redirect(c.req.path + new URL(c.req.url).search, 303) : next()
   })
   return app
 }

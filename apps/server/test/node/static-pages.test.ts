@@ -30,16 +30,16 @@ it('answers a page with its own index, and every other path with that of the app
   expect(await (await get('student')).text()).toBe('<!doctype html>')
 })
 
-it('shows a page again whose form was sent off before any script, and takes nothing from it', async () => {
+it('shows a page again, at its whole address, whose form was sent off before any script, and takes nothing from it', async () => {
   const post = (path: string) => {
     const form = { method: 'POST', body: new URLSearchParams({ username: 'teacher.li', password: 'Geheim-2026' }) }
     const request = new Request(`http://localhost/hwjy-web/${path}`, form)
     const answer = new Hono().route('/hwjy-web', staticPages(directory)).request(request)
     return { request, answer }
   }
-  const { request, answer } = post('login?next=1')
+  const { request, answer } = post('login?redirect=%2Fmessages')
   const { status, headers } = await answer
-  expect([status, headers.get('location')]).toEqual([303, '/hwjy-web/login'])
+  expect([status, headers.get('location')]).toEqual([303, '/hwjy-web/login?redirect=%2Fmessages'])
   expect(request.bodyUsed).toBe(false)
   expect((await post('login/').answer).status).toBe(303)
   for (const path of ['', 'student', 'login/index.html', '../login', '%zz', 'assets'])
