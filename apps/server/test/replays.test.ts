@@ -1,4 +1,8 @@
 import type { AnswerOf } from '../src/http/call.ts'
+import { eq } from 'drizzle-orm'
+import { createStores } from '../src/db/stores.ts'
+import { schema } from '../src/db/database.ts'
+import { PNG } from './support/sample-files.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endedLesson } from './calls/lessons.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
@@ -92,6 +96,61 @@ describe('an uploaded object', () => {
     expect(
       await school.backend.fetch(new Request(`http://localhost:8080/cos/huawen-1250000000/${spare}`)),
     ).toMatchObject({ status: 404 })
+  })
+
+  it('stays while a face, a logo, a cover, a signed contract or homework shows it', async () => {
+    const image = { type: 'image', fileName: '板书.png', content: PNG } as const
+    const at = async (index: number, as = 'teacher.li') => [index, await upload(school, as, image)] as const
+    const keys = new Map(await Promise.all([0, 1, 2, 3, 4, 5, 6].map((index) => at(index))))
+    const key = (index: number) => keys.get(index) ?? ''
+    const file = (objectKey: string) => [
+      { resourceId: 'res_x', fileName: '板书.png', objectKey, contentType: 'image/png', sizeBytes: PNG.length },
+    ]
+    const { db } = school
+    await db
+      .update(schema.person)
+      .set({ avatarKey: key(0) })
+      .where(eq(schema.person.id, 'usr_li'))
+    await db.update(schema.school).set({ logoKey: key(1) })
+    await db
+      .update(schema.course)
+      .set({ coverKey: key(2) })
+      .where(eq(schema.course.id, 'crs_hsk1'))
+    await db
+      .update(schema.question)
+      .set({ attachments: file(key(3)) })
+      .where(eq(schema.question.authorId, 'usr_li'))
+    await db
+      .update(schema.paper)
+      .set({ attachments: file(key(4)) })
+      .where(eq(schema.paper.authorId, 'usr_li'))
+    await db.update(schema.answer).set({ markedImages: file(key(5)) })
+    const answer = await school.data('deleteObjects', { newFileNames: [...keys.values()] }, 'teacher.li')
+    expect(answer.deleted).toEqual([key(6)])
+    expect(new Map(answer.kept.map(({ newFileName, neededBy }) => [newFileName, neededBy]))).toEqual(
+      new Map([
+        ...[0, 1, 2].map((index) => [key(index), 'picture'] as const),
+        ...[3, 4, 5].map((index) => [key(index), 'homework'] as const),
+      ]),
+    )
+  })
+
+  it('of a student stays while an answer or a signed contract shows it', async () => {
+    const image = { type: 'image', fileName: '作业.png', content: PNG } as const
+    const [answered, signed] = [
+      await upload(school, 'student.anna', image),
+      await upload(school, 'student.anna', image),
+    ]
+    const attachment = { resourceId: 'res_x', fileName: '作业.png', contentType: 'image/png', sizeBytes: PNG.length }
+    await school.db.update(schema.answer).set({ images: [{ ...attachment, objectKey: answered }] })
+    await school.db.update(schema.contract).set({ signatureKey: signed })
+    const needed = await createStores(school.db).resources.neededKeys([answered, signed])
+    expect(needed).toEqual(
+      new Map([
+        [answered, 'homework'],
+        [signed, 'contract'],
+      ]),
+    )
   })
 
   it('of somebody else is not deleted', async () => {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
+import { type NeededBy, neededKeys } from './needed-keys.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 
 export interface CloudResource {
@@ -41,13 +42,13 @@ export interface Resources {
   /** What the lesson teaches; null when no chapter is linked. */
   chapterOfLesson(lessonId: string): Promise<{ chapterId: string; name: string } | null>
   /** What still shows these objects. */
-  neededKeys(objectKeys: readonly string[]): Promise<Map<string, 'replay' | 'background'>>
+  neededKeys(objectKeys: readonly string[]): Promise<Map<string, NeededBy>>
   /** Forgets the resources of these objects, and what was made of them: keys that are to be deleted with them. */
   deleteByKeys(objectKeys: readonly string[]): Promise<string[]>
 }
 
 export function createResources(db: Database): Resources {
-  const { boardBackground, classGroup, cloudResource, courseChapter, lesson, replay, transcode } = schema
+  const { classGroup, cloudResource, courseChapter, lesson, transcode } = schema
 
   const select = (where: SQL | undefined) =>
     db.select().from(cloudResource).where(where).orderBy(desc(cloudResource.createdAt), desc(cloudResource.id))
@@ -96,18 +97,7 @@ export function createResources(db: Database): Resources {
         .where(eq(lesson.id, lessonId))
       return found ?? null
     },
-    async neededKeys(objectKeys) {
-      const keys = [...objectKeys]
-      const replays = await db.select({ key: replay.objectKey }).from(replay).where(inArray(replay.objectKey, keys))
-      const backgrounds = await db
-        .select({ key: boardBackground.objectKey })
-        .from(boardBackground)
-        .where(inArray(boardBackground.objectKey, keys))
-      return new Map([
-        ...backgrounds.map(({ key }) => [key, 'background'] as const),
-        ...replays.flatMap(({ key }) => (key === null ? [] : [[key, 'replay'] as const])),
-      ])
-    },
+    neededKeys: (objectKeys) => neededKeys(db, objectKeys),
     async deleteByKeys(objectKeys) {
       const isNamed = inArray(cloudResource.objectKey, [...objectKeys])
       const made = await db

@@ -9888,10 +9888,10 @@ export interface components {
             kept: {
                 newFileName: components["schemas"]["ObjectKey"];
                 /**
-                 * @description What still shows it.
+                 * @description What still shows it. `picture` is a face, a school's logo or a course's cover.
                  * @enum {string}
                  */
-                neededBy: "replay" | "background";
+                neededBy: "replay" | "background" | "picture" | "contract" | "homework";
             }[];
         };
         /** @description Which of the own files, and which page of them. */

@@ -4870,7 +4870,7 @@ export const DeletedObjects = /*#__PURE__*/ zod.object({
   "deleted": /*#__PURE__*/ zod.array(ObjectKey),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "newFileName": ObjectKey,
-  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background'])
+  "neededBy": /*#__PURE__*/ zod.enum(['replay', 'background', 'picture', 'contract', 'homework'])
 }))
 });
 

@@ -5039,12 +5039,12 @@ export interface ObjectsRequest {
 }
 
 /**
- * What still shows it.
+ * What still shows it. `picture` is a face, a school's logo or a course's cover.
  */
-export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background';
+export type DeletedObjectsKeptItemNeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework';
 export type DeletedObjectsKeptItem = {
   newFileName: ObjectKey;
-  /** What still shows it. */
+  /** What still shows it. `picture` is a face, a school's logo or a course's cover. */
   neededBy: DeletedObjectsKeptItemNeededBy;
 };
 

@@ -1,0 +1,72 @@
+/** Where objects are shown: one that is may not be deleted. */
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Database, schema } from './database.ts'
+
+/** `picture`: a face, a school's logo or a course's cover. */
+export type NeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework'
+
+/** Of these keys, the ones that are shown somewhere, and where. */
+export async function neededKeys(db: Database, objectKeys: readonly string[]): Promise<Map<string, NeededBy>> {
+  const needed = new Map<string, NeededBy>()
+  if (objectKeys.length === 0) return needed
+  const keys = [...objectKeys]
+  for (const [neededBy, column] of COLUMNS) {
+    const found = await db.select({ key: column }).from(column.table).where(inArray(column, keys))
+    for (const { key } of found) needed.set(String(key), neededBy)
+  }
+  for (const { key } of await attachedKeys(db, keys)) needed.set(key, 'homework')
+  return needed
+}
+
+const { answer, answerPaper, boardBackground, contract, course, homework, paper, person, question, replay, school } =
+  schema
+
+const COLUMNS: readonly (readonly [NeededBy, PgColumn])[] = [
+  ['background', boardBackground.objectKey],
+  ['picture', person.avatarKey],
+  ['picture', school.logoKey],
+  ['picture', course.coverKey],
+  ['contract', contract.signatureKey],
+  ['replay', replay.objectKey],
+]
+
+/**
+ * People attach what is their own, and a key names its owner: only what they wrote is searched. Questions and papers
+ * that were deleted may still be asked in homework.
+ */
+async function attachedKeys(db: Database, keys: string[]): Promise<{ key: string }[]> {
+  const writers = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))]
+  const key = sql<string>`file.item->>'objectKey'`
+  const files = (...lists: PgColumn[]) => sql`jsonb_array_elements(${sql.join(lists, sql` || `)}) as file(item)`
+  const isNamed = (writer: PgColumn) => and(inArray(writer, writers), inArray(key, keys))
+  const { commentImages, commentAudio } = answerPaper
+  const ofMark = [answer.commentAudio, answer.markedImages]
+  return [
+    ...(await db
+      .select({ key })
+      .from(question)
+      .innerJoin(files(question.attachments), ALWAYS)
+      .where(isNamed(question.authorId))),
+    ...(await db
+      .select({ key })
+      .from(paper)
+      .innerJoin(files(paper.attachments), ALWAYS)
+      .where(isNamed(paper.authorId))),
+    ...(await db
+      .select({ key })
+      .from(answerPaper)
+      .innerJoin(answer, eq(answer.answerPaperId, answerPaper.id))
+      .innerJoin(files(answer.images, answer.audio), ALWAYS)
+      .where(isNamed(answerPaper.studentId))),
+    ...(await db
+      .select({ key })
+      .from(homework)
+      .innerJoin(answerPaper, eq(answerPaper.homeworkId, homework.id))
+      .innerJoin(answer, eq(answer.answerPaperId, answerPaper.id))
+      .innerJoin(files(commentImages, commentAudio, ...ofMark), ALWAYS)
+      .where(isNamed(homework.teacherId))),
+  ]
+}
+
+const ALWAYS = sql`true`
