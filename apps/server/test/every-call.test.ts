@@ -38,6 +38,13 @@ describe('the envelope', () => {
     expect(await send('/api-user/metrics/collect', { headers, body })).toMatchObject({ body: { code: 413 } })
   })
 
+  it('refuses a form of more than a thousand fields, or of more than 256 KB, before anybody signs in', async () => {
+    for (const form of ['a=&'.repeat(1_001), `value=${'x'.repeat(256 * 1024)}`]) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form.length) }
+      expect(await send('/api-user/ext/captcha/check', { headers, body: form })).toMatchObject({ body: { code: 413 } })
+    }
+  })
+
   it('names what is wrong with a body that cannot be read', async () => {
     const authorization = `Bearer ${await school.token('student.anna')}`
     const headers = { authorization, 'content-type': 'application/json' }

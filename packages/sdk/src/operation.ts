@@ -24,7 +24,7 @@ export interface Operation {
   errors: readonly ErrorCode[]
   /** Fields of a form or query that are not text. */
   fieldKinds: Readonly<Record<string, FieldKind>>
-  /** Largest body, where it is not the usual megabyte: uploads. */
+  /** Largest body, where it is not the usual megabyte of JSON or 256 KB of a form. */
   maxBodyBytes?: number
   /** Media type of a success that is bytes, and no envelope. */
   bytesType?: string

@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts'
 import type { Device } from '../db/sessions.ts'
 import { bearerToken, identify, requireOwn } from './guard.ts'
 import { languageFrom } from './language.ts'
-import { readInput, takesBody } from './request-input.ts'
+import { maxBodyBytes, readInput, takesBody } from './request-input.ts'
 
 /** What the host knows about a request that the request itself does not say. */
 export interface HostEnv {
@@ -24,7 +24,6 @@ export interface HostEnv {
   Variables: { operation: Operation; requestId: string }
 }
 
-const BODY_LIMIT_BYTES = 1024 * 1024
 /** Nobody reads it. */
 const unlimited: MiddlewareHandler = (_, next) => next()
 
@@ -54,7 +53,7 @@ export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEn
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
     const limit = takesBody(operation)
       ? bodyLimit({
-          maxSize: operation.maxBodyBytes ?? BODY_LIMIT_BYTES,
+          maxSize: maxBodyBytes(operation),
           onError: () => Promise.reject(new ApiError('tooLarge')),
         })
       : unlimited

@@ -4,6 +4,7 @@ import { paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import type { core } from 'zod/mini'
 import { en, ja, zhCN } from 'zod/locales'
 import { ApiError } from './api-error.ts'
+import { countParts, countPairs } from './form-fields.ts'
 import type { Language } from './language.ts'
 
 const LOCALES = { 'zh-CN': zhCN().localeError, 'en-US': en().localeError, 'ja-JP': ja().localeError }
@@ -50,6 +51,12 @@ function nearestIssues(issue: ZodIssue): ZodIssue[] {
 /** Of a call without fields, whatever is sent, nothing is read. */
 export const takesBody = ({ operationId, encoding }: Operation): boolean =>
   has(requestSchemas, operationId) && encoding !== 'query' && encoding !== 'none'
+
+const KB = 1024
+
+/** Forms say little; the few calls whose longest form is larger name their own limit in `spec/`. */
+export const maxBodyBytes = ({ encoding, maxBodyBytes }: Operation): number =>
+  maxBodyBytes ?? (encoding === 'json' ? 1024 * KB : 256 * KB)
 
 const has = <Table extends object>(table: Table, id: PropertyKey): id is keyof Table => Object.hasOwn(table, id)
 
@@ -99,11 +106,21 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
   if (type === undefined) return {}
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
     throw unreadable('The body is not a form.')
+  if (await hasTooManyFields(c, type)) throw new ApiError('tooLarge')
   try {
     return await c.req.parseBody({ all: true })
   } catch (cause) {
     throw unreadable('The form cannot be read.', cause)
   }
+}
+
+/** The longest list of the contract has 500 items, each a field of its own. */
+const FIELDS_MAX = 1_000
+
+/** Decoding costs by the field: they are counted before, because some forms are read from people who never signed in. */
+async function hasTooManyFields(c: Context, type: string): Promise<boolean> {
+  const body = new Uint8Array(await c.req.arrayBuffer())
+  return (/^multipart/i.test(type) ? countParts(body, type) : countPairs(body)) > FIELDS_MAX
 }
 
 function unreadable(message: string, cause?: unknown): ApiError {
