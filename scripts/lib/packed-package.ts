@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 export interface Stranger {
   /** The package as others get it. */
@@ -24,6 +24,8 @@ export function packForStrangers(name: string, pages: string): Stranger {
   mkdirSync(installed, { recursive: true })
   runLoud('pnpm', 'pack', '--out', tarball)
   runLoud('tar', '-xzf', tarball, '-C', installed, '--strip-components=1')
+  // pnpm takes it from the root of the workspace; other ways to pack do not.
+  if (!existsSync(`${installed}/LICENSE`)) throw new Error(`${name} is packed without its LICENSE`)
   cpSync(pages, home, { recursive: true })
   runLoud('publint', 'run', tarball, '--strict')
   return { tarball, home, installed }
