@@ -304,6 +304,29 @@ describe('the object store refuses', () => {
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining('<Error>')])
   })
 
+  it('a body of unknown length before it is stored, when its key is old, for another file, or signed wrongly', async () => {
+    const objects = createMemoryObjectStore(() => school.clock.now())
+    let staged = 0
+    const counted = { ...objects, stage: (body: ReadableStream<Uint8Array>) => (staged++, objects.stage(body)) }
+    school = await openTestSchool({ objects: counted })
+    const [given, other] = [await credential('image', 'a.png'), await credential('image', 'b.png')]
+    const put = async (url: string) => {
+      const body = new Blob([PNG]).stream()
+      const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' }
+      return school.backend.fetch(new Request(url, { ...init, headers: { host: 'localhost:8080' } }))
+    }
+    const elsewhere = given.signUrl.replace(given.newFileName, other.newFileName)
+    const forged = given.signUrl.replace(/q-signature=\w{4}/, 'q-signature=0000')
+    const unsigned = given.signUrl.replace(/q-signature=\w+/, '')
+    for (const url of [elsewhere, forged, unsigned]) expect((await put(url)).status).toBe(403)
+    expect(staged).toBe(0)
+    expect((await put(given.signUrl)).status).toBe(200)
+    expect(staged).toBe(1)
+    school.clock.advance(61 * MINUTE)
+    expect((await put(other.signUrl)).status).toBe(403)
+    expect(staged).toBe(1)
+  })
+
   it('a stranger’s endless body after some megabytes', async () => {
     const { domain } = await credential('image', 'a.png')
     let sent = 0

@@ -166,7 +166,12 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
       const content = async function* () {
         for (const { no } of parts) yield* createReadStream(uploadPath(uploadId, String(no)))
       }
-      await pipeline(content, createWriteStream(stagedPath(id), { flush: true }))
+      try {
+        await pipeline(content, createWriteStream(stagedPath(id), { flush: true }))
+      } catch (error) {
+        await rm(stagedPath(id), { force: true })
+        throw error
+      }
       const staged: StagedObject = {
         id,
         sizeBytes: parts.reduce((size, part) => size + part.sizeBytes, 0),

@@ -14,6 +14,7 @@ export type CosErrorCode =
   | 'NoSuchUpload'
   | 'QuotaExceeded'
   | 'SignatureDoesNotMatch'
+  | 'SlowDown'
 
 /** The client tries again after a 5xx, so a full store is not one of these. */
 const STATUS = {
@@ -32,6 +33,7 @@ const STATUS = {
   NoSuchUpload: 404,
   QuotaExceeded: 403,
   SignatureDoesNotMatch: 403,
+  SlowDown: 503,
 } as const satisfies Record<CosErrorCode, number>
 
 /** An answer in the words of COS, which its clients understand. `QuotaExceeded` is ours: COS has no quotas. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts'
 import { CosError } from './cos-error.ts'
-import { parseAuthorization, parseWindow, type SignedRequest, sign } from './cos-signature.ts'
+import { type CosAuthorization, parseAuthorization, parseWindow, type SignedRequest, sign } from './cos-signature.ts'
 import { mayDo, type StoreAction, type StoreCredentials, type StorePolicy } from './store-credentials.ts'
 
 export interface CosRequest extends SignedRequest {
@@ -32,7 +32,37 @@ export async function allow(
  * and the signature covers the host and every query parameter.
  * @throws {CosError} as COS would
  */
-export async function requirePolicy(request: CosRequest, { credentials, clock }: GuardDeps): Promise<StorePolicy> {
+export async function requirePolicy(request: CosRequest, deps: GuardDeps): Promise<StorePolicy> {
+  const { policy, authorization } = await claimedPolicy(request, deps)
+  const expected = await sign(request, await deps.credentials.secretKey(policy.secretId), authorization)
+  if (!isEqual(expected, authorization.signature)) throw new CosError('SignatureDoesNotMatch')
+  return policy
+}
+
+/**
+ * As `allow`, before the length of the body is known: a signature that covers the length can only be checked after.
+ * `isProven` says whether it was.
+ * @throws {CosError} as COS would
+ */
+export async function allowBeforeBody(
+  request: CosRequest,
+  action: StoreAction,
+  key: string,
+  deps: GuardDeps,
+): Promise<{ policy: StorePolicy; isProven: boolean }> {
+  const { policy, authorization } = await claimedPolicy(request, deps)
+  if (!mayDo(policy, action, key)) throw new CosError('AccessDenied')
+  const isProven =
+    request.headers['content-length'] !== undefined || !authorization.headerNames.includes('content-length')
+  if (isProven) await requirePolicy(request, deps)
+  return { policy, isProven }
+}
+
+/** Everything but the signature itself. @throws {CosError} */
+async function claimedPolicy(
+  request: CosRequest,
+  { credentials, clock }: GuardDeps,
+): Promise<{ policy: StorePolicy; authorization: CosAuthorization }> {
   const now = clock.now()
   const authorization = parseAuthorization(request.authorization)
   if (!authorization) throw new CosError('AccessDenied', 'A signature is required')
@@ -49,9 +79,7 @@ export async function requirePolicy(request: CosRequest, { credentials, clock }:
     (name) => !authorization.queryNames.includes(encodeURIComponent(name.toLowerCase())),
   )
   if (unsigned.length > 0) throw new CosError('SignatureDoesNotMatch')
-  const expected = await sign(request, await credentials.secretKey(policy.secretId), authorization)
-  if (!isEqual(expected, authorization.signature)) throw new CosError('SignatureDoesNotMatch')
-  return policy
+  return { policy, authorization }
 }
 
 /** Takes as long for a signature that is wrong at the first digit as for one wrong at the last. */

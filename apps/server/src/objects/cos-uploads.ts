@@ -7,7 +7,8 @@ import { sniffContentType } from './content-type.ts'
 import { answerXml } from './cos-answer.ts'
 import type { CosDeps } from './cos-endpoint.ts'
 import { CosError } from './cos-error.ts'
-import { allow } from './cos-guard.ts'
+import { createArrivals } from './arrivals.ts'
+import { allow, allowBeforeBody } from './cos-guard.ts'
 import { keyOf, limitedBody, requireDigest, signedRequest, smallBody } from './cos-request.ts'
 import { type NamedPart, parseComplete, parsePartNumber } from './cos-xml.ts'
 import { etagOf, etagOfParts } from './etag.ts'
@@ -20,21 +21,24 @@ const PART_MAX_BYTES = 64 * 1024 * 1024
 const PART_LIST_MAX_BYTES = 1_250_000
 /** Unfinished uploads of one person. The client sends three files at a time. */
 const OPEN_UPLOADS_MAX = 10
+/** Bodies that arrive at the same moment. The client sends three files at a time, and three parts of each. */
+const ARRIVING_MAX = { ofOwner: 16, inAll: 256 }
 
 export function cosUploads(deps: CosDeps) {
-  const { objects, credentials } = deps
+  const { objects } = deps
   const { bucket } = deps.config.objects
   const prefix = `/cos/${bucket}`
   // What arrives at the same moment must see each other, or each alone is within the limit.
   const inTurn = createTurns()
+  const arrivals = createArrivals(ARRIVING_MAX)
 
   const put = async (c: Context) => {
     const key = keyOf(c, prefix)
     const { uploadId, partNumber } = c.req.query()
     const no = uploadId === undefined ? 0 : parsePartNumber(partNumber ?? '')
-    const { staged, policy } = await receive(c, key, no === 0 ? Number.POSITIVE_INFINITY : PART_MAX_BYTES)
+    if (no === null) throw new CosError('InvalidArgument')
+    const { staged, policy } = await receive(c, key, uploadId)
     try {
-      if (no === null) throw new CosError('InvalidArgument')
       requireDigest(c, staged.etag)
       const etag =
         uploadId === undefined ? await publish(staged, key, policy) : await addPart(staged, key, uploadId, no, policy)
@@ -45,21 +49,19 @@ export function cosUploads(deps: CosDeps) {
     }
   }
 
-  /** The body on its way to the store, only from somebody who may send it. @throws {CosError} */
+  /** The body on its way to the store: nothing is kept before all is checked that is known by then. @throws {CosError} */
   const receive = async (
     c: Context,
     key: string,
-    limitBytes: number,
+    uploadId: string | undefined,
   ): Promise<{ staged: StagedObject; policy: StorePolicy }> => {
     const request = signedRequest(c, bucket, `/${key}`)
-    if (request.headers['content-length'] !== undefined) {
-      const policy = await allow(request, 'write', key, deps)
-      return { policy, staged: await objects.stage(limitedBody(c.req.raw, Math.min(policy.maxBytes, limitBytes))) }
-    }
+    const { policy, isProven } = await allowBeforeBody(request, 'write', key, deps)
+    if (uploadId !== undefined && !(await objects.listParts(key, uploadId))) throw new CosError('NoSuchUpload')
+    const limitBytes = Math.min(policy.maxBytes, uploadId === undefined ? Number.POSITIVE_INFINITY : PART_MAX_BYTES)
+    const staged = await arrivals.take(ownerOf(key), () => objects.stage(limitedBody(c.req.raw, limitBytes)))
+    if (isProven) return { policy, staged }
     // A request that a service worker hands over has its body and no length yet, though the length is signed.
-    const known = await credentials.policy(request.sessionToken)
-    if (!known) throw new CosError('InvalidAccessKeyId')
-    const staged = await objects.stage(limitedBody(c.req.raw, Math.min(known.maxBytes, limitBytes)))
     try {
       const headers = { ...request.headers, 'content-length': String(staged.sizeBytes) }
       return { policy: await allow({ ...request, headers }, 'write', key, deps), staged }

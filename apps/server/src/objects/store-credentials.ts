@@ -16,7 +16,10 @@ export interface StoreGrant {
   quotaBytes: number
 }
 
-/** What a temporary key may do; travels signed inside the session token, so nothing about it is stored. */
+/**
+ * What a temporary key may do; travels signed inside the session token, so nothing about it is stored. As at COS it
+ * cannot be taken back: after signing out, what was signed goes on until it expires.
+ */
 export interface StorePolicy extends StoreGrant {
   secretId: string
   startsAt: EpochMs
