@@ -199,7 +199,6 @@ describe('going', () => {
     const anna = await enter('student.anna')
     const ben = await enter('student.ben')
     const { token: ticket } = await school.data('studentRoomTicket', { lessonId }, 'student.anna')
-    school.clock.advance(1)
     await school.data('studentLogout', {}, 'student.anna')
     expect(await anna.closed()).toEqual({ reason: 'ticket-expired' })
     const again = openLine(school)
@@ -207,6 +206,16 @@ describe('going', () => {
     expect(await again.closed()).toEqual({ reason: 'ticket-expired' })
     await expect.poll(() => presence(ben, 'usr_anna')).toBe('lost')
     expect(ben.isClosed).toBe(false)
+  })
+
+  it('opens to nobody who signs out while the door is being opened', async () => {
+    const headers = bearer(await signIn(school, 'student', { deviceId: 'phone' }))
+    const { data } = await school.call('studentRoomTicket', { lessonId }, { headers })
+    const line = openLine(school)
+    line.send({ t: 'hello', protocol: LIVE_PROTOCOL, clientId: 'page', have: 0, ticket: (data as { token: string }).token })
+    await school.call('studentLogout', {}, { headers })
+    expect(await line.closed()).toEqual({ reason: 'ticket-expired' })
+    expect(line.messages.filter(({ t }) => t === 'welcome')).toEqual([])
   })
 
   it('stays with the desktop when the same person signs out on the phone', async () => {
@@ -224,7 +233,6 @@ describe('going', () => {
     const { token: ofDesktop } = await school.data('studentRoomTicket', { lessonId }, 'student.anna')
     const [first, second] = [await signInOnPhone(), await signInOnPhone()]
     const [ofFirst, ofSecond] = [await ticketOf(first), await ticketOf(second)]
-    school.clock.advance(1)
     await school.call('studentLogout', {}, { headers: first })
     const { sessions } = await school.data('studentListSessions', {}, 'student.anna')
     const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''

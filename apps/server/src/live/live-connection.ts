@@ -84,8 +84,10 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     const member: Member = { roomId, userId, role, name, sessionId, clientId: hello.clientId, outbox, rtc: null }
     const outcome = await submit(room, member, { type: 'enter' }, crypto.randomUUID())
     if ('refused' in outcome) return refuse(outcome.refused, room.actor.room.removed[userId])
-    if (isGone) {
-      // The line dropped while we were opening the door.
+    // The line dropped, or its holder signed out, while we were opening the door.
+    const isUnwanted = deps.hasSignedOut(pass)
+    if (isGone || isUnwanted) {
+      if (isUnwanted) outbox.close('ticket-expired')
       if (participantOf(room.actor.room, userId)?.presence === 'here' && !room.member(userId)) {
         await submit(room, member, { type: 'leave', reason: 'lost' }, crypto.randomUUID())
       }

@@ -6,7 +6,7 @@ import { PASS_LIFETIME_MS, type RoomPass } from './room-pass.ts'
 export interface SignOuts {
   /** @param whose a session, or a person with all of theirs */
   note(whose: string): void
-  /** Whether the session, or the person, has signed out since this pass was given. */
+  /** Whether the session, or the person, has signed out since this pass was given, or in that very millisecond. */
   voids(pass: RoomPass): boolean
   /** Forgets those whose passes have all expired. */
   forgetOld(): void
@@ -20,7 +20,7 @@ export function createSignOuts(clock: Clock): SignOuts {
       lastAt.set(whose, clock.now())
     },
     voids: ({ userId, sessionId, expiresAt }) =>
-      [userId, sessionId ?? userId].some((whose) => expiresAt - PASS_LIFETIME_MS < (lastAt.get(whose) ?? 0)),
+      [userId, sessionId ?? userId].some((whose) => expiresAt - PASS_LIFETIME_MS <= (lastAt.get(whose) ?? 0)),
     forgetOld() {
       const before = clock.now() - PASS_LIFETIME_MS
       for (const [whose, at] of lastAt) if (at < before) lastAt.delete(whose)

@@ -41,6 +41,8 @@ export function roomEntryRoutes({ config, live, passes, sessions }: Deps): Handl
     await live.open(lesson)
     const { userId, role, name } = actor
     const sessionId = await sessions.idOf(await sha256Hex(bearerToken ?? ''))
+    // Signed out since the call came in. A pass that belongs to no sign-in would outlive them all.
+    if (sessionId === null) throw new ApiError('notSignedIn')
     return passes.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
   }
 
