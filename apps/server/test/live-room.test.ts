@@ -212,7 +212,13 @@ describe('going', () => {
     const headers = bearer(await signIn(school, 'student', { deviceId: 'phone' }))
     const { data } = await school.call('studentRoomTicket', { lessonId }, { headers })
     const line = openLine(school)
-    line.send({ t: 'hello', protocol: LIVE_PROTOCOL, clientId: 'page', have: 0, ticket: (data as { token: string }).token })
+    line.send({
+      t: 'hello',
+      protocol: LIVE_PROTOCOL,
+      clientId: 'page',
+      have: 0,
+      ticket: (data as { token: string }).token,
+    })
     await school.call('studentLogout', {}, { headers })
     expect(await line.closed()).toEqual({ reason: 'ticket-expired' })
     expect(line.messages.filter(({ t }) => t === 'welcome')).toEqual([])
