@@ -14,7 +14,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/shared/testing/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Screens show times; the people in these tests live in Jakarta.
     env: { TZ: 'Asia/Jakarta' },
   },

@@ -83,6 +83,9 @@ export class StoryStage {
         ? { runOnly: [...only] }
         : { rules: Object.fromEntries(ofWholePages.map((rule) => [rule, { enabled: false }])) }
       const context = { include: ['body'], exclude: ['[data-radix-focus-guard]', '.sb-wrapper'] }
+      // A layer that still fades in does not yet count as one that covers the page.
+      const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(passing.map(({ finished }) => finished))
       return (await window.axe.run(context, options)).violations
     }, rules)
     return violations

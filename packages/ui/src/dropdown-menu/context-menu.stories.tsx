@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ContextMenu } from './context-menu.tsx'
 
@@ -24,6 +24,8 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: within(canvasElement).getByRole('button') })
-    await expect(await within(document.body).findByRole('menu', { name: 'Lesson 3' })).toBeVisible()
+    const menu = await within(document.body).findByRole('menu', { name: 'Lesson 3' })
+    // It fades in.
+    await waitFor(() => expect(menu).toBeVisible())
   },
 }
