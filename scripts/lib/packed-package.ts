@@ -24,7 +24,6 @@ export function packForStrangers(name: string, pages: string): Stranger {
   mkdirSync(installed, { recursive: true })
   runLoud('pnpm', 'pack', '--out', tarball)
   runLoud('tar', '-xzf', tarball, '-C', installed, '--strip-components=1')
-  // pnpm takes it from the root of the workspace; other ways to pack do not.
   if (!existsSync(`${installed}/LICENSE`)) throw new Error(`${name} is packed without its LICENSE`)
   cpSync(pages, home, { recursive: true })
   runLoud('publint', 'run', tarball, '--strict')

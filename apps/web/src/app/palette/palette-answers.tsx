@@ -1,6 +1,6 @@
 import type { Role } from '@hwjy/sdk'
 import { VisuallyHidden } from '@hwjy/ui'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './palette.css.ts'
 import { type PaletteEntry, rankEntries } from './rank-entries.ts'
@@ -12,7 +12,7 @@ import { useSettled } from './use-settled.ts'
 export interface PaletteAnswersProps {
   role: Role
   typed: string
-  listRef: RefObject<HTMLUListElement | null>
+  listRef: Ref<HTMLUListElement>
   onKeyDown: (event: KeyboardEvent) => void
   onClose: () => void
 }

@@ -14,12 +14,13 @@ export const PaletteAnswers = lazyPage<PaletteAnswersProps>(() => import('./pale
 
 /**
  * Type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. The field is
- * there at once; what knows the answers may still be on its way, and finds what was typed until then.
+ * there at once; what knows the answers may still be on its way, and finds what was typed until then, Enter included.
  */
 export function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation('shell')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const hasEnteredEarly = useRef(false)
   const [typed, setTyped] = useState('')
   const answers = () => [...(list.current?.querySelectorAll('button') ?? [])]
 
@@ -40,8 +41,16 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       // Or the key that comes up again would press what it has led to.
       event.preventDefault()
-      answers()[0]?.click()
+      if (list.current) answers()[0]?.click()
+      else hasEnteredEarly.current = true
     } else moveFocus(event)
+  }
+  function onAnswers(element: HTMLUListElement | null) {
+    list.current = element
+    if (!element || !hasEnteredEarly.current) return
+    hasEnteredEarly.current = false
+    // The router leads nowhere from a component that is just being put in its place.
+    queueMicrotask(() => answers()[0]?.click())
   }
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('palette.title')} className={css.dialog}>
@@ -53,7 +62,10 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
         placeholder={t(role === 'teacher' ? 'palette.placeholderTeacher' : 'palette.placeholder')}
         start={<Search aria-hidden size={18} />}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          hasEnteredEarly.current = false
+          setTyped(event.target.value)
+        }}
         onKeyDown={onInputKeyDown}
       />
       <ErrorBoundary FallbackComponent={NoAnswers}>
@@ -64,7 +76,7 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
             </Waiting>
           }
         >
-          <PaletteAnswers role={role} typed={typed} listRef={list} onKeyDown={moveFocus} onClose={onClose} />
+          <PaletteAnswers role={role} typed={typed} listRef={onAnswers} onKeyDown={moveFocus} onClose={onClose} />
         </Suspense>
       </ErrorBoundary>
     </Dialog>
