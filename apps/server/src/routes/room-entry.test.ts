@@ -8,7 +8,10 @@ const now = 1_000
 const lesson = { id: 'les_1', startsAt: now, endsAt: 2_000, startedAt: now, endedAt: null } as Lesson
 
 function routesWith(sessionId: string | null) {
-  const issue = vi.fn<() => Promise<{ token: string; expiresAt: number }>>(async () => ({ token: 'pass', expiresAt: now }))
+  const issue = vi.fn<() => Promise<{ token: string; expiresAt: number }>>(async () => ({
+    token: 'pass',
+    expiresAt: now,
+  }))
   const deps = { live: { open: async () => undefined }, passes: { issue }, sessions: { idOf: async () => sessionId } }
   const actor = { userId: 'usr_li', role: 'teacher', name: '李静' }
   const call = { lesson, membership: null, actor, bearerToken: 'of this sign-in', now }
