@@ -1,11 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
 import { conditions } from './build/conditions.ts'
 import { firstPages } from './build/first-pages.ts'
 import { firstVisit } from './build/first-visit.ts'
+import { mockWorker } from './build/mock-worker.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     wordFiles(),
     offlineShell(),
     precompress(),
-    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
+    ...(mode === 'mocks' ? mockWorker() : []),
   ],
   optimizeDeps: {
     // Finds its WebAssembly beside its own files, which pre-bundling would move away.

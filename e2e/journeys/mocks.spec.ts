@@ -62,3 +62,17 @@ test('a scenario stands in front of the backend', async ({ context, site }) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You are signed in elsewhere' })).toBeVisible()
 })
+
+test('a tab opened while the last one leaves has its school', async ({ context, site }) => {
+  const last = await site.open(context)
+  await last.evaluate(async () => {
+    const left = new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.type === 'CLIENT_CLOSED') resolve()
+      })
+    })
+    navigator.serviceWorker.controller?.postMessage('CLIENT_CLOSE')
+    await left
+  })
+  await site.open(context)
+})

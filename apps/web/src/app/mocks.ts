@@ -5,7 +5,7 @@ export function startMockBackend(): Promise<void> {
   const here = new URL(location.href)
   return startMocks({
     scenario: here.searchParams.get('scenario'),
-    serviceWorkerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+    serviceWorkerUrl: `${import.meta.env.BASE_URL}mock-worker.js`,
     calls: ['/api-tch/*', '/api-user/*', '/cos/*', '/healthz'].map((path) => `${here.origin}${path}`),
   })
 }
