@@ -39,13 +39,16 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: { conditions },
   server: {
-    proxy: {
-      '/api-tch': backend,
-      '/api-user': backend,
-      '/cos': backend,
-      '/healthz': backend,
-      '/live': { target: backend.replace(/^http/, 'ws'), ws: true },
-    },
+    // With mocks there is no backend: what a leaving page still sends goes nowhere.
+    ...(mode !== 'mocks' && {
+      proxy: {
+        '/api-tch': backend,
+        '/api-user': backend,
+        '/cos': backend,
+        '/healthz': backend,
+        '/live': { target: backend.replace(/^http/, 'ws'), ws: true },
+      },
+    }),
   },
   build: {
     target: 'es2023',

@@ -38,8 +38,9 @@ export class Room {
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
-  /** Presses the pen, moves it along a wave, and leaves it down. */
+  /** Presses the pen, moves it along a wave, and leaves it down. A board that is still being prepared takes no pen. */
   async beginStroke({ from = 0.2, to = 0.6, height = 0.4 } = {}): Promise<void> {
+    await expect(this.page.getByText('Preparing the board…')).toBeHidden()
     const box = await this.board.boundingBox()
     if (box === null) throw new Error('The board is not on the screen')
     const at = (part: number, rise: number): [number, number] => [

@@ -2,12 +2,19 @@ import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 
 /**
- * MSW's worker gives up its registration when the last page leaves, which on a slow machine is also what a reload looks
- * like: the next page is then told that its requests are caught while they go past the worker, to a server that is not
- * there. This one keeps it. A page without mocks is not touched by it.
+ * Around MSW's worker, for two things that a slow machine brings out:
+ * - MSW gives up its registration when the last page leaves, which is also what a reload looks like. The next page is
+ *   then told that its requests are caught while they go past the worker, to a server that is not there. This one stays.
+ * - MSW asks a page about every request, also those of Vite and of other workers; if that page leaves before it answers,
+ *   they hang for ever. Here it sees calls of the backend only: paths that begin with one of `?calls=…`.
  */
 const script = `
+const calls = new URL(self.location.href).searchParams.getAll('calls')
 self.registration.unregister = () => Promise.resolve(false)
+addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url)
+  if (!calls.some((call) => pathname.startsWith(call))) event.stopImmediatePropagation()
+})
 importScripts('mockServiceWorker.js')
 `
 

@@ -38,8 +38,9 @@ afterAll(async () => {
   await server?.close()
 })
 
-async function open(query = ''): Promise<void> {
+async function open(query = '', prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
   page = await browser.newPage({ viewport: { width: 1280, height: 360 }, hasTouch: true })
+  await prepare(page)
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(`${server.resolvedUrls?.local[0]}board-page.html${query}`)
   await page.waitForFunction(() => window.testPage?.student.board.getState().isReady)
@@ -258,6 +259,14 @@ describe.each([
     expect(await page.locator('#teacher > *').count()).toBe(0)
     await eventually(() => page.workers().length).toBe(query === '' ? 1 : 0)
   })
+})
+
+it('is drawn on the page when the script of its worker never arrives', async () => {
+  await open('', (page) => page.route(/board-worker/, () => new Promise(() => {})))
+  await drag('teacher', line)
+  await untilStrokes(1)
+  expect(await inkSeen('teacher', [90, 90, 220, 20])).toBeGreaterThan(200)
+  expect(page.workers()).toEqual([])
 })
 
 describe('fingers and pens', () => {

@@ -20,6 +20,9 @@ export const canRasterInWorker = (): boolean =>
   // Safari before 16.4 has the name but no 2d context.
   new OffscreenCanvas(1, 1).getContext('2d') !== null
 
+/** A worker whose script hangs on a bad line reports no error; after this long without its first answer it has failed. */
+const FIRST_REPLY_MS = 4_000
+
 /** @param onFail the worker could not start or broke; nothing more will come from it */
 export function rasterInWorker(
   createWorker: CreateWorker,
@@ -27,13 +30,27 @@ export function rasterInWorker(
   onFail: () => void,
 ): RasterHost {
   const worker = createWorker()
-  worker.onmessage = (event: MessageEvent<RasterReply>) => onReply(event.data)
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let isAwake = false
+  worker.onmessage = (event: MessageEvent<RasterReply>) => {
+    isAwake = true
+    clearTimeout(patience)
+    onReply(event.data)
+  }
   worker.onerror = onFail
   return {
-    post: (request) => worker.postMessage(request, transferables(request)),
-    destroy: () => worker.terminate(),
+    post(request) {
+      if (!isAwake && isQuestion(request)) patience ??= setTimeout(onFail, FIRST_REPLY_MS)
+      worker.postMessage(request, transferables(request))
+    },
+    destroy() {
+      clearTimeout(patience)
+      worker.terminate()
+    },
   }
 }
+
+const isQuestion = ({ type }: RasterRequest) => type === 'raster' || type === 'hitTest'
 
 export function rasterOnPage(onReply: (reply: RasterReply) => void): RasterHost {
   const canvas = document.createElement('canvas')
