@@ -40,7 +40,7 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
     ],
     [
       'lesson',
-      ['缺课了怎么办？', 'I missed a lesson. What now?', '授業を休んでしまったら？'],
+      ['没赶上课怎么办？', 'I missed a lesson. What now?', '授業を休んでしまったら？'],
       [
         '课后可以看回放，课件和作业在课程页。出勤有误请联系老师更正。',
         'Watch the replay; material and homework are on the course page. If your attendance is wrong, ask your teacher to correct it.',

@@ -22,9 +22,16 @@ export default function NotFoundPage() {
       </svg>
       <h1>{t('notFound.heading')}</h1>
       <p className={page.centredText}>{t('notFound.text')}</p>
-      <Button asChild tone="primary">
-        <Link to={role === null ? '/' : `/${role}`}>{t('notFound.action')}</Link>
-      </Button>
+      <div className={page.actions}>
+        {role === null && (
+          <Button asChild>
+            <Link to="/login">{t('title.login')}</Link>
+          </Button>
+        )}
+        <Button asChild tone="primary">
+          <Link to={role === null ? '/' : `/${role}`}>{t('notFound.action')}</Link>
+        </Button>
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { accountPages, accountRoutes } from './account-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
 import { publicRoutes } from './public-routes.tsx'
-import type { AppRoute } from './route-meta.ts'
+import { type AppRoute, meta } from './route-meta.ts'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 
 const NotFoundPage = lazyPage(async () => (await pageCode()).notFoundPage())
@@ -20,12 +20,18 @@ export interface AppRoutes {
   pages: AppRoute[]
 }
 
-/** A role's routes are added after sign-in; until then they do not exist. */
+const pagesOf = (role: Role): AppRoute[] => [...lessonRoutes[role], ...accountPages(role), roomRoute(role)]
+
+/** Somebody's addresses without their pages, of which the guard knows nothing more: a visitor signs in first. */
+const addressesOf = (role: Role): AppRoute[] => pagesOf(role).map(({ path = '' }) => ({ path, element: null }))
+
+/** A role's pages are added after sign-in; until then there are their addresses. */
 export function routesFor(role: Role | null): AppRoutes {
-  const notFound: AppRoute = { path: '*', element: <NotFoundPage /> }
+  const notFound: AppRoute = { path: '*', element: <NotFoundPage />, handle: meta({ key: 'notFound' }) }
   const forEverybody = [...publicRoutes, ...accountRoutes, ...updaterRoutes]
   if (role === null) {
-    const pages = [...forEverybody, inPublicFrame(settingsRoutes), notFound]
+    const framed = inPublicFrame([...settingsRoutes, notFound])
+    const pages = [...forEverybody, ...addressesOf('student'), ...addressesOf('teacher'), framed]
     return { routes: pages, pages }
   }
   const room = roomRoute(role)
@@ -33,6 +39,7 @@ export function routesFor(role: Role | null): AppRoutes {
   const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }
   return {
     routes: [...forEverybody, { element: <SignedIn />, children: [room, shell] }],
-    pages: [...forEverybody, room, ...inShell],
+    // The first of two that answer alike counts: what is left of the other role are addresses with nothing behind them.
+    pages: [...forEverybody, room, ...inShell, ...addressesOf(role === 'student' ? 'teacher' : 'student')],
   }
 }

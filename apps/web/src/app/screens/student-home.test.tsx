@@ -48,6 +48,15 @@ describe('a student’s day', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('says how late it is while the teacher has not started, and keeps the door', async () => {
+    server.use(dayOf({ ...open, startTime: '2026-11-20T11:40:00Z', doorOpensAt: '2026-11-20T11:30:00Z' }))
+    await openApp('/student')
+    expect(await screen.findByText('Should have begun 12 minutes ago')).toBeTruthy()
+    expect(screen.getByText(/^Your teacher has not started yet/)).toBeTruthy()
+    expect(screen.queryByText('Starts any moment')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Enter class' })).toBeTruthy()
+  })
+
   it('shows own attendance, and asks for a rating of what was attended', async () => {
     server.use(dayOf(ended))
     await openApp('/student')

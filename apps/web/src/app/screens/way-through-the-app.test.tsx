@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LessonDay } from '@hwjy/sdk'
 import { anna, answer, refusal, startSdk, mockBackend } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
@@ -9,6 +9,7 @@ const server = mockBackend()
 const day: LessonDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [lessonAt19] }
 
 describe('the way through the app', () => {
+  afterEach(() => vi.restoreAllMocks())
   beforeEach(() => {
     server.use(
       answer('/common/baseInfo', { demo: null }),
@@ -23,6 +24,32 @@ describe('the way through the app', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
     expect(await screen.findByText(/Please sign in first/)).toBeTruthy()
     expect(window.location.pathname).toBe('/login')
+  })
+
+  it.each(['/lesson/lesson-1/check', '/teacher', '/security'])('knows that %s is behind the sign-in', async (path) => {
+    startSdk()
+    await openApp(path)
+    expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  it('says to a visitor that there is no such page, where it is, with ways on', async () => {
+    startSdk()
+    await openApp('/no-such-page')
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.title).toBe('Page not found · Huawen Classroom')
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go home' })).toBeTruthy()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/no-such-page')
+  })
+
+  it('keeps who is signed in, on a phone too, at an address that nobody has', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile')
+    startSdk({ role: 'student', userInfo: anna })
+    await openApp('/no-such-page')
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy()
+    expect(document.title).toBe('Page not found · Huawen Classroom')
   })
 
   it('sends a signed-in student from the login page home', async () => {

@@ -55,6 +55,15 @@ export const clock = style({ display: 'grid', gap: vars.space[4] })
 
 export const clockLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] })
 
+/** In the place of the time, when words say more. */
+export const clockWords = style({
+  maxInlineSize: '18rem',
+  fontSize: vars.fontSize[20],
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+})
+
 export const clockTime = style({
   fontSize: vars.fontSize[40],
   fontWeight: vars.fontWeight.bold,
