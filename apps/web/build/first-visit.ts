@@ -89,6 +89,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'i18n',
         'install-prompt',
         'lazy-page',
+        'line-back',
         'page',
         'page-load-error',
         'pending-pages',
@@ -103,7 +104,6 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       ]),
       modulesOf('apps/web/src/app', [
         'guard',
-        'line-back',
         'page-boundary',
         'page-skeleton',
         'routes',

@@ -23,7 +23,11 @@ const signedOut: Row[] = [
     { path: '/teacher', routeRoles: null, role: null, device: 'mobile' },
     to('/login'),
   ],
-  ['meets "not found" at an address that nobody has', { path: '/no-such-page', routeRoles: open, role: null, device: 'mobile' }, pass],
+  [
+    'meets "not found" at an address that nobody has',
+    { path: '/no-such-page', routeRoles: open, role: null, device: 'mobile' },
+    pass,
+  ],
   [
     'is sent to /login from a route without admin',
     { path: '/x', routeRoles: ['student'], role: null, device: 'desktop' },

@@ -6,7 +6,7 @@ import * as page from '../shared/page.css.ts'
 import { PageLoadError } from '../shared/page-load-error.ts'
 import { useTakenOver } from '../shared/prerendered/use-taken-over.ts'
 import { useIsOnline } from '../shared/use-is-online.ts'
-import { isLineSettling, tryWhenLineIsBack } from './line-back.ts'
+import { isLineSettling, tryWhenLineIsBack } from '../shared/line-back.ts'
 
 /** What breaks on one page stays on that page; another page starts fresh. */
 export function PageBoundary({ path, waiting, children }: { path: string; waiting: ReactNode; children: ReactNode }) {

@@ -20,3 +20,5 @@ export const fineprint = style(
     whiteSpace: 'pre-wrap',
   }),
 )
+
+export const copy = style(layered({ display: 'block', marginBlockStart: vars.space[4], marginInline: 'auto' }))

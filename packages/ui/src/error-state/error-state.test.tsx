@@ -15,3 +15,12 @@ it('keeps the details folded', () => {
   render(<ErrorState title="Failed" details="HTTP 503" />)
   expect(screen.getByText('HTTP 503').closest('details')?.open).toBe(false)
 })
+
+it('copies the details for whoever helps, and says so', async () => {
+  const user = userEvent.setup()
+  render(<ErrorState title="Failed" details="HTTP 503 · req-7" />)
+  await user.click(screen.getByText('Details'))
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('HTTP 503 · req-7')
+})

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
-import * as css from './error-state.css.ts'
+import { SupportDetails } from './support-details.tsx'
 
 export interface ErrorStateProps {
   /** What happened: "We could not load your lessons". */
   title: ReactNode
   /** What is safe and what to do: "Nothing is lost. Check the network and try again." */
   description?: ReactNode
-  /** For whoever helps: code, request id, time. Folded away. */
+  /** For whoever helps: code, request id, time. Folded away, copied with one press. */
   details?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
@@ -33,12 +33,7 @@ export function ErrorState({ details, onRetry, isRetrying, action, ...props }: E
   )
   return (
     <EmptyState role="alert" drawing="trouble" action={buttons || undefined} {...props}>
-      {details !== undefined && (
-        <details className={css.details}>
-          <summary className={css.summary}>{text.details}</summary>
-          <div className={css.fineprint}>{details}</div>
-        </details>
-      )}
+      {details !== undefined && <SupportDetails details={details} />}
     </EmptyState>
   )
 }

@@ -1,8 +1,9 @@
-import { describeError, type Role, type SystemMessage } from '@hwjy/sdk'
-import { Button, EmptyState, ErrorState, Link as StyledLink, Skeleton, VisuallyHidden } from '@hwjy/ui'
+import type { Role, SystemMessage } from '@hwjy/sdk'
+import { Button, EmptyState, Link as StyledLink, Skeleton, VisuallyHidden } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { messagePlace } from '../../shared/messages/message-place.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -20,7 +21,8 @@ export interface LatestMessagesProps {
 
 /** What the bell opens: the newest messages, read or not. */
 export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation('shell')
+  const problemText = useProblemText()
   const messages = useLatestMessages(role)
   const { readAll, readOne, isPending, error } = useReadMessages(role)
   return (
@@ -35,24 +37,22 @@ export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps
       </div>
       {error && (
         <p role="alert" className={css.problem}>
-          {describeError(error, currentLanguage())}
+          {problemText(error)}
         </p>
       )}
       {messages.data ? (
         <MessageList messages={messages.data.records} role={role} onRead={readOne} onLeave={onLeave} />
-      ) : messages.isError ? (
-        <ErrorState
-          title={t('common:error.title')}
-          description={describeError(messages.error, currentLanguage())}
-          onRetry={() => void messages.refetch()}
-          isRetrying={messages.isFetching}
-        />
       ) : (
-        <Waiting className={css.list}>
-          <Skeleton lines={2} />
-          <Skeleton lines={2} />
-          <Skeleton lines={2} />
-        </Waiting>
+        <NoAnswer
+          query={messages}
+          waiting={
+            <Waiting className={css.list}>
+              <Skeleton lines={2} />
+              <Skeleton lines={2} />
+              <Skeleton lines={2} />
+            </Waiting>
+          }
+        />
       )}
       <StyledLink asChild className={css.all}>
         <Link to="/messages" onClick={onLeave}>

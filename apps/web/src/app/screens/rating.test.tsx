@@ -70,7 +70,7 @@ describe('rating a lesson', () => {
     await user.click(await screen.findByRole('radio', { name: /^3 / }))
     await user.type(screen.getByRole('textbox'), '还可以')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(await screen.findByText(/Network failure/)).toBeTruthy()
+    expect(await screen.findByText(/^Our server did not answer/)).toBeTruthy()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('还可以')
   })
 

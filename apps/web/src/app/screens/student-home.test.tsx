@@ -1,7 +1,7 @@
 import type { LessonDay, LessonSummary } from '@hwjy/sdk'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
@@ -27,6 +27,7 @@ const ended: LessonSummary = {
 }
 
 describe('a student’s day', () => {
+  afterEach(() => vi.restoreAllMocks())
   beforeEach(() => {
     startSdk({ role: 'student', userInfo: anna })
     server.use(answer('/user/userInfo', anna))
@@ -79,6 +80,30 @@ describe('a student’s day', () => {
     server.use(dayOf())
     await openApp('/student')
     expect(await screen.findByText('No lessons today')).toBeTruthy()
+  })
+
+  it('says offline that it waits for the network, and comes by itself when that is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.use(dayOf(open))
+    await openApp('/student')
+    expect(await screen.findByText('Waiting for the network')).toBeTruthy()
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Try again' })).toBeNull()
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('link', { name: 'Enter class' })).toBeTruthy()
+    expect(screen.queryByText('Waiting for the network')).toBeNull()
+  })
+
+  it('says kindly that the server failed, with a code for whoever helps', async () => {
+    server.use(
+      http.post('*/study/lessonToday', () =>
+        HttpResponse.json({ code: 500, message: '', data: null }, { status: 500 }),
+      ),
+    )
+    await openApp('/student')
+    expect(await screen.findByText(/^Something went wrong on our side\./, {}, { timeout: 20_000 })).toBeTruthy()
+    expect(screen.getByText(/^HTTP 500 · .+ UTC$/).closest('details')?.open).toBe(false)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('tells what went wrong where it happened, and tries again on request', async () => {

@@ -45,7 +45,9 @@ describe('the way through the app', () => {
   })
 
   it('keeps who is signed in, on a phone too, at an address that nobody has', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile')
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile',
+    )
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/no-such-page')
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy()

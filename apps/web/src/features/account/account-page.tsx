@@ -1,8 +1,8 @@
 import type { AccountInfo } from '@hwjy/sdk'
-import { ErrorState } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './account.css.ts'
 import { type Account, useAccount } from './use-account.ts'
@@ -19,7 +19,7 @@ export interface AccountPageProps {
 export function AccountPage({ heading, lead, skeleton, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   const account = useAccount()
-  const { data, isError, refetch, isFetching } = account.query
+  const { data } = account.query
   return (
     <div className={page.page}>
       <header className={css.head}>
@@ -28,15 +28,13 @@ export function AccountPage({ heading, lead, skeleton, children }: AccountPagePr
       </header>
       {data && children(data, account)}
       {account.proofDialog}
-      {!data && isError && (
-        <ErrorState
+      {!data && (
+        <NoAnswer
+          query={account.query}
           title={t('loadError')}
-          description={t('loadErrorText')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          waiting={<Waiting className={css.waiting}>{skeleton}</Waiting>}
         />
       )}
-      {!data && !isError && <Waiting className={css.waiting}>{skeleton}</Waiting>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { DeviceEntry, SessionEntry } from '@hwjy/sdk'
-import { Badge, Button, ErrorState, List, ListItem, ListSkeleton, useConfirm, useToast } from '@hwjy/ui'
+import { Badge, Button, List, ListItem, ListSkeleton, useConfirm, useToast } from '@hwjy/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../shared/account/call-notice.tsx'
@@ -7,6 +7,7 @@ import { useCall } from '../../shared/account/use-call.ts'
 import { DeviceIcon } from '../../shared/devices/device-icon.tsx'
 import { deviceName } from '../../shared/devices/device-name.ts'
 import { LastSeen } from '../../shared/devices/last-seen.tsx'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './account.css.ts'
 import type { Account } from './use-account.ts'
@@ -18,7 +19,8 @@ export function Sessions({ account: { calls } }: { account: Account }) {
   const toast = useToast()
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const { data, isError, refetch, isFetching } = useQuery(calls.sessions())
+  const query = useQuery(calls.sessions())
+  const { data } = query
   const { problem, isBusy, run } = useCall()
 
   /** Every one of these calls answers with the list as it is now. */
@@ -41,14 +43,14 @@ export function Sessions({ account: { calls } }: { account: Account }) {
     if (await change(() => calls.forgetDevice({ deviceId }))) toast.show(t('forgotten'))
   }
 
-  if (!data && isError)
-    return <ErrorState title={t('sessionsError')} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data)
-    return (
+  if (!data) {
+    const waiting = (
       <Waiting className={css.section}>
         <ListSkeleton rows={3} hasLeading />
       </Waiting>
     )
+    return <NoAnswer query={query} title={t('sessionsError')} waiting={waiting} />
+  }
   return (
     <>
       <section className={css.section} aria-labelledby="sessions">

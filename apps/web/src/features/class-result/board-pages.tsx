@@ -1,9 +1,10 @@
 import type { BoardPage } from '@hwjy/classroom/core'
-import { ErrorState, IconButton, Skeleton } from '@hwjy/ui'
+import { IconButton, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import * as css from './board-pages.css.ts'
 import { pagePicture, readBoard } from './read-board.ts'
 
@@ -19,10 +20,9 @@ export function BoardPages({ lessonId, fileName }: { lessonId: string; fileName:
     // The class is over: its board stays as it is.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (board.isError) {
-    return <ErrorState title={t('boardFailed')} onRetry={() => void board.refetch()} isRetrying={board.isFetching} />
+  if (!board.data) {
+    return <NoAnswer query={board} title={t('boardFailed')} waiting={<Skeleton shape="box" height="14rem" />} />
   }
-  if (!board.data) return <Skeleton shape="box" height="14rem" />
   const written = board.data.filter(({ strokeCount }) => strokeCount > 0)
   if (written.length === 0) return <p>{t('boardEmpty')}</p>
   return (

@@ -1,16 +1,16 @@
-import { type ClassResult, describeError, getGetClassResultQueryOptions } from '@hwjy/sdk'
-import { Card, EmptyState, ErrorState, Skeleton } from '@hwjy/ui'
+import { type ClassResult, getGetClassResultQueryOptions } from '@hwjy/sdk'
+import { Card, EmptyState, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/back-link.tsx'
 import { HanText } from '../../shared/han-text.tsx'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/is-not-yours.ts'
 import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import { useLessonTitle } from '../../shared/use-lesson-title.ts'
 import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
@@ -25,7 +25,6 @@ import { PresenceChart } from './presence-chart.tsx'
 
 /** What a class left behind, for its teacher. */
 export default function ClassResultPage() {
-  const { t } = useTranslation(['classResult', 'common'])
   const { lessonId = '' } = useParams()
   const result = useQuery(getGetClassResultQueryOptions({ lessonId }))
   useLessonTitle(result.data?.lesson.lessonName)
@@ -33,18 +32,7 @@ export default function ClassResultPage() {
   return (
     <div className={page.page}>
       <BackLink to="/teacher" />
-      {result.data ? (
-        <Result result={result.data} />
-      ) : result.isError ? (
-        <ErrorState
-          title={t('common:error.title')}
-          description={describeError(result.error, currentLanguage())}
-          onRetry={() => void result.refetch()}
-          isRetrying={result.isFetching}
-        />
-      ) : (
-        <ResultSkeleton />
-      )}
+      {result.data ? <Result result={result.data} /> : <NoAnswer query={result} waiting={<ResultSkeleton />} />}
     </div>
   )
 }

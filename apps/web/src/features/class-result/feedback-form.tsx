@@ -1,5 +1,4 @@
 import {
-  describeError,
   getTeacherFeedbackOptionsQueryOptions,
   getTeacherLessonFeedbackMutationOptions,
   type StudentResult,
@@ -8,8 +7,8 @@ import { Banner, Button, Card, Field, Select, Textarea } from '@hwjy/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { OptionChips } from '../../shared/option-chips.tsx'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './feedback-form.css.ts'
@@ -30,6 +29,7 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()
   const options = useQuery(getTeacherFeedbackOptionsQueryOptions({ lessonId }))
+  const problemText = useProblemText()
   const saving = useMutation(getTeacherLessonFeedbackMutationOptions())
   const [feedback, setFeedback] = useState(empty)
   const [hasTried, setHasTried] = useState(false)
@@ -86,7 +86,7 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
             onChange={(event) => change({ content: event.target.value })}
           />
         </Field>
-        {saving.isError && <Banner tone="danger">{describeError(saving.error, currentLanguage())}</Banner>}
+        {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
         <div className={css.foot}>
           <Button type="submit" tone="primary" isBusy={saving.isPending}>
             {t('feedbackSave')}

@@ -1,9 +1,10 @@
 import { ApiError, createQueryClient, errorCodes, getListOutboxMessagesQueryOptions } from '@hwjy/sdk'
-import { Banner, EmptyState, ErrorState, Field, Skeleton, TextInput } from '@hwjy/ui'
+import { Banner, EmptyState, Field, Skeleton, TextInput } from '@hwjy/ui'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './dev-tools.css.ts'
 import { OutboxMessage } from './outbox-message.tsx'
@@ -28,10 +29,11 @@ function Outbox() {
   const { t } = useTranslation('devTools')
   const [recipient, setRecipient] = useState('')
   const digits = recipient.replaceAll(/\D/g, '')
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...getListOutboxMessagesQueryOptions(digits === '' ? {} : { recipient: digits }),
     refetchInterval: EVERY_MS,
   })
+  const { data, error } = query
   if (error instanceof ApiError && error.code === errorCodes.notFound) return <Banner>{t('outboxMissing')}</Banner>
   return (
     <>
@@ -39,13 +41,18 @@ function Outbox() {
       <Field label={t('outboxFilter')} help={t('outboxFilterHelp')}>
         <TextInput inputMode="tel" value={recipient} onChange={(event) => setRecipient(event.target.value)} />
       </Field>
-      {!data && !error && (
-        <Waiting className={css.messages}>
-          <Skeleton shape="box" height="6rem" />
-          <Skeleton shape="box" height="6rem" />
-        </Waiting>
+      {!data && (
+        <NoAnswer
+          query={query}
+          title={t('outboxError')}
+          waiting={
+            <Waiting className={css.messages}>
+              <Skeleton shape="box" height="6rem" />
+              <Skeleton shape="box" height="6rem" />
+            </Waiting>
+          }
+        />
       )}
-      {!data && error && <ErrorState title={t('outboxError')} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data?.length === 0 && (
         <EmptyState drawing="messages" title={t('outboxEmpty')} description={t('outboxEmptyText')} />
       )}

@@ -1,10 +1,11 @@
-import { describeError, type LessonDay as Day, type LessonSummary, useSession } from '@hwjy/sdk'
-import { EmptyState, ErrorState, personAddress, Skeleton } from '@hwjy/ui'
+import { type LessonDay as Day, type LessonSummary, useSession } from '@hwjy/sdk'
+import { EmptyState, personAddress, Skeleton } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { dateWithWeekday } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
@@ -23,7 +24,6 @@ export interface LessonDayProps extends Pick<LessonListProps, 'company' | 'remar
 
 /** A person's day: the next lesson large, then all of them. The roles differ in what can be pressed. */
 export function LessonDay(props: LessonDayProps) {
-  const { t } = useTranslation(['lessons', 'common'])
   const { userInfo } = useSession()
   const { day } = props
   return (
@@ -31,15 +31,8 @@ export function LessonDay(props: LessonDayProps) {
       <Greeting name={userInfo?.nickname || userInfo?.name || ''} />
       {day.data ? (
         <Lessons {...props} data={day.data} receivedAt={day.dataUpdatedAt} />
-      ) : day.isError ? (
-        <ErrorState
-          title={t('common:error.title')}
-          description={describeError(day.error, currentLanguage())}
-          onRetry={() => void day.refetch()}
-          isRetrying={day.isFetching}
-        />
       ) : (
-        <DaySkeleton />
+        <NoAnswer query={day} waiting={<DaySkeleton />} />
       )}
     </div>
   )

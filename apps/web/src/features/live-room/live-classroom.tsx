@@ -1,6 +1,6 @@
 import { RoomRefusal } from '@hwjy/classroom/local'
 import { Classroom, type ClassroomEvent } from '@hwjy/classroom/react'
-import { describeError, rateLesson, type Role, studentForceJoinRoom, teacherForceJoinRoom } from '@hwjy/sdk'
+import { rateLesson, type Role, studentForceJoinRoom, teacherForceJoinRoom } from '@hwjy/sdk'
 import { Button, ErrorState } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,8 @@ import { devicesAtTheDoor, savedDeviceChoice } from '../../shared/device-choice.
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
+import { supportCode } from '../../shared/problem/problem-kind.ts'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import * as css from './live-classroom.css.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
@@ -29,6 +31,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
   const language = currentLanguage()
+  const problemText = useProblemText()
   const opening = useOpenRoom(lessonId, role, attempt)
   const openAgain = () => setAttempt(attempt + 1)
 
@@ -38,7 +41,8 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
       <main className={page.centred}>
         <ErrorState
           title={t('failed')}
-          description={describeError(opening.error, language)}
+          description={problemText(opening.error)}
+          details={supportCode(opening.error, null)}
           onRetry={openAgain}
           action={<Button onClick={() => navigate(home)}>{t('common:back')}</Button>}
         />

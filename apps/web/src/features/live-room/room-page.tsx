@@ -1,14 +1,14 @@
-import { describeError, type Role } from '@hwjy/sdk'
-import { Button, ErrorState } from '@hwjy/ui'
+import type { Role } from '@hwjy/sdk'
+import { Button } from '@hwjy/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/is-not-yours.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import { entryStateOf } from '../../shared/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useRole } from '../../shared/session/use-role.ts'
 import { useLessonTitle } from '../../shared/use-lesson-title.ts'
 import { DenialScreen } from './denial-screen.tsx'
@@ -61,22 +61,20 @@ function Door({ lessonId, role }: { lessonId: string; role: Role }) {
       </main>
     )
   }
-  if (entry.isError) {
-    return (
-      <main className={page.centred}>
-        <ErrorState
-          title={t('error.title')}
-          description={describeError(entry.error, currentLanguage())}
-          onRetry={() => void entry.refetch()}
-          isRetrying={entry.isFetching}
-          action={
-            <Button asChild>
-              <Link to={home}>{t('back')}</Link>
-            </Button>
-          }
-        />
-      </main>
-    )
-  }
-  return <RoomWaiting />
+  const isWaiting = !entry.isError && entry.fetchStatus !== 'paused'
+  if (isWaiting) return <RoomWaiting />
+  return (
+    <main className={page.centred}>
+      <NoAnswer
+        query={entry}
+        waiting={null}
+        title={<h1>{t('error.title')}</h1>}
+        action={
+          <Button asChild>
+            <Link to={home}>{t('back')}</Link>
+          </Button>
+        }
+      />
+    </main>
+  )
 }

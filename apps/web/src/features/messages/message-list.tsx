@@ -1,9 +1,10 @@
 import type { MessageCategory, Role } from '@hwjy/sdk'
-import { Button, EmptyState, ErrorState, List, ListSkeleton, Pagination, Select, Switch } from '@hwjy/ui'
+import { Button, EmptyState, List, ListSkeleton, Pagination, Select, Switch } from '@hwjy/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { Waiting } from '../../shared/waiting.tsx'
 import { categories } from './categories.ts'
 import { MessageRow } from './message-row.tsx'
@@ -20,7 +21,8 @@ export function MessageList({ calls, role, unread }: { calls: Calls; role: Role;
   const [isUnreadOnly, setIsUnreadOnly] = useState(false)
   const [current, setCurrent] = useState(1)
   const filter = { current, size: PAGE_SIZE, isUnreadOnly, ...(category !== 'all' && { category }) }
-  const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery(calls.list(filter))
+  const query = useQuery(calls.list(filter))
+  const { data, isPlaceholderData } = query
   const read = useMutation(calls.read())
   const isFiltered = isUnreadOnly || category !== 'all'
 
@@ -58,18 +60,16 @@ export function MessageList({ calls, role, unread }: { calls: Calls; role: Role;
           {t('readAll')}
         </Button>
       </div>
-      {!data && isError && (
-        <ErrorState
+      {!data && (
+        <NoAnswer
+          query={query}
           title={t('loadError')}
-          description={t('loadErrorText')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          waiting={
+            <Waiting>
+              <ListSkeleton rows={5} hasLeading />
+            </Waiting>
+          }
         />
-      )}
-      {!data && !isError && (
-        <Waiting>
-          <ListSkeleton rows={5} hasLeading />
-        </Waiting>
       )}
       {data?.total === 0 && (
         <EmptyState

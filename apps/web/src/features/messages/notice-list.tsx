@@ -1,9 +1,10 @@
-import { Badge, Card, EmptyState, ErrorState, Pagination, Skeleton } from '@hwjy/ui'
+import { Badge, Card, EmptyState, Pagination, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { momentText } from '../../shared/account/moment-text.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { Waiting } from '../../shared/waiting.tsx'
@@ -19,25 +20,17 @@ export function NoticeList({ calls }: { calls: Calls }) {
   const [current, setCurrent] = useState(1)
   const now = useServerNow()
   const zone = useViewerZone()
-  const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery(
-    calls.notices({ current, size: PAGE_SIZE }),
-  )
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={t('noticesError')}
-        description={t('loadErrorText')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  if (!data)
-    return (
+  const query = useQuery(calls.notices({ current, size: PAGE_SIZE }))
+  const { data, isPlaceholderData } = query
+  if (!data) {
+    const waiting = (
       <Waiting className={css.panel}>
         <Skeleton shape="box" height="7rem" />
         <Skeleton shape="box" height="7rem" />
       </Waiting>
     )
+    return <NoAnswer query={query} title={t('noticesError')} waiting={waiting} />
+  }
   if (data.total === 0) return <EmptyState drawing="board" title={t('noNotices')} description={t('noNoticesText')} />
   return (
     <div className={css.panel}>

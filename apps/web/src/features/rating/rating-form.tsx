@@ -1,10 +1,10 @@
-import { describeError, getStudentFeedbackOptionsQueryOptions, useSession } from '@hwjy/sdk'
+import { getStudentFeedbackOptionsQueryOptions, useSession } from '@hwjy/sdk'
 import { Banner, Button, Field, RatingInput, Textarea } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { OptionChips } from '../../shared/option-chips.tsx'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import {
   COMMENT_MAX_LENGTH,
   forgetDraft,
@@ -24,6 +24,7 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
   const [draft, setDraft] = useState(() => loadDraft(tabStorage, by))
   const [hasTried, setHasTried] = useState(false)
   const options = useQuery(getStudentFeedbackOptionsQueryOptions({ lessonId }))
+  const problemText = useProblemText()
   const sending = useSendRating(lessonId)
   const problems = ratingProblems(draft)
 
@@ -72,7 +73,7 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
           onChange={(event) => change({ comment: event.target.value })}
         />
       </Field>
-      {sending.isError && <Banner tone="danger">{describeError(sending.error, currentLanguage())}</Banner>}
+      {sending.isError && <Banner tone="danger">{problemText(sending.error)}</Banner>}
       <Button type="submit" tone="primary" size="lg" isBusy={sending.isPending}>
         {t('submit')}
       </Button>

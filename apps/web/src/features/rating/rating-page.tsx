@@ -1,5 +1,5 @@
-import { describeError, getCheckLessonQueryOptions, type LessonSummary } from '@hwjy/sdk'
-import { Button, Card, EmptyState, ErrorState, RatingInput } from '@hwjy/ui'
+import { getCheckLessonQueryOptions, type LessonSummary } from '@hwjy/sdk'
+import { Button, Card, EmptyState, RatingInput } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { BackLink } from '../../shared/back-link.tsx'
 import { HanText } from '../../shared/han-text.tsx'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/is-not-yours.ts'
 import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useLessonTitle } from '../../shared/use-lesson-title.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RatingForm } from './rating-form.tsx'
@@ -18,7 +18,6 @@ import * as css from './rating-page.css.ts'
 
 /** After class: stars, words, a thank-you. */
 export default function RatingPage() {
-  const { t } = useTranslation(['rating', 'common'])
   const { lessonId = '' } = useParams()
   const entry = useQuery(getCheckLessonQueryOptions({ lessonId }))
   useLessonTitle(entry.data?.lesson.lessonName)
@@ -26,18 +25,7 @@ export default function RatingPage() {
   return (
     <div className={clsx(page.page, css.narrow)}>
       <BackLink to="/student" />
-      {entry.data ? (
-        <LessonRating lesson={entry.data.lesson} />
-      ) : entry.isError ? (
-        <ErrorState
-          title={t('common:error.title')}
-          description={describeError(entry.error, currentLanguage())}
-          onRetry={() => void entry.refetch()}
-          isRetrying={entry.isFetching}
-        />
-      ) : (
-        <FormSkeleton />
-      )}
+      {entry.data ? <LessonRating lesson={entry.data.lesson} /> : <NoAnswer query={entry} waiting={<FormSkeleton />} />}
     </div>
   )
 }

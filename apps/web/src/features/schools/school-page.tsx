@@ -1,11 +1,12 @@
 import { ApiError, getGetSchoolQueryOptions } from '@hwjy/sdk'
-import { Button, EmptyState, ErrorState, Link as StyledLink, Skeleton } from '@hwjy/ui'
+import { Button, EmptyState, Link as StyledLink, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { backLink } from '../../shared/page.css.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { schoolPath } from '../../shared/schools/school-path.ts'
 import { useNamedTitle } from '../../shared/use-named-title.ts'
 import { Waiting } from '../../shared/waiting.tsx'
@@ -53,17 +54,9 @@ export default function SchoolPage({ part }: { part: 'overview' | 'introduction'
         />
       )
     }
-    if (detail.isError) {
-      return (
-        <ErrorState
-          title={<h1>{t('schoolFailed')}</h1>}
-          description={t('failedText')}
-          onRetry={() => void detail.refetch()}
-          isRetrying={detail.isFetching}
-        />
-      )
+    if (!detail.data) {
+      return <NoAnswer query={detail} title={<h1>{t('schoolFailed')}</h1>} waiting={<SchoolSkeleton />} />
     }
-    if (!detail.data) return <SchoolSkeleton />
     return isOverview ? <SchoolOverview detail={detail.data} /> : <SchoolIntroduction detail={detail.data} />
   }
 }

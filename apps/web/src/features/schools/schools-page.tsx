@@ -1,10 +1,11 @@
 import { getListSchoolsQueryOptions } from '@hwjy/sdk'
-import { Button, EmptyState, ErrorState, Pagination, TextInput } from '@hwjy/ui'
+import { Button, EmptyState, Pagination, TextInput } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { SchoolTile, SchoolTileSkeleton } from '../../shared/schools/school-tile.tsx'
 import { tiles } from '../../shared/schools/school-tile.css.ts'
 import { Waiting } from '../../shared/waiting.tsx'
@@ -37,24 +38,15 @@ export default function SchoolsPage() {
   )
 
   function content(): ReactNode {
-    if (schools.isError) {
-      return (
-        <ErrorState
-          title={t('failed')}
-          description={t('failedText')}
-          onRetry={() => void schools.refetch()}
-          isRetrying={schools.isFetching}
-        />
-      )
-    }
     if (!schools.data) {
-      return (
+      const waiting = (
         <Waiting className={tiles}>
           {Array.from({ length: 4 }, (_, i) => (
             <SchoolTileSkeleton key={i} />
           ))}
         </Waiting>
       )
+      return <NoAnswer query={schools} title={t('failed')} waiting={waiting} />
     }
     const { records, total } = schools.data
     if (records.length === 0) {

@@ -1,5 +1,4 @@
 import {
-  describeError,
   getStudentListNotificationSettingsQueryOptions,
   getTeacherListNotificationSettingsQueryOptions,
   type NotificationSetting,
@@ -7,17 +6,19 @@ import {
   useStudentUpdateNotificationSetting,
   useTeacherUpdateNotificationSetting,
 } from '@hwjy/sdk'
-import { Banner, ErrorState, Skeleton, Switch } from '@hwjy/ui'
+import { Banner, Skeleton, Switch } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './settings.css.ts'
 import { SettingsGroup } from './settings-group.tsx'
 
 /** Which messages the school may send. The server keeps it, so it holds on every device. */
 export function NotificationSettings({ role }: { role: Role }) {
-  const { t } = useTranslation(['settings', 'common'])
+  const { t } = useTranslation('settings')
+  const problemText = useProblemText()
   const settings = useQuery(
     role === 'teacher'
       ? getTeacherListNotificationSettingsQueryOptions()
@@ -28,7 +29,7 @@ export function NotificationSettings({ role }: { role: Role }) {
   ]
   return (
     <SettingsGroup title={t('notifications.title')}>
-      {update.error && <Banner tone="danger">{describeError(update.error, currentLanguage())}</Banner>}
+      {update.error && <Banner tone="danger">{problemText(update.error)}</Banner>}
       {settings.data ? (
         <div className={css.rows}>
           {settings.data.map((setting) => (
@@ -39,19 +40,17 @@ export function NotificationSettings({ role }: { role: Role }) {
             />
           ))}
         </div>
-      ) : settings.isError ? (
-        <ErrorState
-          title={t('common:error.title')}
-          description={describeError(settings.error, currentLanguage())}
-          onRetry={() => void settings.refetch()}
-          isRetrying={settings.isFetching}
-        />
       ) : (
-        <Waiting className={css.rows}>
-          <Skeleton height="2.5rem" shape="box" />
-          <Skeleton height="2.5rem" shape="box" />
-          <Skeleton height="2.5rem" shape="box" />
-        </Waiting>
+        <NoAnswer
+          query={settings}
+          waiting={
+            <Waiting className={css.rows}>
+              <Skeleton height="2.5rem" shape="box" />
+              <Skeleton height="2.5rem" shape="box" />
+              <Skeleton height="2.5rem" shape="box" />
+            </Waiting>
+          }
+        />
       )}
     </SettingsGroup>
   )

@@ -1,10 +1,10 @@
-import { type DesktopRelease, describeError } from '@hwjy/sdk'
-import { Button, Card, ErrorState, Logo, Progress, Skeleton } from '@hwjy/ui'
+import type { DesktopRelease } from '@hwjy/sdk'
+import { Button, Card, Logo, Progress, Skeleton } from '@hwjy/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { APP_VERSION } from '../../shared/app-version.ts'
-import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { PublicQueries } from '../../shared/public-queries.tsx'
 import { appUpdates } from '../../shared/updates/app-updates.ts'
 import { useAppUpdates } from '../../shared/updates/use-app-updates.ts'
@@ -36,7 +36,6 @@ export default function UpdaterPage({ isForced }: { isForced: boolean }) {
 }
 
 function Update({ isForced }: { isForced: boolean }) {
-  const { t } = useTranslation(['updates', 'common'])
   const releases = useReleases()
 
   useEffect(() => {
@@ -46,22 +45,13 @@ function Update({ isForced }: { isForced: boolean }) {
     return () => clearInterval(timer)
   }, [isForced])
 
-  if (releases.isError) {
-    return (
-      <ErrorState
-        title={t('common:error.title')}
-        description={describeError(releases.error, currentLanguage())}
-        onRetry={() => void releases.refetch()}
-        isRetrying={releases.isFetching}
-      />
-    )
-  }
   if (!releases.data) {
-    return (
+    const waiting = (
       <Waiting>
         <Skeleton lines={3} />
       </Waiting>
     )
+    return <NoAnswer query={releases} waiting={waiting} />
   }
   if (isForced && releases.data.update !== 'required') return <Navigate to="/" replace />
   return (

@@ -1,0 +1,51 @@
+import { ErrorState } from '@hwjy/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tryWhenLineIsBack } from '../line-back.ts'
+import { useIsOnline } from '../use-is-online.ts'
+import { problemKind, supportCode } from './problem-kind.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+export interface NoAnswerProps {
+  query: Pick<UseQueryResult, 'isError' | 'error' | 'errorUpdatedAt' | 'fetchStatus' | 'isFetching' | 'refetch'>
+  /** The shape of what is coming. */
+  waiting: ReactNode
+  /** What did not come, where the page knows it better: "Your messages did not load". */
+  title?: ReactNode
+  /** A way out besides trying again. */
+  action?: ReactNode
+}
+
+/** In the place of what a call brings, until it is here: its shape, or why it does not come and what one can do. */
+export function NoAnswer({ query, waiting, ...words }: NoAnswerProps) {
+  const isPaused = query.fetchStatus === 'paused'
+  return query.isError || isPaused ? <Problem query={query} {...words} /> : waiting
+}
+
+function Problem({ query, title, action }: Omit<NoAnswerProps, 'waiting'>) {
+  const { t } = useTranslation()
+  const isOnline = useIsOnline()
+  const text = useProblemText()
+  const { error, errorUpdatedAt, isFetching, refetch } = query
+  const kind = problemKind(error, isOnline && query.fetchStatus !== 'paused')
+  const comesByItself = kind === 'offline' || kind === 'unreachable'
+  const code = supportCode(error, errorUpdatedAt)
+  const description =
+    kind === 'offline'
+      ? t('problem.offlineText')
+      : kind === 'broken' && code !== undefined
+        ? `${text(error)} ${t('problem.support')}`
+        : text(error)
+  useEffect(() => (comesByItself ? tryWhenLineIsBack(() => void refetch()) : undefined), [comesByItself, refetch])
+  return (
+    <ErrorState
+      title={kind === 'offline' ? t('problem.offlineTitle') : (title ?? t('error.title'))}
+      description={description}
+      details={code}
+      onRetry={kind === 'offline' || kind === 'gone' ? undefined : () => void refetch()}
+      isRetrying={isFetching}
+      action={action}
+    />
+  )
+}
