@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
+import { isHandedIn } from './homework-rows.ts'
 
 /** What reminders of homework need to know, and whom they reached. */
 export interface HomeworkReminders {
@@ -29,13 +30,7 @@ export function createHomeworkReminders(db: Database): HomeworkReminders {
       const handedIn = db
         .select({ one })
         .from(answerPaper)
-        .where(
-          and(
-            eq(answerPaper.homeworkId, homework.id),
-            eq(answerPaper.studentId, enrolment.studentId),
-            inArray(answerPaper.status, ['submitted', 'graded']),
-          ),
-        )
+        .where(and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, enrolment.studentId), isHandedIn))
       const reminded = db
         .select({ one })
         .from(homeworkReminder)

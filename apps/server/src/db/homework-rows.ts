@@ -1,9 +1,9 @@
 /** Homework with its paper, class, course, teacher and lesson, for every store that shows it. */
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Homework } from '../domain/homework.ts'
 import { schema } from './database.ts'
 
-const { classGroup, course, homework, lesson, paper, paperQuestion, person } = schema
+const { answerPaper, classGroup, course, homework, lesson, paper, paperQuestion, person } = schema
 
 export const homeworkFields = {
   homework,
@@ -40,3 +40,6 @@ export const toHomework = ({ homework: row, paper: text, ...joined }: HomeworkRo
   ...text,
   ...joined,
 })
+
+/** The work of a student lies with the teacher, marked or not. */
+export const isHandedIn = inArray(answerPaper.status, ['submitted', 'graded'])

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
+import { isHandedIn } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 
 /** How a class did on one question; of work that was handed in. */
@@ -59,7 +60,6 @@ export function createHomeworkStatistics(db: Database): HomeworkStatistics {
   const students = number(sql`(select count(*) from ${enrolment} where ${enrolment.classId} = ${classGroup.id})`)
   const isAnswered = sql`(jsonb_array_length(${answer.keys}) > 0 or ${answer.text} <> ''
     or jsonb_array_length(${answer.images}) > 0 or jsonb_array_length(${answer.audio}) > 0)`
-  const isHandedIn = sql`${answerPaper.status} in ('submitted', 'graded')`
   const countIf = (condition: SQL) => number(sql`count(*) filter (where ${condition})`)
   const workOf = () =>
     db

@@ -6,7 +6,7 @@ import type { PersonBrief } from '../domain/lesson.ts'
 import type { PaperKind } from '../domain/paper-rules.ts'
 import { contains } from './contains.ts'
 import { type Database, schema } from './database.ts'
-import { homeworkFields, toHomework } from './homework-rows.ts'
+import { homeworkFields, isHandedIn, toHomework } from './homework-rows.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 
 /** Where a homework stands for its teacher. */
@@ -133,13 +133,7 @@ export function createHomeworkStore(db: Database): HomeworkStore {
       const handedIn = db
         .select({ one })
         .from(answerPaper)
-        .where(
-          and(
-            eq(answerPaper.homeworkId, homework.id),
-            eq(answerPaper.studentId, enrolment.studentId),
-            sql`${answerPaper.status} in ('submitted', 'graded')`,
-          ),
-        )
+        .where(and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, enrolment.studentId), isHandedIn))
       const lacking = db
         .select({ one })
         .from(enrolment)

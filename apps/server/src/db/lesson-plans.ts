@@ -3,15 +3,10 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { LessonTime } from '../domain/course-plan.ts'
 import type { Day } from '../domain/school-day.ts'
 import { type Database, schema } from './database.ts'
+import { type TimetableLesson, timetableLesson } from './timetable.ts'
 
 /** A lesson as the list of its class shows it. */
-export interface PlannedLesson extends LessonTime {
-  id: string
-  no: number
-  name: string
-  startedAt: EpochMs | null
-  endedAt: EpochMs | null
-  isAwaitingTime: boolean
+export interface PlannedLesson extends TimetableLesson {
   courseChapterId: string | null
   /** Somebody was in its room. */
   hasRoom: boolean
@@ -50,14 +45,7 @@ export function createLessonPlans(db: Database): LessonPlans {
     ofClass: (classId) =>
       db
         .select({
-          id: lesson.id,
-          no: lesson.no,
-          name: lesson.name,
-          startsAt: lesson.startsAt,
-          endsAt: lesson.endsAt,
-          startedAt: lesson.startedAt,
-          endedAt: lesson.endedAt,
-          isAwaitingTime: lesson.isAwaitingTime,
+          ...timetableLesson,
           courseChapterId: lesson.courseChapterId,
           hasRoom: sql<boolean>`${exists(db.select({ id: room.id }).from(room).where(eq(room.id, lesson.id)))}`,
         })

@@ -7,6 +7,7 @@ import { type Database, schema } from './database.ts'
 import { attendanceState, wasHeld } from './lesson-conditions.ts'
 import { mapPage, type Page, type PageRequest, selectPage, totalRows } from './paging.ts'
 import type { CourseKind } from './schema.ts'
+import { timetableLesson } from './timetable.ts'
 
 type StudentCourseStatus = 'notStarted' | 'inProgress' | 'ended'
 
@@ -107,16 +108,7 @@ export function createStudentCourses(db: Database): StudentCourses {
 
   const nextOf = (classId: SQL | typeof classGroup.id, now: EpochMs) =>
     db
-      .select({
-        id: lesson.id,
-        no: lesson.no,
-        name: lesson.name,
-        startsAt: lesson.startsAt,
-        endsAt: lesson.endsAt,
-        startedAt: lesson.startedAt,
-        endedAt: lesson.endedAt,
-        isAwaitingTime: lesson.isAwaitingTime,
-      })
+      .select(timetableLesson)
       .from(lesson)
       .where(
         and(

@@ -6,6 +6,7 @@ import { type Database, schema } from './database.ts'
 import { isOver } from './lesson-conditions.ts'
 import { type Page, type PageRequest, rowsBefore, toPage } from './paging.ts'
 import type { CourseKind } from './schema/courses.ts'
+import { type TimetableLesson, timetableLesson } from './timetable.ts'
 
 /** By its lessons. */
 export type ClassStatus = 'notStarted' | 'inProgress' | 'ended'
@@ -28,17 +29,6 @@ export interface TaughtClass {
   status: ClassStatus
   totalLessons: number
   finishedLessons: number
-}
-
-export interface NextLesson {
-  id: string
-  no: number
-  name: string
-  startsAt: EpochMs
-  endsAt: EpochMs
-  startedAt: EpochMs | null
-  endedAt: EpochMs | null
-  isAwaitingTime: boolean
 }
 
 export interface ClassFilter {
@@ -71,7 +61,7 @@ export interface TaughtClasses {
   list(teacherId: string, filter: ClassFilter, now: EpochMs): Promise<TaughtClass[]>
   get(classId: string, now: EpochMs): Promise<TaughtClass | null>
   /** The lesson that runs, or the next one, by class; classes without one are missing. */
-  nextLessons(classIds: readonly string[], now: EpochMs): Promise<Map<string, NextLesson>>
+  nextLessons(classIds: readonly string[], now: EpochMs): Promise<Map<string, TimetableLesson>>
   /** Students of this teacher's classes of each course, each counted once. */
   studentsByCourse(teacherId: string): Promise<Map<string, number>>
   textbook(textbookId: string): Promise<Textbook | null>
@@ -167,14 +157,7 @@ export function createTaughtClasses(db: Database): TaughtClasses {
       const rows = await db
         .selectDistinctOn([lesson.classId], {
           classId: lesson.classId,
-          id: lesson.id,
-          no: lesson.no,
-          name: lesson.name,
-          startsAt: lesson.startsAt,
-          endsAt: lesson.endsAt,
-          startedAt: lesson.startedAt,
-          endedAt: lesson.endedAt,
-          isAwaitingTime: lesson.isAwaitingTime,
+          ...timetableLesson,
         })
         .from(lesson)
         .where(

@@ -1,7 +1,8 @@
 /** A teacher's classes: lists to look at and to choose from, one class, its students. */
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { ClassCard, ClassChoice, ClassName, NextLesson } from '@hwjy/sdk/schemas'
-import type { ClassFilter, ClassStatus, NextLesson as Next, TaughtClass } from '../db/taught-classes.ts'
+import type { ClassFilter, ClassStatus, TaughtClass } from '../db/taught-classes.ts'
+import type { TimetableLesson } from '../db/timetable.ts'
 import { pageRequest, mapPage } from '../db/paging.ts'
 import type { Deps } from '../deps.ts'
 import { lessonStatus } from '../domain/lesson-status.ts'
@@ -188,7 +189,7 @@ function classChoice(group: TaughtClass): ClassChoice {
   }
 }
 
-function classCard(group: TaughtClass, next: Next | undefined, now: EpochMs): ClassCard {
+function classCard(group: TaughtClass, next: TimetableLesson | undefined, now: EpochMs): ClassCard {
   return {
     ...classChoice(group),
     teachingType: group.teachingType,
@@ -199,7 +200,7 @@ function classCard(group: TaughtClass, next: Next | undefined, now: EpochMs): Cl
   }
 }
 
-function nextLesson(next: Next, now: EpochMs): NextLesson {
+function nextLesson(next: TimetableLesson, now: EpochMs): NextLesson {
   return {
     lessonId: next.id,
     lessonNo: next.no,
