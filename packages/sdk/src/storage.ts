@@ -1,10 +1,14 @@
 /** The part of Web Storage that the SDK uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Lives as long as the page. */
-export function memoryStorage(): KeyValueStorage {
+/** Lives as long as the page. Its keys can be listed, as those of Web Storage: what belongs to one person can be found and removed. */
+export function memoryStorage(): KeyValueStorage & Pick<Storage, 'key' | 'length'> {
   const items = new Map<string, string>()
   return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),

@@ -3,10 +3,13 @@ import { browserStorage, type KeyValueStorage, memoryStorage } from '@hwjy/sdk'
 /** What this device keeps for the next visit; memory where the browser forbids it. */
 export const deviceStorage: KeyValueStorage = browserStorage()
 
-/** What this tab keeps through a reload; memory where the browser forbids it. */
-export const tabStorage: KeyValueStorage = sessionStorageOrMemory()
+/** Whose keys can be listed. */
+export type ListedStorage = ReturnType<typeof memoryStorage>
 
-function sessionStorageOrMemory(): KeyValueStorage {
+/** What this tab keeps through a reload; memory where the browser forbids it. */
+export const tabStorage: ListedStorage = sessionStorageOrMemory()
+
+function sessionStorageOrMemory(): ListedStorage {
   try {
     // Reading the property alone can throw; outside browsers there is none.
     return globalThis.sessionStorage ?? memoryStorage()

@@ -1,12 +1,10 @@
-import type { KeyValueStorage, Session } from '@hwjy/sdk'
+import type { Session } from '@hwjy/sdk'
+import type { ListedStorage } from '../storage.ts'
 
 const ownerKey = 'hwjy.tabOwner'
 
 /** A sign-in that expires leaves what was typed, for the same person. Whoever else signs in here must not read it. */
-export function keepTabPersonal(
-  session: Pick<Session, 'getState' | 'subscribe'>,
-  storage: KeyValueStorage,
-): () => void {
+export function keepTabPersonal(session: Pick<Session, 'getState' | 'subscribe'>, storage: ListedStorage): () => void {
   const claim = () => {
     const userId = session.getState().userInfo?.userId
     if (userId === undefined) return
@@ -21,12 +19,14 @@ export function keepTabPersonal(
 }
 
 /** What was typed into forms of an account, and codes that were on their way. */
-export const forgetDrafts = (storage: KeyValueStorage) => remove(storage, isDraft)
+export const forgetDrafts = (storage: ListedStorage) => remove(storage, isDraft)
 
 const isDraft = (key: string) => key.startsWith('hwjy.draft.') || key.startsWith('hwjy.sentCode.')
 /** Kept under the id of who wrote them, and found by nobody else: the children of a family take turns in one tab. */
 const namesItsPerson = (key: string) => /^hwjy\.draft\.(profile|rating)\./.test(key)
 
-function remove(storage: KeyValueStorage, isMeant: (key: string) => boolean) {
-  for (const key of Object.keys(storage).filter(isMeant)) storage.removeItem(key)
+function remove(storage: ListedStorage, isMeant: (key: string) => boolean) {
+  // By `key`, because a storage in memory has no properties to list. All are listed before the first goes: that moves the others.
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const key of keys.filter(isMeant)) storage.removeItem(key)
 }
