@@ -19,7 +19,12 @@ export function success(c: Context, operation: Operation, data: unknown): Respon
   return c.json({ code: 200, message: 'ok', data })
 }
 
-export function failure(c: Context, operation: Operation | null, error: ApiError, language: Language): Response {
+export function failure(
+  c: Context,
+  operation: Operation | null,
+  error: Pick<ApiError, 'code' | 'detail'>,
+  language: Language,
+): Response {
   const code = errorCodes[error.code]
   const message = errorSentence(code, language, { ...error.detail })
   if (isSignIn(operation)) return c.json({ status: String(code), message, info: error.detail })

@@ -34,10 +34,8 @@ const unlimited: MiddlewareHandler = (_, next) => next()
 export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEnv> {
   const answerCall = callAnswerer(db, deps, routes)
   const { urlAt } = objectAddresses(deps.config)
-  const addressed = <Data>(c: Context<HostEnv>, data: Data): Data => {
+  const addressed = <Data>(c: Context<HostEnv>, data: Data): Data =>
     addressPictures(data, (key) => urlAt(originOf(c, deps), key))
-    return data
-  }
   const app = new Hono<HostEnv>()
 
   // A school may reach us over plain HTTP in its own network; a proxy with TLS sets HSTS itself.
@@ -76,8 +74,8 @@ export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEn
     const operation = c.var.operation ?? null
     if (error instanceof ApiError) {
       deps.logger.debug({ path: c.req.path, requestId: c.var.requestId, code: error.code }, 'call refused')
-      addressed(c, error.detail)
-      return failure(c, operation, error, languageOf(c))
+      const { code, detail } = error
+      return failure(c, operation, { code, detail: addressed(c, detail) }, languageOf(c))
     }
     deps.logger.error({ path: c.req.path, requestId: c.var.requestId, err: error }, 'call crashed')
     return failure(c, operation, new ApiError('serverError'), languageOf(c))
