@@ -195,7 +195,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
     },
     signOut(whose) {
       for (const { userId, sessionId, outbox } of members.values()) {
-        if (whose.has(userId) || (sessionId !== null && whose.has(sessionId))) outbox.close('ticket-expired')
+        if (whose.has(userId) || whose.has(sessionId)) outbox.close('ticket-expired')
       }
     },
     relay(from, frame) {

@@ -16,7 +16,7 @@ export interface Member {
   role: Role
   name: string
   /** As in the pass it came in with. */
-  sessionId: string | null
+  sessionId: string
   /** The page: the same one keeps its id when it reconnects. */
   clientId: string
   outbox: Outbox

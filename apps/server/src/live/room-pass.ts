@@ -10,8 +10,8 @@ export interface RoomPass {
   userId: UserId
   role: Role
   name: string
-  /** The sign-in it was given to; null for one from before sessions had ids. */
-  sessionId: string | null
+  /** The sign-in it was given to, and ends with. */
+  sessionId: string
   expiresAt: EpochMs
 }
 
@@ -35,10 +35,13 @@ export function createRoomPasses(signer: Signer): RoomPasses {
       return { token: await signer.sign(purpose, { ...holder, expiresAt }), expiresAt }
     },
     async read(purpose, token, now) {
-      // What carries our signature has the shape we gave it.
-      const pass = (await signer.verify(purpose, token)) as RoomPass | null
+      // What carries our signature has the shape that we gave it, though perhaps an older one.
+      const pass = (await signer.verify(purpose, token)) as (Omit<RoomPass, 'sessionId'> & Partial<RoomPass>) | null
       if (!pass) return 'invalid'
-      return pass.expiresAt > now ? pass : 'expired'
+      const { sessionId } = pass
+      // One that belongs to no sign-in could not end with it. Its holder asks for another.
+      if (typeof sessionId !== 'string') return 'expired'
+      return pass.expiresAt > now ? { ...pass, sessionId } : 'expired'
     },
   }
 }

@@ -20,7 +20,7 @@ export function createSignOuts(clock: Clock): SignOuts {
       lastAt.set(whose, clock.now())
     },
     voids: ({ userId, sessionId, expiresAt }) =>
-      [userId, sessionId ?? userId].some((whose) => expiresAt - PASS_LIFETIME_MS <= (lastAt.get(whose) ?? 0)),
+      [userId, sessionId].some((whose) => expiresAt - PASS_LIFETIME_MS <= (lastAt.get(whose) ?? 0)),
     forgetOld() {
       const before = clock.now() - PASS_LIFETIME_MS
       for (const [whose, at] of lastAt) if (at < before) lastAt.delete(whose)
