@@ -91,8 +91,10 @@ describe.skipIf(!existsSync(CHROMIUM_PATH)).each([
 
   /** A key for more than one object, as the server gives it to itself. */
   const keyFor = async (given: Credential, prefix: string, actions: readonly StoreAction[]): Promise<Credential> => {
-    const grant = { bucket: given.bucketName, prefix, actions, maxBytes: 100 * MB, quotaBytes: 100 * MB }
-    const key = await createStoreCredentials(createSigner(SECRET)).issue(grant, Date.now())
+    const credentials = createStoreCredentials(createSigner(SECRET))
+    const { sessionId = '' } = (await credentials.policy(given.credentials.sessionToken)) ?? {}
+    const grant = { sessionId, bucket: given.bucketName, prefix, actions, maxBytes: 100 * MB, quotaBytes: 100 * MB }
+    const key = await credentials.issue(grant, Date.now())
     const { secretId: tmpSecretId, secretKey: tmpSecretKey, sessionToken } = key
     return { ...given, credentials: { tmpSecretId, tmpSecretKey, sessionToken } }
   }

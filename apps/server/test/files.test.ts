@@ -2,6 +2,7 @@ import type { AnswerOf } from '../src/http/call.ts'
 import { createSigner } from '../src/auth/tokens.ts'
 import { createMemoryObjectStore, DEMO_CLIENT, defaultConfig } from '../src/core.ts'
 import { createHash } from 'node:crypto'
+import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import { authorize } from '../src/objects/cos-signature.ts'
 import { createStoreCredentials } from '../src/objects/store-credentials.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ beforeEach(async () => {
 })
 
 type Credential = AnswerOf<'teacherTempCredential'>
+const MB = 1024 * 1024
 const PDF_PARTS = ['%PDF-1.7 first part ', 'and the second'].map((text) => new TextEncoder().encode(text))
 
 const credential = (type: string, fileName: string) =>
@@ -155,7 +157,8 @@ describe('unfinished uploads', () => {
   const smaller = async (given: Credential, maxBytes: number): Promise<Credential> => {
     const credentials = createStoreCredentials(createSigner(SECRET))
     const actions = ['write'] as const
-    const grant = { bucket: given.bucketName, prefix: given.newFileName, actions, maxBytes, quotaBytes: 1e9 }
+    const { sessionId = '' } = (await credentials.policy(given.credentials.sessionToken)) ?? {}
+    const grant = { sessionId, bucket: given.bucketName, prefix: given.newFileName, actions, maxBytes, quotaBytes: 1e9 }
     const { secretId, secretKey, sessionToken } = await credentials.issue(grant, school.clock.now())
     return { ...given, credentials: { tmpSecretId: secretId, tmpSecretKey: secretKey, sessionToken } }
   }
@@ -250,7 +253,10 @@ describe('the object store refuses', () => {
     expect(await (await cos(second, 'PUT', {}, PNG)).text()).toContain('<Code>QuotaExceeded</Code>')
     const document = await credential('document', 'a.pdf')
     const uploadId = await startUpload(document)
-    await cos(document, 'PUT', { uploadId, partNumber: '1' }, PDF_PARTS[0])
+    const part = (bytes: number) =>
+      cos(document, 'PUT', { uploadId, partNumber: '1' }, PDF_PARTS[0]?.subarray(0, bytes))
+    expect(await (await part(11)).text()).toContain('<Code>QuotaExceeded</Code>')
+    expect((await part(10)).status).toBe(200)
     const input = { type: 'image', fileName: 'c.png' }
     expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({
       code: 34005,
@@ -258,6 +264,87 @@ describe('the object store refuses', () => {
     })
     const base64Str = btoa(String.fromCharCode(...PNG))
     expect(await school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })).toMatchObject({ code: 34005 })
+  })
+
+  it('parts that together are more than a person may keep, as they come', async () => {
+    const quotaBytes = 1_000
+    const objectSettings = { ...defaultConfig.objects, quotaBytes }
+    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    const given = await credential('document', 'a.pdf')
+    const uploadId = await startUpload(given)
+    const put = (no: number, size: number) =>
+      cos(given, 'PUT', { uploadId, partNumber: String(no) }, new Uint8Array(size))
+    const answers = await Promise.all([1, 2, 3, 4].map((no) => put(no, 400)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403])
+    expect(await answers.find(({ status }) => status === 403)?.text()).toContain('<Code>QuotaExceeded</Code>')
+    const stored = answers.findIndex(({ status }) => status === 200) + 1
+    expect((await put(stored, 600)).status, 'replacing a part frees its bytes').toBe(200)
+  })
+
+  /** A body that says how long it is and comes as the test likes. */
+  const slowPut = ({ signUrl }: Credential, announcedBytes: number) => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body: readable, duplex: 'half' }
+    const headers = { host: 'localhost:8080', 'content-length': String(announcedBytes) }
+    return { answer: school.backend.fetch(new Request(signUrl, { ...init, headers })), writer: writable.getWriter() }
+  }
+
+  it('what arrives at the same moment and is more than a person may keep and one part, until something breaks off', async () => {
+    const objectSettings = { ...defaultConfig.objects, quotaBytes: 100 * MB }
+    school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, objects: objectSettings } })
+    const [first, second, third] = await Promise.all(
+      ['a', 'b', 'c'].map((name) => credential('document', `${name}.pdf`)),
+    )
+    if (!first || !second || !third) throw new Error('no keys')
+    const one = slowPut(first, 150 * MB)
+    await one.writer.write(PDF_PARTS[0] ?? new Uint8Array())
+    const two = slowPut(second, 150 * MB)
+    void two.writer.close()
+    expect([(await two.answer).status, await (await two.answer).text()]).toEqual([
+      503,
+      expect.stringContaining('<Code>SlowDown</Code>'),
+    ])
+    const alone = slowPut(third, 170 * MB)
+    void alone.writer.close()
+    expect(await (await alone.answer).text(), 'which even alone is too much').toContain('<Code>QuotaExceeded</Code>')
+    await one.writer.abort(new Error('the line broke'))
+    expect((await one.answer).status).toBe(500)
+    expect((await cos(second, 'PUT', {}, PDF_PARTS[0])).status).toBe(200)
+  })
+
+  it('everything, before it comes, when the disk has only its reserve left', async () => {
+    const objects = createMemoryObjectStore(() => school.clock.now())
+    const reserve = 1024 ** 3
+    school = await openTestSchool({ objects: { ...objects, freeBytes: async () => reserve + PNG.length - 1 } })
+    const answer = await cos(await credential('image', 'a.png'), 'PUT', {}, PNG)
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<Code>StorageFull</Code>')])
+    expect(await objects.list('')).toEqual([])
+  })
+
+  it('a key whose sign-in has ended, before the body and after it', async () => {
+    const [given, other] = [await credential('image', 'a.png'), await credential('image', 'b.png')]
+    const late = slowPut(other, PNG.length)
+    await late.writer.write(PNG)
+    await school.data('teacherLogout', {}, 'teacher.li')
+    void late.writer.close()
+    for (const answer of [await cos(given, 'PUT', {}, PNG), await late.answer])
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('InvalidAccessKeyId')])
+    expect((await cos(given, 'POST', { uploads: '' }, new Uint8Array())).status).toBe(403)
+    for (const { domain, newFileName } of [given, other])
+      expect((await school.backend.fetch(new Request(`http://${domain}/${newFileName}`))).status).toBe(404)
+  })
+
+  it('a key of one sign-in does not end with another', async () => {
+    const given = await credential('image', 'a.png')
+    const other = await school.call('teacherLogin', {
+      username: 'teacher.li',
+      password: DEMO_PASSWORD,
+      captchaVerification: '',
+    })
+    const { accessToken } = other.data as AnswerOf<'teacherLogin'>
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect(await school.call('teacherLogout', {}, { headers })).toMatchObject({ code: 200 })
+    expect((await cos(given, 'PUT', {}, PNG)).status).toBe(200)
   })
 
   it('a resource under a name that says something else', async () => {

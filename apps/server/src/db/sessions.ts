@@ -60,6 +60,8 @@ export interface Sessions {
   find(tokenHash: string, now: EpochMs): Promise<Actor | { ended: SessionEnd } | null>
   /** Id of the session that this token belongs to. */
   idOf(tokenHash: string): Promise<string | null>
+  /** Whether the session has neither ended nor run out; false when there is none. */
+  isGoingOn(id: string, now: EpochMs): Promise<boolean>
   /** Of the session of this token; null when there is none. */
   proofs(tokenHash: string): Promise<Proofs | null>
   prove(tokenHash: string, proven: Partial<Proven>, now: EpochMs): Promise<void>
@@ -150,6 +152,14 @@ export function createSessions(db: Database): Sessions {
     async idOf(tokenHash) {
       const [row] = await db.select({ id: session.id }).from(session).where(hasToken(tokenHash))
       return row?.id ?? null
+    },
+    async isGoingOn(id, now) {
+      const isInTime = or(gt(session.expiresAt, now), gt(session.refreshExpiresAt, now))
+      const [row] = await db
+        .select({ id: session.id })
+        .from(session)
+        .where(and(eq(session.id, id), isNull(session.endedAt), isInTime))
+      return row !== undefined
     },
     async proofs(tokenHash) {
       const [row] = await db

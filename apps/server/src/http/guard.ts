@@ -28,6 +28,16 @@ export async function signedIn(token: string | null, { sessions, clock }: Pick<D
   return found
 }
 
+/**
+ * The sign-in that a call is made in, for what shall end with it.
+ * @throws {ApiError} `notSignedIn` when it has ended since the call came in: what belongs to none would outlive them all
+ */
+export async function requireSessionId(token: string | null, { sessions }: Pick<Deps, 'sessions'>): Promise<string> {
+  const id = await sessions.idOf(await sha256Hex(token ?? ''))
+  if (id === null) throw new ApiError('notSignedIn')
+  return id
+}
+
 export function bearerToken(c: Context): string | null {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }

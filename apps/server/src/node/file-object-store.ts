@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -135,6 +135,11 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
       const waiting = (await uploads(prefix)).map(({ uploadId }) => partsOf(uploadId))
       const kept = [...(await notes(prefix)), ...(await Promise.all(waiting)).flat()]
       return kept.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+    },
+    async freeBytes() {
+      // Not `bfree`: part of that is kept for root.
+      const { bavail, bsize } = await statfs(directory)
+      return bavail * bsize
     },
     async startUpload(key) {
       const uploadId = randomUUID()

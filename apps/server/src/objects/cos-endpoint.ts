@@ -17,7 +17,7 @@ import { parseDelete, type XmlNode } from './cos-xml.ts'
 import { etagOf } from './etag.ts'
 import { mayDo } from './store-credentials.ts'
 
-export type CosDeps = Pick<Deps, 'objects' | 'credentials' | 'config' | 'clock' | 'logger'>
+export type CosDeps = Pick<Deps, 'objects' | 'credentials' | 'config' | 'clock' | 'logger' | 'sessions'>
 
 const EXPOSED = [
   'ETag',

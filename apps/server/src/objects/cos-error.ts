@@ -15,6 +15,7 @@ export type CosErrorCode =
   | 'QuotaExceeded'
   | 'SignatureDoesNotMatch'
   | 'SlowDown'
+  | 'StorageFull'
 
 /** The client tries again after a 5xx, so a full store is not one of these. */
 const STATUS = {
@@ -34,9 +35,10 @@ const STATUS = {
   QuotaExceeded: 403,
   SignatureDoesNotMatch: 403,
   SlowDown: 503,
+  StorageFull: 403,
 } as const satisfies Record<CosErrorCode, number>
 
-/** An answer in the words of COS, which its clients understand. `QuotaExceeded` is ours: COS has no quotas. */
+/** An answer in the words of COS, which its clients understand. `QuotaExceeded` and `StorageFull` are ours: COS has no limits. */
 export class CosError extends Error {
   override readonly name = 'CosError'
   readonly code: CosErrorCode

@@ -1,3 +1,4 @@
+import type { Sessions } from '../db/sessions.ts'
 import type { Clock } from '../ports/clock.ts'
 import { CosError } from './cos-error.ts'
 import { type CosAuthorization, parseAuthorization, parseWindow, type SignedRequest, sign } from './cos-signature.ts'
@@ -12,6 +13,7 @@ export interface CosRequest extends SignedRequest {
 
 interface GuardDeps {
   credentials: StoreCredentials
+  sessions: Pick<Sessions, 'isGoingOn'>
   clock: Clock
 }
 
@@ -61,8 +63,9 @@ export async function allowBeforeBody(
 /** Everything but the signature itself. @throws {CosError} */
 async function claimedPolicy(
   request: CosRequest,
-  { credentials, clock }: GuardDeps,
+  deps: GuardDeps,
 ): Promise<{ policy: StorePolicy; authorization: CosAuthorization }> {
+  const { credentials, clock } = deps
   const now = clock.now()
   const authorization = parseAuthorization(request.authorization)
   if (!authorization) throw new CosError('AccessDenied', 'A signature is required')
@@ -79,7 +82,14 @@ async function claimedPolicy(
     (name) => !authorization.queryNames.includes(encodeURIComponent(name.toLowerCase())),
   )
   if (unsigned.length > 0) throw new CosError('SignatureDoesNotMatch')
+  await requireSignIn(policy, deps)
   return { policy, authorization }
+}
+
+/** @throws {CosError} when the sign-in that a key was given to has ended, or its account is gone */
+export async function requireSignIn(policy: StorePolicy, { clock, sessions }: Omit<GuardDeps, 'credentials'>) {
+  if (!(await sessions.isGoingOn(policy.sessionId, clock.now())))
+    throw new CosError('InvalidAccessKeyId', 'The sign-in of this key has ended')
 }
 
 /** Takes as long for a signature that is wrong at the first digit as for one wrong at the last. */

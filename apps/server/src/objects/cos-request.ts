@@ -42,17 +42,29 @@ export function signedRequest(c: Context, bucket: string, path: string): CosRequ
   }
 }
 
-/** The body as it comes, and an error instead of its first byte too many: the header may be missing, or lie. */
-export function limitedBody(request: Request, maxBytes: number): ReadableStream<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new CosError('EntityTooLarge')
+/** As its sender says; 0 when it does not. */
+export const announcedBytes = (request: Request): number =>
+  Math.max(0, Number(request.headers.get('content-length')) || 0)
+
+/**
+ * The body as it comes, and an error instead of its first byte too many: the header may be missing, or lie.
+ * @param count is told of every piece before it is handed on; what it throws ends the body
+ */
+export function limitedBody(
+  request: Request,
+  maxBytes: number,
+  count: (bytes: number) => Promise<void> | void = () => {},
+): ReadableStream<Uint8Array> {
+  if (announcedBytes(request) > maxBytes) throw new CosError('EntityTooLarge')
   let size = 0
   const body = request.body ?? new Blob([]).stream()
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
+      async transform(chunk, controller) {
         size += chunk.length
-        if (size > maxBytes) controller.error(new CosError('EntityTooLarge'))
-        else controller.enqueue(chunk)
+        if (size > maxBytes) throw new CosError('EntityTooLarge')
+        await count(chunk.length)
+        controller.enqueue(chunk)
       },
     }),
   )

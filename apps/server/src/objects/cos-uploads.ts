@@ -7,9 +7,9 @@ import { sniffContentType } from './content-type.ts'
 import { answerXml } from './cos-answer.ts'
 import type { CosDeps } from './cos-endpoint.ts'
 import { CosError } from './cos-error.ts'
-import { createArrivals } from './arrivals.ts'
-import { allow, allowBeforeBody } from './cos-guard.ts'
-import { keyOf, limitedBody, requireDigest, signedRequest, smallBody } from './cos-request.ts'
+import { type Arrival, createArrivals } from './arrivals.ts'
+import { allow, allowBeforeBody, requireSignIn } from './cos-guard.ts'
+import { announcedBytes, keyOf, limitedBody, requireDigest, signedRequest, smallBody } from './cos-request.ts'
 import { type NamedPart, parseComplete, parsePartNumber } from './cos-xml.ts'
 import { etagOf, etagOfParts } from './etag.ts'
 import type { StorePolicy } from './store-credentials.ts'
@@ -21,50 +21,56 @@ const PART_MAX_BYTES = 64 * 1024 * 1024
 const PART_LIST_MAX_BYTES = 1_250_000
 /** Unfinished uploads of one person. The client sends three files at a time. */
 const OPEN_UPLOADS_MAX = 10
-/** Bodies that arrive at the same moment. The client sends three files at a time, and three parts of each. */
-const ARRIVING_MAX = { ofOwner: 16, inAll: 256 }
+/** The client sends three files at a time, and three parts of each. */
+const ARRIVING = { ofOwner: 16, inAll: 256, slackBytes: PART_MAX_BYTES, freeBytes: 1024 ** 3 }
 
 export function cosUploads(deps: CosDeps) {
-  const { objects } = deps
+  const { logger, objects } = deps
   const { bucket } = deps.config.objects
   const prefix = `/cos/${bucket}`
   // What arrives at the same moment must see each other, or each alone is within the limit.
   const inTurn = createTurns()
-  const arrivals = createArrivals(ARRIVING_MAX)
+  const joining = createTurns()
+  const arrivals = createArrivals(objects, logger, ARRIVING)
 
   const put = async (c: Context) => {
     const key = keyOf(c, prefix)
     const { uploadId, partNumber } = c.req.query()
     const no = uploadId === undefined ? 0 : parsePartNumber(partNumber ?? '')
     if (no === null) throw new CosError('InvalidArgument')
-    const { staged, policy } = await receive(c, key, uploadId)
-    try {
-      requireDigest(c, staged.etag)
-      const etag =
-        uploadId === undefined ? await publish(staged, key, policy) : await addPart(staged, key, uploadId, no, policy)
-      return c.body(null, 200, { etag: `"${etag}"` })
-    } catch (error) {
-      await objects.discard(staged)
-      throw error
+    const request = signedRequest(c, bucket, `/${key}`)
+    const { policy: claimed, isProven } = await allowBeforeBody(request, 'write', key, deps)
+    // Nothing is kept before all is checked that is known by then.
+    if (uploadId !== undefined && !(await objects.listParts(key, uploadId))) throw new CosError('NoSuchUpload')
+    const limitBytes = Math.min(claimed.maxBytes, uploadId === undefined ? Number.POSITIVE_INFINITY : PART_MAX_BYTES)
+    const body = {
+      owner: ownerOf(key),
+      quotaBytes: claimed.quotaBytes,
+      announcedBytes: announcedBytes(c.req.raw),
+      replacedBytes: uploadId === undefined ? ((await objects.head(key))?.sizeBytes ?? 0) : 0,
     }
+    if (body.announcedBytes > limitBytes) throw new CosError('EntityTooLarge')
+    return arrivals.take(body, async (arrival) => {
+      const staged = await objects.stage(limitedBody(c.req.raw, limitBytes, arrival.count))
+      return orDiscard(staged, async () => {
+        // A request that a service worker hands over has its body and no length yet, though the length is signed.
+        const headers = { ...request.headers, 'content-length': String(staged.sizeBytes) }
+        const policy = isProven ? claimed : await allow({ ...request, headers }, 'write', key, deps)
+        // A large body takes minutes; its sender may have signed out meanwhile.
+        await requireSignIn(policy, deps)
+        requireDigest(c, staged.etag)
+        const etag =
+          uploadId === undefined
+            ? await publish(staged, key, policy, arrival)
+            : await addPart(staged, key, uploadId, no, policy, arrival)
+        return c.body(null, 200, { etag: `"${etag}"` })
+      })
+    })
   }
 
-  /** The body on its way to the store: nothing is kept before all is checked that is known by then. @throws {CosError} */
-  const receive = async (
-    c: Context,
-    key: string,
-    uploadId: string | undefined,
-  ): Promise<{ staged: StagedObject; policy: StorePolicy }> => {
-    const request = signedRequest(c, bucket, `/${key}`)
-    const { policy, isProven } = await allowBeforeBody(request, 'write', key, deps)
-    if (uploadId !== undefined && !(await objects.listParts(key, uploadId))) throw new CosError('NoSuchUpload')
-    const limitBytes = Math.min(policy.maxBytes, uploadId === undefined ? Number.POSITIVE_INFINITY : PART_MAX_BYTES)
-    const staged = await arrivals.take(ownerOf(key), () => objects.stage(limitedBody(c.req.raw, limitBytes)))
-    if (isProven) return { policy, staged }
-    // A request that a service worker hands over has its body and no length yet, though the length is signed.
+  const orDiscard = async <T>(staged: StagedObject, work: () => Promise<T>): Promise<T> => {
     try {
-      const headers = { ...request.headers, 'content-length': String(staged.sizeBytes) }
-      return { policy: await allow({ ...request, headers }, 'write', key, deps), staged }
+      return await work()
     } catch (error) {
       await objects.discard(staged)
       throw error
@@ -72,15 +78,17 @@ export function cosUploads(deps: CosDeps) {
   }
 
   /** @throws {CosError} when it is not what its name says, another file has its key, or its owner has no room */
-  const publish = async (staged: StagedObject, key: string, policy: StorePolicy): Promise<string> => {
+  const publish = async (staged: StagedObject, key: string, policy: StorePolicy, arrival: Arrival): Promise<string> => {
     const contentType = await sniffContentType(extensionOf(key), staged.content)
     if (!contentType) throw new CosError('InvalidArgument', 'The content is not what its name says')
-    await inTurn(ownerOf(key), async () => {
+    await arrivals.inTurn(ownerOf(key), async () => {
       const stored = await objects.head(key)
       // A key is given out for one file. Once somebody marked, signed or approved it, nobody puts another in its place.
       if (stored && stored.etag !== staged.etag) throw new CosError('FileAlreadyExists')
-      await requireRoom(key, policy, staged.sizeBytes - (stored?.sizeBytes ?? 0))
+      const addedBytes = staged.sizeBytes - (stored?.sizeBytes ?? 0)
+      await requireRoom(key, policy, addedBytes)
       await objects.publish(staged, key, contentType)
+      arrival.keep(addedBytes)
     })
     return staged.etag
   }
@@ -89,16 +97,28 @@ export function cosUploads(deps: CosDeps) {
     if ((await objects.usedBytes(ownerOf(key))) + addedBytes > quotaBytes) throw new CosError('QuotaExceeded')
   }
 
-  /** @throws {CosError} when the parts together would be more than the caller may store */
-  const addPart = (staged: StagedObject, key: string, uploadId: string, no: number, { maxBytes }: StorePolicy) =>
+  /** @throws {CosError} when the parts together would be more than the caller may store, or has room for */
+  const addPart = (
+    staged: StagedObject,
+    key: string,
+    uploadId: string,
+    no: number,
+    { maxBytes }: StorePolicy,
+    arrival: Arrival,
+  ) =>
     inTurn(uploadId, async () => {
       const parts = await objects.listParts(key, uploadId)
       if (!parts) throw new CosError('NoSuchUpload')
       const others = parts.filter((part) => part.no !== no).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
       if (others + staged.sizeBytes > maxBytes) throw new CosError('EntityTooLarge')
-      const part = await objects.putPart(staged, key, uploadId, no)
-      if (!part) throw new CosError('NoSuchUpload')
-      return part.etag
+      const addedBytes = staged.sizeBytes - (parts.find((part) => part.no === no)?.sizeBytes ?? 0)
+      return arrivals.inTurn(ownerOf(key), async () => {
+        await arrival.requireRoom(addedBytes)
+        const part = await objects.putPart(staged, key, uploadId, no)
+        if (!part) throw new CosError('NoSuchUpload')
+        arrival.keep(addedBytes)
+        return part.etag
+      })
     })
 
   const post = async (c: Context) => {
@@ -115,7 +135,7 @@ export function cosUploads(deps: CosDeps) {
         [
           ['Bucket', bucket],
           ['Key', key],
-          ['UploadId', await inTurn(ownerOf(key), () => startUpload(key, policy))],
+          ['UploadId', await arrivals.inTurn(ownerOf(key), () => startUpload(key, policy))],
         ],
       ])
     }
@@ -150,17 +170,22 @@ export function cosUploads(deps: CosDeps) {
     const sizeBytes = named.reduce((sum, { no }) => sum + (known.get(no)?.sizeBytes ?? 0), 0)
     if (sizeBytes > policy.maxBytes) throw new CosError('EntityTooLarge')
     const numbers = named.map(({ no }) => no)
-    const staged = await objects.joinParts(key, uploadId, numbers)
-    if (!staged) throw new CosError('InvalidPart')
-    try {
-      // The parts are counted as used until the upload ends, so together they need no more room.
-      const etag = await publish(staged, key, { ...policy, quotaBytes: policy.quotaBytes + sizeBytes })
-      await objects.endUpload(key, uploadId)
-      return etag
-    } catch (error) {
-      await objects.discard(staged)
-      throw error
-    }
+    const { quotaBytes } = policy
+    const body = { owner: ownerOf(key), quotaBytes, announcedBytes: sizeBytes, replacedBytes: sizeBytes }
+    // While they are joined, all of it is there twice: for one upload of a person at a time.
+    return joining(ownerOf(key), () =>
+      arrivals.take(body, async (arrival) => {
+        await arrival.count(sizeBytes)
+        const staged = await objects.joinParts(key, uploadId, numbers)
+        if (!staged) throw new CosError('InvalidPart')
+        return orDiscard(staged, async () => {
+          // The parts are counted as used until the upload ends, so together they need no more room.
+          const etag = await publish(staged, key, { ...policy, quotaBytes: quotaBytes + sizeBytes }, arrival)
+          await objects.endUpload(key, uploadId)
+          return etag
+        })
+      }),
+    )
   }
 
   /** The answer may have been lost on its way: asked again, it is the same. @throws {CosError} `NoSuchUpload` */

@@ -49,6 +49,7 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
       const parts = waiting.flatMap((upload) => [...upload.parts.values()])
       return [...byPrefix(prefix), ...parts].reduce((sum, { content }) => sum + content.size, 0)
     },
+    freeBytes: async () => Number.POSITIVE_INFINITY,
     async startUpload(key) {
       const uploadId = crypto.randomUUID()
       uploads.set(uploadId, { key, uploadId, startedAt: now(), parts: new Map() })

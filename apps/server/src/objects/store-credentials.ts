@@ -6,6 +6,8 @@ import { HOUR_MS } from '../domain/durations.ts'
 export type StoreAction = 'read' | 'write' | 'list' | 'delete'
 
 export interface StoreGrant {
+  /** The sign-in it is given to, and ends with. */
+  sessionId: string
   bucket: string
   /** One key, or with a slash at its end everything below it. */
   prefix: string
@@ -17,8 +19,8 @@ export interface StoreGrant {
 }
 
 /**
- * What a temporary key may do; travels signed inside the session token, so nothing about it is stored. As at COS it
- * cannot be taken back: after signing out, what was signed goes on until it expires.
+ * What a temporary key may do; travels signed inside the session token, so nothing about it is stored. It ends after an
+ * hour, and before that with its sign-in: signing out, or closing the account, leaves nothing that still writes.
  */
 export interface StorePolicy extends StoreGrant {
   secretId: string

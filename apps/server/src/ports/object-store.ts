@@ -21,6 +21,8 @@ export interface ObjectStore {
   delete(key: string): Promise<void>
   /** Bytes of all objects under `prefix`, and of the parts that wait there. */
   usedBytes(prefix: string): Promise<number>
+  /** What can still be stored where the objects lie; infinite where nobody can tell. */
+  freeBytes(): Promise<number>
 
   /** @returns id of the new upload */
   startUpload(key: string): Promise<string>

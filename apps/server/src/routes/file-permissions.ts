@@ -11,16 +11,15 @@ import { createUploadChecks } from './upload-checks.ts'
 type PermissionCalls = 'teacherReadCredential' | 'studentReadCredential' | 'getVideoSignature'
 
 export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
-  const { config, credentials, lessons, objects, resources } = deps
+  const { lessons, objects, resources } = deps
   const checks = createUploadChecks(deps)
-  const storePermission = createStorePermission({ config, credentials })
+  const storePermission = createStorePermission(deps)
 
-  const read = async ({
-    actor,
-    input: { fileName: key },
-    origin,
-    now,
-  }: Call<'teacherReadCredential' | 'studentReadCredential'>): Promise<AnswerOf<'teacherReadCredential'>> => {
+  const read = async (
+    call: Call<'teacherReadCredential' | 'studentReadCredential'>,
+  ): Promise<AnswerOf<'teacherReadCredential'>> => {
+    const { actor } = call
+    const { fileName: key } = call.input
     if (!isOwnKey(actor, key)) {
       // Somebody else's: only what a lesson of one's own shows.
       const resource = await resources.ofKey(key)
@@ -28,17 +27,19 @@ export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
       await requireOwnLesson(resource.lessonId, actor, { lessons })
     }
     if (!(await objects.head(key))) throw new ApiError('notFound')
-    return storePermission('get', key, { maxBytes: 0, origin, now })
+    return storePermission('get', key, { maxBytes: 0, call })
   }
 
   return {
     teacherReadCredential: read,
     studentReadCredential: read,
 
-    async getVideoSignature({ actor, input: { fileName }, origin, now }) {
+    async getVideoSignature(call) {
+      const { actor } = call
+      const { fileName } = call.input
       const maxBytes = await checks.beforeUpload(actor, 'video', fileName)
       const key = uploadKey(actor, 'video', fileName, randomKeyPart())
-      const credential = await storePermission('put', key, { maxBytes, origin, now })
+      const credential = await storePermission('put', key, { maxBytes, call })
       return {
         engine: 'local',
         signature: credential.credentials.sessionToken,

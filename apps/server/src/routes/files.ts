@@ -15,19 +15,17 @@ type FileCalls =
   | 'studentAddCloudResource'
 
 export function fileRoutes(deps: Deps): Handlers<FileCalls> {
-  const { config, credentials, lessons, objects, resources } = deps
+  const { config, lessons, objects, resources } = deps
   const checks = createUploadChecks(deps)
   const { urlAt } = objectAddresses(config)
-  const storePermission = createStorePermission({ config, credentials })
+  const storePermission = createStorePermission(deps)
 
-  const tempCredential = async ({
-    actor,
-    input: { type, fileName },
-    origin,
-    now,
-  }: Call<'teacherTempCredential' | 'studentTempCredential'>): Promise<AnswerOf<'teacherTempCredential'>> => {
-    const maxBytes = await checks.beforeUpload(actor, type, fileName)
-    return storePermission('put', uploadKey(actor, type, fileName, randomKeyPart()), { maxBytes, origin, now })
+  const tempCredential = async (
+    call: Call<'teacherTempCredential' | 'studentTempCredential'>,
+  ): Promise<AnswerOf<'teacherTempCredential'>> => {
+    const { actor, input } = call
+    const maxBytes = await checks.beforeUpload(actor, input.type, input.fileName)
+    return storePermission('put', uploadKey(actor, input.type, input.fileName, randomKeyPart()), { maxBytes, call })
   }
 
   const addCloudResource = async ({

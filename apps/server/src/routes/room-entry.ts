@@ -1,9 +1,9 @@
 /** Passes into a room, and what a client needs before it goes in. */
 import { encodeKeyframe, publicRoom } from '@hwjy/classroom/core'
-import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../http/call.ts'
+import { requireSessionId } from '../http/guard.ts'
 import type { PassPurpose } from '../live/room-pass.ts'
 import { entryError } from './entry-error.ts'
 import { iso } from './instant.ts'
@@ -40,9 +40,7 @@ export function roomEntryRoutes({ config, live, passes, sessions }: Deps): Handl
     const { lesson, actor, bearerToken, now } = call
     await live.open(lesson)
     const { userId, role, name } = actor
-    const sessionId = await sessions.idOf(await sha256Hex(bearerToken ?? ''))
-    // Signed out since the call came in. A pass that belongs to no sign-in would outlive them all.
-    if (sessionId === null) throw new ApiError('notSignedIn')
+    const sessionId = await requireSessionId(bearerToken, { sessions })
     return passes.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
   }
 

@@ -1,29 +1,34 @@
 import type { Deps } from '../deps.ts'
-import type { AnswerOf } from '../http/call.ts'
+import type { AnswerOf, Call } from '../http/call.ts'
+import { requireSessionId } from '../http/guard.ts'
 import { signedUrl } from '../objects/cos-signature.ts'
 import { objectAddresses } from './file-answers.ts'
 
 interface Terms {
   /** Of what may be written. */
   maxBytes: number
-  /** Under which the caller reached us. */
-  origin: string
-  now: number
+  /** Of the call: its address and its time, and the sign-in that the key ends with. */
+  call: Pick<Call, 'bearerToken' | 'origin' | 'now'>
 }
 
 /** Writes out a temporary key for one object: to put it there, or only to read it. */
-export function createStorePermission({ config, credentials }: Pick<Deps, 'config' | 'credentials'>) {
+export function createStorePermission({
+  config,
+  credentials,
+  sessions,
+}: Pick<Deps, 'config' | 'credentials' | 'sessions'>) {
   const { bucket, region, quotaBytes } = config.objects
   const { baseAt, domainAt } = objectAddresses(config)
 
   return async (
     method: 'get' | 'put',
     key: string,
-    { maxBytes, origin, now }: Terms,
+    { maxBytes, call: { bearerToken, origin, now } }: Terms,
   ): Promise<AnswerOf<'teacherTempCredential'>> => {
     // What is no longer wanted is deleted by a call, which knows what hangs on it.
     const actions = method === 'put' ? (['read', 'write'] as const) : (['read'] as const)
-    const grant = { bucket, prefix: key, actions, maxBytes, quotaBytes }
+    const sessionId = await requireSessionId(bearerToken, { sessions })
+    const grant = { sessionId, bucket, prefix: key, actions, maxBytes, quotaBytes }
     const { secretId, secretKey, sessionToken, startsAt, expiresAt } = await credentials.issue(grant, now)
     const window = { from: Math.floor(startsAt / 1_000), until: Math.floor(expiresAt / 1_000) }
     return {

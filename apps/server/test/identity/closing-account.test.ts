@@ -4,6 +4,7 @@ import { schema } from '../../src/db/database.ts'
 import type { OperationId } from '../../src/http/call.ts'
 import { phoneOfAccount, readCode, signIn } from '../calls/credentials.ts'
 import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
+import { PNG } from '../support/sample-files.ts'
 import { upload } from '../support/uploads.ts'
 import { accountOfAnna, codeForAnna } from './account-of-anna.ts'
 
@@ -41,6 +42,26 @@ describe('an account that is to be deleted', () => {
     expect(JSON.stringify(left)).not.toMatch(/Anna|Kowalska/)
     const enrolled = await school.db.select().from(schema.enrolment).where(eq(schema.enrolment.studentId, 'usr_anna'))
     expect(enrolled.length).toBeGreaterThan(0)
+  })
+
+  it('takes the keys with it that its person was given to store files: an hour is longer than an account', async () => {
+    await close()
+    school.clock.advance(7 * DAY - 30 * MINUTE)
+    const { data } = await signIn(school, 'student')
+    const { accessToken } = data as { accessToken: string }
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const put = async () => {
+      const given = await school.call('studentTempCredential', { type: 'image', fileName: 'a.png' }, { headers })
+      const { signUrl } = given.data as { signUrl: string }
+      return async () =>
+        school.backend.fetch(new Request(signUrl, { method: 'PUT', body: PNG, headers: { host: 'localhost:8080' } }))
+    }
+    const [before, after] = [await put(), await put()]
+    expect((await before()).status).toBe(200)
+    school.clock.advance(30 * MINUTE)
+    await school.backend.beat()
+    const answer = await after()
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('InvalidAccessKeyId')])
   })
 
   it('takes the person’s face out of the store', async () => {

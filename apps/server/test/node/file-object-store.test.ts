@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -78,6 +78,11 @@ describe.each([
     expect(await store.usedBytes('teacher/usr_li/')).toBe(8)
   })
 
+  it('leave room for more, as far as the store can tell', async () => {
+    const store = await open()
+    expect(await store.freeBytes()).toBeGreaterThan(0)
+  })
+
   it('are not there under a name that no file can have', async () => {
     const store = await open()
     expect([await store.head('a'.repeat(5_000)), await store.read('a'.repeat(300))]).toEqual([null, null])
@@ -151,6 +156,16 @@ describe('objects in files', () => {
     await store.delete(KEY)
     const left = await readdir(folder, { recursive: true, withFileTypes: true })
     expect(left.filter((entry) => entry.isFile())).toEqual([])
+  })
+})
+
+describe('the room left for objects in files', () => {
+  it('is what the disk leaves to everybody, not what it keeps for root', async () => {
+    const { bavail, bsize, bfree } = await statfs(folder)
+    const free = await (await openFileObjectStore(folder)).freeBytes()
+    expect(free).toBeLessThanOrEqual(bfree * bsize)
+    // Others write meanwhile.
+    expect(Math.abs(free - bavail * bsize)).toBeLessThan(1024 ** 3)
   })
 })
 
