@@ -168,13 +168,24 @@ export function createBackend(options: BackendOptions): Backend {
     await jobs.run()
   }
 
-  /** Of a demo school that has become a real one: who never chose a password of their own came in with the public one. */
-  const endPublicSessions = async () => {
-    for (const id of DEMO_ACCOUNT_IDS) {
-      const account = await stores.accounts.get(id)
-      if (account?.passwordChangedAt === null) await sessions.end(id, { exceptId: null }, 'demo-ended', clock.now())
-    }
-  }
+  /**
+   * Once, when a demo school becomes a real one: everybody is signed out. In a demo every code stands in a public outbox and
+   * WeChat is a sandbox, so that anybody may have come in as anybody, whatever password an account has by now. Afterwards
+   * the public ways are shut, and nobody who comes in is asked to go at the next start.
+   */
+  const leaveDemo = () =>
+    db.transaction(async (tx) => {
+      const now = clock.now()
+      const { accounts, installations, sessions: open } = createStores(tx)
+      const former = await installations.become(false, now)
+      if (former === 'demo') await open.endAll('demo-ended', now)
+      if (former !== 'unknown') return
+      // Nobody knows what it was. Who never chose a password of their own had the public one, if it was a demo.
+      for (const id of DEMO_ACCOUNT_IDS) {
+        const account = await accounts.get(id)
+        if (account?.passwordChangedAt === null) await open.end(id, { exceptId: null }, 'demo-ended', now)
+      }
+    })
 
   return {
     fetch: async (request, host = {}) => app.fetch(request, host),
@@ -189,8 +200,11 @@ export function createBackend(options: BackendOptions): Backend {
       }
       if (wechat === noWechat) logger.warn({}, 'no WeChat app id: nobody can sign in with WeChat')
       await seedReferenceData(db)
-      if (config.demo) await demo.seed()
-      else await endPublicSessions()
+      if (config.demo) {
+        // Noted before anybody can come in.
+        await stores.installations.become(true, clock.now())
+        await demo.seed()
+      } else await leaveDemo()
       await live.recover()
       await jobs.start()
       if (!clockwork) return

@@ -38,12 +38,83 @@ it('opens nothing with the public password, and keeps nobody in who came with it
     code: 401,
     data: { reason: 'demo-ended' },
     message:
-      'This school is no demo any more, so its public accounts were signed out. Sign in with a code and choose a password, or ask the school',
+      'This school is no demo any more, so everybody who signed in during the demo was signed out. Sign in again; if you used the public password, sign in with a code and choose your own, or ask the school',
   })
   await real.stop()
   const own = await plainHasher.hash('Huawen-2027')
   await db.update(schema.account).set({ passwordHash: own }).where(eq(schema.account.username, 'student.anna'))
   expect(await enter({ ...right, password: 'Huawen-2027' })).toMatchObject({ code: 200 })
+})
+
+describe('signed in when the server starts', () => {
+  const start = async (demo: boolean) => {
+    const { db, clock } = school
+    const objects = createMemoryObjectStore(() => clock.now())
+    const backend = createBackend({
+      db,
+      clock,
+      passwords: plainHasher,
+      objects,
+      secret: SECRET,
+      config: { demo, client: DEMO_CLIENT },
+    })
+    await backend.start({ clockwork: false })
+    // What is asked here needs no clockwork.
+    await backend.stop()
+    return backend
+  }
+  const signIn = async (backend: TestSchool['backend'], password: string) => {
+    const request = toRequest(
+      operations.studentLogin,
+      { ...right, password },
+      { authorization: `Basic ${btoa(DEMO_CLIENT)}` },
+    )
+    const { data } = await school.check('studentLogin', await backend.fetch(request))
+    return (data as { accessToken: string }).accessToken
+  }
+  const code = async (backend: TestSchool['backend'], token: string) => {
+    const request = toRequest(operations.studentUserInfo, {}, { authorization: `Bearer ${token}` })
+    return (await school.check('studentUserInfo', await backend.fetch(request))).code
+  }
+  /** As the school does that gives its people passwords: nobody has changed theirs. */
+  const givePasswords = async () =>
+    school.db.update(schema.account).set({ passwordHash: await plainHasher.hash('Huawen-2027') })
+
+  it('stays signed in, whoever came since the school is a real one, however often it starts', async () => {
+    const first = await start(false)
+    await givePasswords()
+    const token = await signIn(first, 'Huawen-2027')
+    expect(await code(await start(false), token)).toBe(200)
+  })
+
+  it('is signed out, with whatever password, once the demo ends: anybody may have come in with a public code', async () => {
+    const token = await signIn(school.backend, DEMO_PASSWORD)
+    await school.db.update(schema.account).set({ passwordChangedAt: school.clock.now() })
+    const real = await start(false)
+    expect(await code(real, token)).toBe(401)
+    await givePasswords()
+    const since = await signIn(real, 'Huawen-2027')
+    await start(true)
+    expect(await code(await start(false), since), 'it was a demo again in between').toBe(401)
+  })
+
+  it('stays signed in when a demo starts again', async () => {
+    const token = await signIn(school.backend, DEMO_PASSWORD)
+    expect(await code(await start(true), token)).toBe(200)
+  })
+
+  it.each([
+    [null, 401],
+    [1, 200],
+  ])(
+    'of a store that does not say what it was, with a password changed at %s: %i',
+    async (passwordChangedAt, answer) => {
+      const token = await signIn(school.backend, DEMO_PASSWORD)
+      await school.db.update(schema.account).set({ passwordChangedAt })
+      await school.db.delete(schema.installation)
+      expect(await code(await start(false), token)).toBe(answer)
+    },
+  )
 })
 
 it('refuses the public password as a new one where it opens nothing: it would lock its account out', async () => {

@@ -494,11 +494,12 @@ const endedSentences: Readonly<Record<string, Record<Language, string>>> = {
     'ja-JP': 'パスワードが変更されました。新しいパスワードでログインしてください',
   },
   'demo-ended': {
-    'zh-CN': '本校已不再是演示系统，公开的账号已退出。请用验证码登录并设置新密码，或联系学校',
+    'zh-CN':
+      '本校已不再是演示系统，演示期间登录的账号均已退出。请重新登录；若之前用的是公开密码，请用验证码登录并设置新密码，或联系学校',
     'en-US':
-      'This school is no demo any more, so its public accounts were signed out. Sign in with a code and choose a password, or ask the school',
+      'This school is no demo any more, so everybody who signed in during the demo was signed out. Sign in again; if you used the public password, sign in with a code and choose your own, or ask the school',
     'ja-JP':
-      'この学校はデモではなくなったため、公開アカウントはログアウトしました。認証コードでログインしてパスワードを設定するか、学校にお問い合わせください',
+      'この学校はデモではなくなったため、デモ中のログインはすべて終了しました。もう一度ログインしてください。公開パスワードを使っていた場合は、認証コードでログインして新しいパスワードを設定するか、学校にお問い合わせください',
   },
   'token-reused': {
     'zh-CN': '登录信息可能已泄露，为了安全请重新登录',

@@ -93,6 +93,8 @@ export interface Sessions {
     reason: SessionEnd,
     now: EpochMs,
   ): Promise<string[]>
+  /** Of everybody. */
+  endAll(reason: SessionEnd, now: EpochMs): Promise<void>
   delete(tokenHash: string): Promise<void>
   deleteExpired(now: EpochMs): Promise<void>
 }
@@ -273,6 +275,9 @@ export function createSessions(db: Database): Sessions {
         .where(and(inArray(session.personId, people), isNull(session.endedAt), isMeant))
         .returning({ id: session.id, personId: session.personId })
       return ended.map(({ id, personId }) => id ?? personId)
+    },
+    async endAll(reason, now) {
+      await db.update(session).set({ endedAt: now, endReason: reason }).where(isNull(session.endedAt))
     },
     async delete(tokenHash) {
       const deleted = await db.delete(session).where(hasToken(tokenHash)).returning({ id: session.id })

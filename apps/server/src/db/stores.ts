@@ -17,6 +17,7 @@ import { createHomeworkStore, type HomeworkStore } from './homework.ts'
 import { createHomeworkAnnouncements, type HomeworkAnnouncements } from './homework-announcements.ts'
 import { createHomeworkReminders, type HomeworkReminders } from './homework-reminders.ts'
 import { createHomeworkStatistics, type HomeworkStatistics } from './homework-statistics.ts'
+import { createInstallations, type Installations } from './installations.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLessonPlans, type LessonPlans } from './lesson-plans.ts'
 import { createLessonReminders, type LessonReminders } from './lesson-reminders.ts'
@@ -84,6 +85,7 @@ export interface Stores {
   homeworkAnnouncements: HomeworkAnnouncements
   homeworkReminders: HomeworkReminders
   homeworkStatistics: HomeworkStatistics
+  installations: Installations
   jobs: Jobs
   lessonContexts: LessonContexts
   lessonPlans: LessonPlans
@@ -149,6 +151,7 @@ export function createStores(db: Database): Stores {
     homeworkAnnouncements: createHomeworkAnnouncements(db),
     homeworkReminders: createHomeworkReminders(db),
     homeworkStatistics: createHomeworkStatistics(db),
+    installations: createInstallations(db),
     jobs: createJobs(db),
     lessonContexts: createLessonContexts(db),
     lessonPlans: createLessonPlans(db),

@@ -3,6 +3,13 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } f
 import { instant } from '../columns.ts'
 import type { Localized, SchoolSettings } from './values.ts'
 
+/** What this store was last started as: one row, or none in a store that never was. */
+export const installation = pgTable('installation', {
+  id: text().$type<'this'>().primaryKey(),
+  isDemo: boolean('is_demo').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
 export const school = pgTable('school', {
   id: text().primaryKey(),
   name: text().notNull(),
