@@ -6,7 +6,7 @@ import type { BackendOptions } from '../../src/core.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { addOutsiders } from './outsiders.ts'
-import { emptyDatabase, keepRows, refill } from './test-database.ts'
+import { emptyDatabase, keepRows, refilledDatabase } from './test-database.ts'
 import { toRequest } from './to-request.ts'
 
 /** 09:00 in Shanghai, a Friday. */
@@ -103,10 +103,11 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
   // The one before shares our database; its clockwork must not run on.
   await current?.stop()
   const clock = testClock()
-  const db = await emptyDatabase()
   // The demo school is the same every time: it is seeded once. Other people or times are not kept.
   const isUsual = !options.config && !options.passwords && !options.clock
-  const isFilled = isUsual && (await refill(db))
+  const filled = isUsual ? await refilledDatabase() : null
+  const isFilled = filled !== null
+  const db = filled ?? (await emptyDatabase())
   const create = () =>
     createBackend({
       db,
