@@ -86,7 +86,7 @@ export class StoryStage {
       // A layer that still fades in does not yet count as one that covers the page.
       const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       await Promise.allSettled(passing.map(({ finished }) => finished))
-      return (await window.axe.run(context, options)).violations
+      return (await window.axe.run(context, { ...options, resultTypes: ['violations'] })).violations
     }, rules)
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
