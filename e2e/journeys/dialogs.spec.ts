@@ -128,7 +128,7 @@ test('what opens above the pages of an account is sound for axe, light and dark'
     await page.route('**/webSocialBind/webWx', async (route) => {
       if (hasAsked) return route.fallback()
       hasAsked = true
-      const data = { ways: ['password', 'smsCode'], mobile: '138****001' }
+      const data = { ways: ['password', 'smsCode'], mobile: '138****0001' }
       await route.fulfill({ json: { code: 30115, message: 'Show that it is you', data } })
     })
     await page

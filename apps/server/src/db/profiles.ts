@@ -20,7 +20,8 @@ export interface ProfileChange {
   nickname?: string
   avatarKey?: string
   introduction?: string
-  birthday?: string
+  /** Null: taken back. */
+  birthday?: string | null
   gradeId?: string
   timeZone?: string
 }

@@ -17,9 +17,12 @@ it.each([
 })
 
 it.each([
-  ['13800000003', '138****003'],
-  ['7400123456', '740****456'],
-  ['1234', '1****4'],
+  ['13800000003', '138****0003'],
+  ['7400123456', '74****3456'],
+  ['91234567', '****4567'],
+  ['+48 600 000 009', '+48****0009'],
+  ['12345', '****5'],
+  ['1234', '****'],
 ])('hides the middle of %s', (mobile, masked) => expect(maskMobile(mobile)).toBe(masked))
 
 it('knows every country by its name in the reader’s language, common ones first', () => {

@@ -26,10 +26,20 @@ export function phoneOf(zone: string, mobile: string): Phone {
 /** A number that can get a text: by the lengths and beginnings of mobile numbers there. */
 export const isPhone = ({ zone, mobile }: Phone) => isValidPhoneNumber(`+${zone}${mobile}`)
 
-/** `138****003`: enough to recognise, not enough to call. */
-export function maskMobile(mobile: string): string {
-  const shown = Math.min(3, Math.floor(mobile.length / 3))
-  return `${mobile.slice(0, shown)}****${mobile.slice(mobile.length - shown)}`
+/** The digits that are always hidden. */
+const HIDDEN_DIGITS = 4
+
+/**
+ * `138****0003`: enough to recognise, not enough to call. People know a number by its last four digits; the first three
+ * are shown as far as four stay hidden. The only place that masks: screens show what they get.
+ * @param written a parent's number may be written with spaces
+ */
+export function maskMobile(written: string): string {
+  const mobile = written.replace(/[^\d+]/g, '')
+  const shown = Math.max(0, mobile.length - HIDDEN_DIGITS)
+  const last = Math.min(4, shown)
+  const first = Math.min(3, shown - last)
+  return `${mobile.slice(0, first)}****${mobile.slice(mobile.length - last)}`
 }
 
 export interface PhoneZone {

@@ -39,8 +39,8 @@ it('tells a number that it is an account’s already, beside the code for anothe
 })
 
 it('warns the present phone in the language of its country', () => {
-  expect(phoneNotice('changing', '华文课堂', { zone: '81', mobile: '9012345678' }, '090****678')).toContain('72 時間後')
-  const mobile = '139****678'
+  expect(phoneNotice('changing', '华文课堂', { zone: '81', mobile: '9012345678' }, '90****5678')).toContain('72 時間後')
+  const mobile = '139****5678'
   for (const event of ['changing', 'changed'] as const) {
     expect(phoneNotice(event, '华文课堂', { zone: '86', mobile: '13912345678' }, mobile)).toContain('】你的账号')
   }

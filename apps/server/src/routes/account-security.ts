@@ -63,8 +63,13 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const ownSessionId = async (call: { bearerToken: string | null }) => sessions.idOf(await tokenHash(call))
 
   const canSendCodes = identity.ways.includes('sms')
-  const waysOf = ({ passwordHash, phone, isTwoFactor }: Account): readonly ProofWay[] =>
-    proofWays({ hasPassword: passwordHash !== null, canGetCodes: phone !== null && canSendCodes, isTwoFactor })
+  const canGetCodes = ({ phone }: Account) => phone !== null && canSendCodes
+  const waysOf = (account: Account): readonly ProofWay[] =>
+    proofWays({
+      hasPassword: account.passwordHash !== null,
+      canGetCodes: canGetCodes(account),
+      isTwoFactor: account.isTwoFactor,
+    })
 
   /** @throws {ApiError} `passwordUnchanged` */
   const requireNewPassword = async (account: Account, password: string) => {
@@ -154,7 +159,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const provenAccount = async (
     operation: 'resetPassword' | 'twoFactor' | 'closeAccount',
     smsCode: string,
-    call: Call<'teacherCloseAccount' | 'studentCloseAccount' | 'studentResetPassword' | 'teacherSetTwoFactor'>,
+    call: Pick<Call<'studentResetPassword'>, 'actor' | 'address' | 'bearerToken' | 'device' | 'now'>,
     accept?: (account: Account) => Promise<void>,
   ) => {
     const account = await ownAccount(deps, call.actor.userId)
@@ -162,6 +167,27 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     await requireRightCode(sms, account.phone, operation, smsCode, call, accept && (() => accept(account)))
     await sessions.prove(await tokenHash(call), { phone: true }, call.now)
     return account
+  }
+
+  /**
+   * By a code. Where none can come, by whatever else proves the person: nobody is kept from leaving for want of a phone.
+   * @throws {ApiError} `proofRequired`, `wrongSmsCode`
+   */
+  const provenByCodeOrElse = async (
+    operation: 'twoFactor' | 'closeAccount',
+    call: Call<'teacherCloseAccount' | 'studentCloseAccount' | 'teacherSetTwoFactor' | 'studentSetTwoFactor'>,
+  ) => {
+    const account = await ownAccount(deps, call.actor.userId)
+    if (!canGetCodes(account)) {
+      await requireProof(account, call)
+      return account
+    }
+    const { smsCode } = call.input
+    if (smsCode === undefined) {
+      const issue = { path: 'smsCode', code: 'missing', message: 'A code can be sent to the phone of the account' }
+      throw new ApiError('invalidInput', { issues: [issue] })
+    }
+    return provenAccount(operation, smsCode, call)
   }
 
   const keepOwnPhone = async (call: Call<'teacherKeepPhone' | 'studentKeepPhone'>) => {
@@ -189,13 +215,18 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   }
 
   const setTwoFactor = async (call: Call<'teacherSetTwoFactor' | 'studentSetTwoFactor'>) => {
-    const account = await provenAccount('twoFactor', call.input.smsCode, call)
+    if (call.input.isTwoFactor) {
+      // Nobody could take the second step.
+      if (!canSendCodes) throw new ApiError('smsUnavailable')
+      if (!(await ownAccount(deps, call.actor.userId)).phone) throw new ApiError('phoneMissing')
+    }
+    const account = await provenByCodeOrElse('twoFactor', call)
     await keys.setTwoFactor(account.id, call.input.isTwoFactor, call)
     return info(call)
   }
 
   const closeAccount = async (call: Call<'teacherCloseAccount' | 'studentCloseAccount'>) => {
-    const account = await provenAccount('closeAccount', call.input.smsCode, call)
+    const account = await provenByCodeOrElse('closeAccount', call)
     const days = (await people.get(call.actor.userId))?.school.settings.accountDeletionDays ?? 0
     const closesAt = closingTime(account.closesAt, call.now, days)
     if (closesAt !== account.closesAt) await keys.close(account.id, closesAt, call)

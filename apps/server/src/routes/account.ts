@@ -66,7 +66,7 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     const issues: Issue[] = []
     for (const path of ['name', 'nickname'] as const)
       if (rest[path] === '') issues.push({ path, code: 'empty', message: 'Nothing that can be seen' })
-    if (birthday !== undefined && Date.parse(birthday) > now)
+    if (birthday && Date.parse(birthday) > now)
       issues.push({ path: 'birthday', code: 'in-the-future', message: 'The day has not come yet' })
     if (gradeId !== undefined && !(await profiles.hasGrade(gradeId)))
       issues.push({ path: 'gradeId', code: 'unknown-grade', message: 'No such grade' })
@@ -76,7 +76,8 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     if (avatar !== undefined) await requireFace(avatar, actor)
     const change: ProfileChange = {
       ...rest,
-      ...(birthday !== undefined && { birthday }),
+      // A form has no null: empty says that there is none any more.
+      ...(birthday !== undefined && { birthday: birthday === '' ? null : birthday }),
       ...(gradeId !== undefined && { gradeId }),
       ...(avatar !== undefined && { avatarKey: avatar }),
     }

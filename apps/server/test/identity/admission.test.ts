@@ -98,7 +98,7 @@ describe('a new device', () => {
     await on('one')
     await on('two')
     const held = await on('three')
-    expect(held).toMatchObject({ code: 50005, data: { mobile: '138****003' } })
+    expect(held).toMatchObject({ code: 50005, data: { mobile: '138****0003' } })
     expect(await on('two')).toMatchObject({ code: 200 })
     const { ticket } = info(held)
     const other = { operation: 'verifyDevice', ticket, ...phoneOfAccount('student.ben') }

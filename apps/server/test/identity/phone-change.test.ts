@@ -27,13 +27,13 @@ describe('the phone', () => {
     const input = { ...newPhone, smsCode, password: DEMO_PASSWORD }
     expect(await call('studentUpdateMobile', input), 'a password is no phone').toMatchObject({
       code: 30115,
-      data: { ways: ['smsCode'], mobile: '138****003' },
+      data: { ways: ['smsCode'], mobile: '138****0003' },
     })
     await proveByPhone(school, 'student')
     expect(await call('studentUpdateMobile', { ...newPhone, smsCode })).toMatchObject({ code: 50001 })
     expect(await call('studentUpdateMobile', input)).toMatchObject({
       code: 200,
-      data: { zone: '81', mobile: '901****678' },
+      data: { zone: '81', mobile: '90****5678' },
     })
     expect(await call('studentUpdateMobile', input), 'the code is used').toMatchObject({ code: 50004 })
     const login = { ...newPhone, password: DEMO_PASSWORD, captchaVerification: '' }
@@ -46,7 +46,7 @@ describe('the phone', () => {
     aMomentLater(school)
     await change()
     const [text] = await textsTo(school, annasPhone)
-    expect(text).toContain('手机号已改为 901****678')
+    expect(text).toContain('手机号已改为 90****5678')
     expect(await told(school)).toEqual(['accountPhoneChanged'])
   })
 
@@ -55,7 +55,7 @@ describe('the phone', () => {
     await proveByPhone(school, 'student')
     const free = await call('studentSendSmsCode', { operation: 'changePhone', ...newPhone })
     const taken = await call('studentSendSmsCode', { operation: 'changePhone', ...ben })
-    expect(taken).toEqual({ ...free, data: { ...(free.data as object), mobile: '138****004' } })
+    expect(taken).toEqual({ ...free, data: { ...(free.data as object), mobile: '138****0004' } })
     expect((await textsTo(school, ben))[0]).toContain('belongs to an account already')
     expect((await textsTo(school, newPhone))[0]).not.toContain('belongs to an account already')
 
@@ -80,7 +80,7 @@ describe('the phone', () => {
     expect(await school.call('studentUpdateMobile', input, as)).toMatchObject({ code: 50001 })
     expect(await school.call('studentUpdateMobile', { ...input, password: DEMO_PASSWORD }, as)).toMatchObject({
       code: 200,
-      data: { mobile: '901****678' },
+      data: { mobile: '90****5678' },
     })
   })
 })
@@ -100,18 +100,18 @@ describe('a lost phone', () => {
     expect(await askForNew()).toMatchObject({
       code: 200,
       data: {
-        mobile: '138****003',
-        phoneChange: { zone: '81', mobile: '901****678', effectiveAt: '2026-11-23T01:00:00.000Z' },
+        mobile: '138****0003',
+        phoneChange: { zone: '81', mobile: '90****5678', effectiveAt: '2026-11-23T01:00:00.000Z' },
       },
     })
     const [text] = await textsTo(school, annasPhone)
     expect(text).toMatch(/72 小时后.*保留原手机/)
     expect(await told(school)).toEqual(['accountPhoneChanging'])
     await later(72 * 60 * MINUTE - 1)
-    expect(await accountOfAnna(school)).toMatchObject({ mobile: '138****003' })
+    expect(await accountOfAnna(school)).toMatchObject({ mobile: '138****0003' })
     await later(2 * MINUTE)
-    expect(await accountOfAnna(school)).toMatchObject({ zone: '81', mobile: '901****678', phoneChange: null })
-    expect((await textsTo(school, annasPhone))[0]).toContain('手机号已改为 901****678')
+    expect(await accountOfAnna(school)).toMatchObject({ zone: '81', mobile: '90****5678', phoneChange: null })
+    expect((await textsTo(school, annasPhone))[0]).toContain('手机号已改为 90****5678')
     expect((await told(school)).slice(0, 1)).toEqual(['accountPhoneMoved'])
   })
 
@@ -130,12 +130,12 @@ describe('a lost phone', () => {
     await askForNew()
     expect(await school.call('studentKeepPhone', {}, { as: 'student.ben' })).toMatchObject({ code: 200 })
     aMomentLater(school)
-    expect(await accountOfAnna(school)).toMatchObject({ phoneChange: { mobile: '901****678' } })
+    expect(await accountOfAnna(school)).toMatchObject({ phoneChange: { mobile: '90****5678' } })
     expect(await call('studentKeepPhone')).toMatchObject({ code: 200, data: { phoneChange: null } })
     expect(await call('studentKeepPhone')).toMatchObject({ code: 200 })
     expect(await told(school)).toEqual(['accountPhoneKept', 'accountPhoneChanging'])
     await later(73 * 60 * MINUTE)
-    expect(await accountOfAnna(school)).toMatchObject({ mobile: '138****003' })
+    expect(await accountOfAnna(school)).toMatchObject({ mobile: '138****0003' })
   })
 
   it('is found again by who takes a new password with it', async () => {
@@ -157,7 +157,7 @@ describe('a lost phone', () => {
     const input = { ...newPhone, smsCode: await readCode(school, newPhone), password: DEMO_PASSWORD }
     expect(await school.call('studentUpdateMobile', input, noor)).toMatchObject({ code: 200 })
     await later(73 * 60 * MINUTE)
-    expect(await accountOfAnna(school)).toMatchObject({ mobile: '138****003', phoneChange: null })
+    expect(await accountOfAnna(school)).toMatchObject({ mobile: '138****0003', phoneChange: null })
     expect((await told(school))[0]).toBe('accountPhoneTaken')
   })
 })

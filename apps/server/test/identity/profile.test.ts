@@ -28,6 +28,15 @@ describe('what others see', () => {
     expect(profile).toMatchObject({ name: 'Anna Kowalska', nickname: '小安', birthday: '2015-04-12', introduction: '' })
   })
 
+  it('can be taken back, as far as nobody needs it', async () => {
+    await call('studentModifyUser', { introduction: '喜欢汉字', birthday: '2015-04-12' })
+    expect(await call('studentModifyUser', { introduction: '' })).toMatchObject({
+      data: { profile: { introduction: '', birthday: '2015-04-12' } },
+    })
+    expect(await call('studentModifyUser', { birthday: '' })).toMatchObject({ data: { profile: { birthday: null } } })
+    expect(await call('studentModifyUser', { name: '' })).toMatchObject({ code: 400 })
+  })
+
   it('is plain text: nothing that hides, turns around or is not there', async () => {
     await call('studentModifyUser', { name: '\u202eAnna\u200b', nickname: ' 小\n安 ' })
     expect((await accountOfAnna(school)).profile).toMatchObject({ name: 'Anna', nickname: '小 安' })

@@ -18,6 +18,30 @@ beforeEach(async () => {
 
 const call = (id: OperationId, input: object = {}) => school.call(id, input, { as: 'student.anna' })
 
+/** The same school without a text message service, ten minutes after Anna signed in. */
+async function atSilentSchool({ isTwoFactor }: { isTwoFactor: boolean }) {
+  await school.token('student.anna')
+  const isAnna = eq(schema.account.username, 'student.anna')
+  await school.db.update(schema.account).set({ isTwoFactor }).where(isAnna)
+  school.clock.advance(10 * MINUTE)
+  const { clock, db } = school
+  const objects = createMemoryObjectStore(() => clock.now())
+  const config = { demo: false, client: DEMO_CLIENT }
+  const silent = createBackend({
+    db,
+    clock,
+    passwords: plainHasher,
+    objects,
+    secret: SECRET,
+    config,
+    wechat: sandboxWechat,
+  })
+  const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
+  const ask = async (id: OperationId, input: object) =>
+    school.check(id, await silent.fetch(toRequest(operations[id], input, headers)))
+  return { ask, isAnna }
+}
+
 describe('a proof that it is still the same person', () => {
   const bind = () => call('studentBindWechat', { code: 'sandbox-open1-Anna' })
   const prove = (input: object) => call('studentProveIdentity', input)
@@ -27,7 +51,7 @@ describe('a proof that it is still the same person', () => {
     school.clock.advance(10 * MINUTE)
     expect(await bind()).toMatchObject({
       code: 30115,
-      data: { ways: ['password', 'smsCode'], mobile: '138****003' },
+      data: { ways: ['password', 'smsCode'], mobile: '138****0003' },
     })
     expect(await prove({ password: 'guess' })).toMatchObject({ code: 50001 })
     expect(await bind()).toMatchObject({ code: 30115 })
@@ -78,25 +102,8 @@ describe('a proof that it is still the same person', () => {
   })
 
   it('is the password at a school that sends no codes, also where two steps are wanted; a phone cannot change there', async () => {
-    await school.token('student.anna')
-    const isAnna = eq(schema.account.username, 'student.anna')
-    await school.db.update(schema.account).set({ isTwoFactor: true }).where(isAnna)
-    school.clock.advance(10 * MINUTE)
-    const { clock, db } = school
-    const objects = createMemoryObjectStore(() => clock.now())
-    const config = { demo: false, client: DEMO_CLIENT }
-    const silent = createBackend({
-      db,
-      clock,
-      passwords: plainHasher,
-      objects,
-      secret: SECRET,
-      config,
-      wechat: sandboxWechat,
-    })
-    const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
-    const ask = async (id: OperationId, input: object) =>
-      school.check(id, await silent.fetch(toRequest(operations[id], input, headers)))
+    const { ask, isAnna } = await atSilentSchool({ isTwoFactor: true })
+    const { db } = school
     const hash = await plainHasher.hash('Huawen-2027')
     await db.update(schema.account).set({ passwordHash: hash }).where(isAnna)
     expect(await ask('studentBindWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({
@@ -111,6 +118,39 @@ describe('a proof that it is still the same person', () => {
     // Without the password, WeChat is the last way in: the phone gets no codes.
     await db.update(schema.account).set({ passwordHash: null }).where(isAnna)
     expect(await ask('studentUnbindWechat', {})).toMatchObject({ code: 30110 })
+  })
+
+  it('lets somebody leave a school that sends no codes, and go back to one step', async () => {
+    const { ask, isAnna } = await atSilentSchool({ isTwoFactor: true })
+    const hash = await plainHasher.hash('Huawen-2027')
+    await school.db.update(schema.account).set({ passwordHash: hash }).where(isAnna)
+    const needed = { code: 30115, data: { ways: ['password'] } }
+    expect(await ask('studentSetTwoFactor', { isTwoFactor: false })).toMatchObject(needed)
+    expect(await ask('studentCloseAccount', {})).toMatchObject(needed)
+    // A code from another time is none.
+    expect(await ask('studentCloseAccount', { smsCode: '123456' })).toMatchObject(needed)
+    expect(await ask('studentProveIdentity', { password: 'Huawen-2027' })).toMatchObject({ code: 200 })
+    expect(await ask('studentSetTwoFactor', { isTwoFactor: false })).toMatchObject({ data: { isTwoFactor: false } })
+    expect(await ask('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject({ code: 30111 })
+    expect(await ask('studentCloseAccount', {})).toMatchObject({ code: 200, data: { closesAt: expect.any(String) } })
+  })
+
+  it('lets somebody without a phone leave, by the password', async () => {
+    await school.token('student.anna')
+    const isAnna = eq(schema.account.username, 'student.anna')
+    await school.db.update(schema.account).set({ zone: null, mobile: null }).where(isAnna)
+    school.clock.advance(10 * MINUTE)
+    expect(await call('studentCloseAccount')).toMatchObject({ code: 30115, data: { ways: ['password'] } })
+    expect(await call('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject({ code: 30108 })
+    await prove({ password: DEMO_PASSWORD })
+    expect(await call('studentCloseAccount')).toMatchObject({ code: 200 })
+  })
+
+  it('does not take the place of a code that can be sent', async () => {
+    await prove({ password: DEMO_PASSWORD })
+    const missing = { code: 400, data: { issues: [{ path: 'smsCode', code: 'missing' }] } }
+    expect(await call('studentCloseAccount')).toMatchObject(missing)
+    expect(await call('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject(missing)
   })
 
   it('is not guessed: ten wrong passwords close the door', async () => {

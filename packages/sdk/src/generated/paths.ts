@@ -5167,7 +5167,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor sign-in on or off
-         * @description Either takes a code sent to the account's phone (`twoFactor`).
+         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
          */
         post: operations["teacherSetTwoFactor"];
         delete?: never;
@@ -5187,7 +5187,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor sign-in on or off
-         * @description Either takes a code sent to the account's phone (`twoFactor`).
+         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
          */
         post: operations["studentSetTwoFactor"];
         delete?: never;
@@ -5207,7 +5207,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for my account to be deleted
-         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+         * @description With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
          */
         post: operations["teacherCloseAccount"];
         delete?: never;
@@ -5227,7 +5227,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for my account to be deleted
-         * @description With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+         * @description With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
          */
         post: operations["studentCloseAccount"];
         delete?: never;
@@ -6827,7 +6827,7 @@ export interface components {
          * @example usr_li/document/2026/11/k3Jd9.pdf
          */
         ObjectKey: string;
-        /** @description What others see of a person. Fields that are left out stay. */
+        /** @description What others see of a person. Fields that are left out stay; an empty `introduction` or `birthday` takes it back. */
         ProfileChange: {
             /** @example Anna Kowalska */
             name?: string;
@@ -6836,12 +6836,8 @@ export interface components {
             avatar?: components["schemas"]["ObjectKey"];
             /** @example 喜欢汉字 */
             introduction?: string;
-            /**
-             * Format: date
-             * @description Not in the future.
-             * @example 2015-04-12
-             */
-            birthday?: string;
+            /** @description Not in the future; empty for none. */
+            birthday?: string | "";
             gradeId?: components["schemas"]["Id"];
             timeZone?: components["schemas"]["TimeZone"];
         };
@@ -10937,11 +10933,13 @@ export interface components {
         /** @description Whether signing in with a password takes a code, too. */
         TwoFactorSwitch: {
             isTwoFactor: boolean;
-            smsCode: components["schemas"]["SmsCodeText"];
+            /** @description Left out where no code can come; then the call takes a recent proof (30115). */
+            smsCode?: components["schemas"]["SmsCodeText"];
         };
         /** @description Proof that the account's owner asks. */
         AccountClosing: {
-            smsCode: components["schemas"]["SmsCodeText"];
+            /** @description Left out where no code can come; then the call takes a recent proof (30115). */
+            smsCode?: components["schemas"]["SmsCodeText"];
         };
         /** @description Whose account it is, proven by one of the ways the account has. With two-factor sign-in only the phone is enough. */
         Proof: {

@@ -793,7 +793,7 @@ export const ProfileChange = /*#__PURE__*/ zod.object({
   "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNicknameMax)).check(/*#__PURE__*/ zod.regex(profileChangeNicknameRegExp))),
   "avatar": /*#__PURE__*/ zod.exactOptional(ObjectKey),
   "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileChangeIntroductionMax))),
-  "birthday": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "birthday": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.literal("")])),
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "timeZone": /*#__PURE__*/ zod.exactOptional(TimeZone)
 });
@@ -6297,14 +6297,14 @@ export type DeviceChoiceOutput = zod.output<typeof DeviceChoice>;
 
 export const TwoFactorSwitch = /*#__PURE__*/ zod.object({
   "isTwoFactor": /*#__PURE__*/ zod.boolean(),
-  "smsCode": SmsCodeText
+  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type TwoFactorSwitch = zod.input<typeof TwoFactorSwitch>;
 export type TwoFactorSwitchOutput = zod.output<typeof TwoFactorSwitch>;
 
 export const AccountClosing = /*#__PURE__*/ zod.object({
-  "smsCode": SmsCodeText
+  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type AccountClosing = zod.input<typeof AccountClosing>;

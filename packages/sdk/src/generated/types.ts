@@ -837,7 +837,7 @@ export interface TeacherInfo {
 export type ObjectKey = string;
 
 /**
- * What others see of a person. Fields that are left out stay.
+ * What others see of a person. Fields that are left out stay; an empty `introduction` or `birthday` takes it back.
  */
 export interface ProfileChange {
   /**
@@ -855,8 +855,8 @@ export interface ProfileChange {
   avatar?: ObjectKey;
   /** @maxLength 500 */
   introduction?: string;
-  /** Not in the future. */
-  birthday?: string;
+  /** Not in the future; empty for none. */
+  birthday?: string | '';
   gradeId?: Id;
   timeZone?: TimeZone;
 }
@@ -6454,14 +6454,16 @@ export interface DeviceChoice {
  */
 export interface TwoFactorSwitch {
   isTwoFactor: boolean;
-  smsCode: SmsCodeText;
+  /** Left out where no code can come; then the call takes a recent proof (30115). */
+  smsCode?: SmsCodeText;
 }
 
 /**
  * Proof that the account's owner asks.
  */
 export interface AccountClosing {
-  smsCode: SmsCodeText;
+  /** Left out where no code can come; then the call takes a recent proof (30115). */
+  smsCode?: SmsCodeText;
 }
 
 /**

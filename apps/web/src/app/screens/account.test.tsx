@@ -49,13 +49,13 @@ describe('an account that is to be deleted', () => {
 describe('a phone that is about to change', () => {
   it('says when on the clock that was chosen, and keeps each number in one line', async () => {
     localStorage.setItem('hwjy.timeZone', 'Asia/Tokyo')
-    const phoneChange = { zone: '86', mobile: '139****999', effectiveAt: '2026-11-24T20:21:00.000Z' }
+    const phoneChange = { zone: '86', mobile: '139****9999', effectiveAt: '2026-11-24T20:21:00.000Z' }
     server.use(answer('/user/accountInfo', { ...account, phoneChange }))
     await openApp('/security')
     const notice = await screen.findByText(/139\*{4}999/)
     expect(notice.textContent).toContain('Nov 25, 2026, 05:21')
-    expect(notice.textContent).toContain('+86\u{A0}139****999')
-    expect(notice.textContent).toContain('+86\u{A0}138****003')
+    expect(notice.textContent).toContain('+86\u{A0}139****9999')
+    expect(notice.textContent).toContain('+86\u{A0}138****0003')
   })
 })
 

@@ -84,8 +84,8 @@ describe('a sign-in that is not done with the password', () => {
   })
 
   it('proves a new device with a code; a wrong one can be typed again', async () => {
-    signInAnswers('login', held('50005', { ticket: 'ticket-new-device', mobile: '138****003' }))
-    server.use(answer('/user/code/sms', { mobile: '138****003', expiresInSeconds: 300, nextInSeconds: 60 }))
+    signInAnswers('login', held('50005', { ticket: 'ticket-new-device', mobile: '138****0003' }))
+    server.use(answer('/user/code/sms', { mobile: '138****0003', expiresInSeconds: 300, nextInSeconds: 60 }))
     const proven = signInAnswers('twoFactorAuth', held('50004'))
     const user = await signIn()
     expect(await screen.findByRole('heading', { name: 'A new device' })).toBeTruthy()

@@ -27,13 +27,13 @@ it.each([
   ],
   [
     'that a new device must be proven',
-    { code: 50005, data: { ticket, mobile: '138****003' } },
-    { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile: '138****003' },
+    { code: 50005, data: { ticket, mobile: '138****0003' } },
+    { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile: '138****0003' },
   ],
   [
     'that a second step is needed',
-    { code: 50006, data: { ticket, mobile: '138****003' } },
-    { kind: 'code-needed', operation: 'twoFactor', ticket, mobile: '138****003' },
+    { code: 50006, data: { ticket, mobile: '138****0003' } },
+    { kind: 'code-needed', operation: 'twoFactor', ticket, mobile: '138****0003' },
   ],
   [
     'WeChat of nobody yet',

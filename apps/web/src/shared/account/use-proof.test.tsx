@@ -23,7 +23,7 @@ vi.mock('./proof-dialog.tsx', () => ({
 const proofRequired = new ApiError(
   errorCodes.proofRequired,
   'Show that it is you',
-  { ways: ['password', 'smsCode'], mobile: '138****003' },
+  { ways: ['password', 'smsCode'], mobile: '138****0003' },
   'request-1',
 )
 const change = vi.fn<() => Promise<string>>()
@@ -59,7 +59,7 @@ it('nobody is asked when the server takes the change', async () => {
 it('who it is is asked when the server wants to know, and then the change is made again', async () => {
   change.mockRejectedValueOnce(proofRequired).mockResolvedValueOnce('changed')
   await press('Change')
-  expect(await screen.findByRole('dialog', { name: 'password,smsCode 138****003' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'password,smsCode 138****0003' })).toBeTruthy()
   await press('It is me')
   expect(await screen.findByText('changed')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

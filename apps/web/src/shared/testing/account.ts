@@ -16,7 +16,7 @@ export const account: AccountInfo = {
   },
   username: 'student.anna',
   zone: '86',
-  mobile: '138****003',
+  mobile: '138****0003',
   phoneChange: null,
   wechat: null,
   hasPassword: true,

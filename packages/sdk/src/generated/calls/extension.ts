@@ -431,7 +431,7 @@ export const useStudentForgetDevice = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * Either takes a code sent to the account's phone (`twoFactor`).
+ * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
  * @summary Switch two-factor sign-in on or off
  */
 export const teacherSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, signal?: AbortSignal) =>
@@ -445,7 +445,7 @@ export const useTeacherSetTwoFactor = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * Either takes a code sent to the account's phone (`twoFactor`).
+ * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
  * @summary Switch two-factor sign-in on or off
  */
 export const studentSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, signal?: AbortSignal) =>
@@ -459,7 +459,7 @@ export const useStudentSetTwoFactor = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+ * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
  * @summary Ask for my account to be deleted
  */
 export const teacherCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>
@@ -473,7 +473,7 @@ export const useTeacherCloseAccount = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * With a code sent to the account's phone (`closeAccount`). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+ * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
  * @summary Ask for my account to be deleted
  */
 export const studentCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>
