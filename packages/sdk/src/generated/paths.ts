@@ -6879,7 +6879,7 @@ export interface components {
             zone: string;
             /**
              * @description Its middle is hidden.
-             * @example 901****678
+             * @example 90****5678
              */
             mobile: string;
             /** @description Until then it can be called off. */
@@ -8837,7 +8837,7 @@ export interface components {
             parentName: string;
             /**
              * @description With its middle hidden; empty when there is none.
-             * @example 138****003
+             * @example 138****0003
              */
             parentMobile: string;
             wechatName: string;
