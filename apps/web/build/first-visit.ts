@@ -123,6 +123,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       modulesOf('apps/web/src/features/sign-in', [
         'choice-row',
         'demo-accounts',
+        'kept-step',
         'lazy-demo-accounts',
         'lazy-parts',
         'login-form',

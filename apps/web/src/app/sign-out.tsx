@@ -5,7 +5,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 /** Where the guard sends whoever may not stay signed in here. */
 export function SignOut() {
   useEffect(() => {
-    void leave()
+    void leave(true)
   }, [])
   return <PageSkeleton />
 }

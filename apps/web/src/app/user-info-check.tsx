@@ -2,7 +2,7 @@ import { loadUserInfo, type Role, useSession } from '@hwjy/sdk'
 import { Button, Dialog } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { leave } from '../shared/session/leave.ts'
+import { useLeave } from './use-leave.ts'
 import { useIsOnline } from '../shared/use-is-online.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
@@ -13,6 +13,7 @@ const STALE_AFTER_MS = 5 * 60_000
  */
 export function UserInfoCheck({ role }: { role: Role }) {
   const { t } = useTranslation()
+  const leave = useLeave()
   const { isLogin } = useSession()
   const isOnline = useIsOnline()
   const check = useQuery({

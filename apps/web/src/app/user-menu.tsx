@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage, setLanguage } from '../shared/i18n/i18n.ts'
 import { languageNames } from '../shared/i18n/language.ts'
 import { faceOf, facesOfFamily } from '../shared/people/face-of.ts'
-import { leave } from '../shared/session/leave.ts'
+import { useLeave } from './use-leave.ts'
 import { useFamily } from '../shared/family/use-family.ts'
 import { appWindows } from '../shared/windows/app-windows.ts'
 import { useAppWindows } from '../shared/windows/use-app-windows.ts'
@@ -17,6 +17,7 @@ import { useSavedChoice } from '../shared/use-saved-choice.ts'
 export function UserMenu({ userInfo, role }: { userInfo: UserInfo; role: Role }) {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('shell')
+  const leave = useLeave()
   const windows = Object.values(useAppWindows())
   const family = useFamily()
   const faces = facesOfFamily(family.students)

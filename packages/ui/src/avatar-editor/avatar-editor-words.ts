@@ -17,6 +17,7 @@ export const avatarEditorWords: Words<{
   drop: string
   save: string
   unreadable: string
+  tooManyPixels: (megapixels: number) => string
 }> = {
   'en-US': {
     area: 'Part of the picture that is kept',
@@ -30,7 +31,8 @@ export const avatarEditorWords: Words<{
     rule: (kinds, size) => `${kinds}, up to ${size}`,
     drop: 'Let go to take this picture',
     save: 'Use this part',
-    unreadable: 'This picture cannot be shown. Take another one.',
+    unreadable: 'This picture cannot be shown here. Take another one, as JPG, PNG or WebP.',
+    tooManyPixels: (megapixels) => `This picture has more than ${megapixels} million pixels. Take a smaller one.`,
   },
   'zh-CN': {
     area: '头像保留的部分',
@@ -44,7 +46,8 @@ export const avatarEditorWords: Words<{
     rule: (kinds, size) => `${kinds}，不超过 ${size}`,
     drop: '松开即可使用这张图片',
     save: '使用这一部分',
-    unreadable: '这张图片无法显示，请换一张。',
+    unreadable: '这张图片在这里无法显示，请换一张 JPG、PNG 或 WebP 图片。',
+    tooManyPixels: (megapixels) => `这张图片超过 ${megapixels * 100} 万像素，请换一张小一些的。`,
   },
   'ja-JP': {
     area: '使用する範囲',
@@ -58,6 +61,7 @@ export const avatarEditorWords: Words<{
     rule: (kinds, size) => `${kinds}、${size}まで`,
     drop: '離すとこの画像を使います',
     save: 'この範囲を使う',
-    unreadable: 'この画像は表示できません。別の画像をお選びください。',
+    unreadable: 'この画像は表示できません。JPG、PNG、WebP の別の画像をお選びください。',
+    tooManyPixels: (megapixels) => `${megapixels * 100}万画素を超えています。小さい画像をお選びください。`,
   },
 }

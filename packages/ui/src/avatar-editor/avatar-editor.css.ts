@@ -70,7 +70,10 @@ export const area = style(
   }),
 )
 
-export const image = style(layered({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' }))
+/** On white, as it will be where it is see-through. */
+export const image = style(
+  layered({ position: 'absolute', maxWidth: 'none', background: '#ffffff', pointerEvents: 'none' }),
+)
 
 /** While a file hangs over the square. */
 export const drop = style(

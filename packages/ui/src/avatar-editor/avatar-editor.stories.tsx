@@ -39,7 +39,17 @@ export const Editing: Story = {}
 export const Sending: Story = { args: { isBusy: true } }
 export const Unreadable: Story = { args: { picture: new Blob(['no picture'], { type: 'image/jpeg' }) } }
 
-/** Which pictures are taken is said before one is chosen. */
+const seeThrough = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="160" fill="#d4483b"/></svg>`
+
+/** It stands on white, as it will be sent. */
+export const SeeThrough: Story = { args: { picture: new Blob([seeThrough], { type: 'image/svg+xml' }) } }
+
+const huge = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="#9fd0ff"/></svg>`
+
+/** More pixels than a phone can hold. */
+export const TooManyPixels: Story = { args: { picture: new Blob([huge], { type: 'image/svg+xml' }) } }
+
+/** Any picture the browser can show, up to 20 MB: it is said before one is chosen. */
 export const AnotherPicture: Story = { args: { onPictureChange: fn() } }
 
 export const WrongPicture: Story = {
@@ -47,8 +57,8 @@ export const WrongPicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByLabelText('Another picture', { selector: 'input' })
-    await userEvent.upload(input, new File(['x'], 'holiday.png', { type: 'image/png' }), { applyAccept: false })
-    await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.png is of another kind. Take JPG.')
+    await userEvent.upload(input, new File(['x'], 'holiday.mp4', { type: 'video/mp4' }), { applyAccept: false })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.mp4 is of another kind. Take JPG, PNG, WebP.')
   },
 }
 

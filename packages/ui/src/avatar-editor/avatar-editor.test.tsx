@@ -88,13 +88,13 @@ describe('AvatarEditor', () => {
     const image = container.querySelector('img')
     if (!image) throw new Error('there is no picture')
     load(image)
-    expect(screen.getByText('JPG, up to 2 MB')).toBeTruthy()
+    expect(screen.getByText('JPG, PNG, WebP, up to 20 MB')).toBeTruthy()
     const input = screen.getByLabelText('Another picture', { selector: 'input' })
     const user = userEvent.setup({ applyAccept: false })
-    await user.upload(input, new File(['x'], 'face.png', { type: 'image/png' }))
-    expect(screen.getByRole('alert').textContent).toBe('face.png is of another kind. Take JPG.')
+    await user.upload(input, new File(['x'], 'face.mp4', { type: 'video/mp4' }))
+    expect(screen.getByRole('alert').textContent).toBe('face.mp4 is of another kind. Take JPG, PNG, WebP.')
     expect(take).not.toHaveBeenCalled()
-    const other = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
+    const other = new File(['x'], 'face.webp', { type: 'image/webp' })
     await user.upload(input, other)
     expect(take).toHaveBeenCalledExactlyOnceWith(other)
     expect(screen.getByRole('alert').textContent).toBe('')
@@ -140,14 +140,27 @@ describe('AvatarEditor', () => {
     const { image, save } = setUp()
     load(image)
     await userEvent.click(screen.getByRole('button', { name: 'Use this part' }))
-    expect(await screen.findByText('This picture cannot be shown. Take another one.')).toBeTruthy()
+    expect(
+      await screen.findByText('This picture cannot be shown here. Take another one, as JPG, PNG or WebP.'),
+    ).toBeTruthy()
     expect(save).not.toHaveBeenCalled()
   })
 
   it('says so when the picture cannot be shown', () => {
     const { image } = setUp()
     fireEvent.error(image)
-    expect(screen.getByText('This picture cannot be shown. Take another one.')).toBeTruthy()
+    expect(screen.getByText('This picture cannot be shown here. Take another one, as JPG, PNG or WebP.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it.each([
+    [9_000, 9_000, 'This picture has more than 50 million pixels. Take a smaller one.'],
+    [0, 0, 'This picture cannot be shown here. Take another one, as JPG, PNG or WebP.'],
+  ])('takes none of %i × %i pixels', (width, height, words) => {
+    const { image } = setUp()
+    Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
+    fireEvent.load(image)
+    expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
   })
 

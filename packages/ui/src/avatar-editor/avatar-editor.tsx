@@ -13,14 +13,15 @@ import { wholeCrop, ZOOM_MAX, ZOOM_STEP, zoomedCrop } from './crop.ts'
 import { CropArea, placeOf } from './crop-area.tsx'
 import { cutOut } from './cut-out.ts'
 import { PictureChoice } from './picture-choice.tsx'
+import { pictureLimits } from './picture-limits.ts'
 
 export interface AvatarEditorProps {
-  /** The picture to cut from. */
+  /** The picture to cut from: anything the browser can show, turned as its camera says; not more than 50 million pixels. */
   picture: Blob
-  /** A JPEG of 512 × 512 pixels, at most 2 MB. */
+  /** A JPEG of 512 × 512 pixels, at most 2 MB: white where the picture was see-through, and without what its camera wrote. */
   onSave: (avatar: Blob) => void
   onCancel?: (() => void) | undefined
-  /** Offers to take another picture, by a button or dropped on the square; a wrong one is refused at once. */
+  /** Offers to take another picture of at most 20 MB, by a button or dropped on the square; a wrong one is refused at once. */
   onPictureChange?: ((picture: File) => void) | undefined
   /** It is being sent. */
   isBusy?: boolean | undefined
@@ -38,7 +39,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const helpId = useId()
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState(wholeCrop)
-  const [isUnreadable, setIsUnreadable] = useState(false)
+  const [refusal, setRefusal] = useState<'unreadable' | 'tooManyPixels' | null>(null)
   const [isCutting, setIsCutting] = useState(false)
   const isBusy = props.isBusy === true || isCutting
   const [shownPicture, setShownPicture] = useState(picture)
@@ -46,19 +47,28 @@ export function AvatarEditor(props: AvatarEditorProps) {
     setShownPicture(picture)
     setImage(null)
     setCrop(wholeCrop)
-    setIsUnreadable(false)
+    setRefusal(null)
   }
   const size = image && { width: image.naturalWidth, height: image.naturalHeight }
   const zoomTo = (zoom: number) => size && setCrop(zoomedCrop(crop, zoom, size))
+  function take(loaded: HTMLImageElement) {
+    const { naturalWidth: width, naturalHeight: height } = loaded
+    // A drawing without a size of its own has nothing to cut from.
+    if (width * height === 0) return setRefusal('unreadable')
+    if (width * height > pictureLimits.maxPixels) return setRefusal('tooManyPixels')
+    setImage(loaded)
+  }
   const save = () => {
     if (!image) return
     setIsCutting(true)
     cutOut(image, crop)
-      .then(onSave, () => setIsUnreadable(true))
+      .then(onSave, () => setRefusal('unreadable'))
       .finally(() => setIsCutting(false))
   }
-  const desk = isUnreadable ? (
-    <Banner tone="danger">{words.unreadable}</Banner>
+  const desk = refusal ? (
+    <Banner tone="danger">
+      {refusal === 'unreadable' ? words.unreadable : words.tooManyPixels(pictureLimits.maxPixels / 1_000_000)}
+    </Banner>
   ) : (
     <>
       <div className={css.desk}>
@@ -69,8 +79,8 @@ export function AvatarEditor(props: AvatarEditorProps) {
             size={size}
             helpId={helpId}
             onCrop={setCrop}
-            onLoad={setImage}
-            onError={() => setIsUnreadable(true)}
+            onLoad={take}
+            onError={() => setRefusal('unreadable')}
           />
           <div className={css.zoom}>
             <IconButton
@@ -135,7 +145,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
             {text.cancel}
           </Button>
         )}
-        <Button tone="primary" disabled={!size || isUnreadable} isBusy={isBusy} onClick={save}>
+        <Button tone="primary" disabled={!size || refusal !== null} isBusy={isBusy} onClick={save}>
           {words.save}
         </Button>
       </div>

@@ -8,9 +8,9 @@ import { useUiLanguage } from '../ui-text/ui-text-provider.tsx'
 import { useWords } from '../ui-text/words.ts'
 import * as css from './avatar-editor.css.ts'
 import { avatarEditorWords } from './avatar-editor-words.ts'
+import { pictureLimits } from './picture-limits.ts'
 
-const LIMITS = { accept: 'image/jpeg', maxSizeBytes: 2 * 1024 ** 2 }
-const KINDS = 'JPG'
+const KINDS = 'JPG, PNG, WebP'
 
 export interface PictureChoiceProps {
   isDisabled: boolean
@@ -26,11 +26,11 @@ export function PictureChoice({ isDisabled, onTake, children }: PictureChoicePro
   const ruleId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const limit = formatBytes(LIMITS.maxSizeBytes, language)
+  const limit = formatBytes(pictureLimits.maxSizeBytes, language)
 
   function take([file]: readonly File[]) {
     if (!file || isDisabled) return
-    const { files, refusals } = sortFiles([file], [], LIMITS)
+    const { files, refusals } = sortFiles([file], [], pictureLimits)
     setRefusal(refusals[0] ?? null)
     if (files[0]) onTake(files[0])
   }
@@ -58,7 +58,7 @@ export function PictureChoice({ isDisabled, onTake, children }: PictureChoicePro
           type="file"
           hidden
           tabIndex={-1}
-          accept={LIMITS.accept}
+          accept={pictureLimits.accept}
           aria-label={words.another}
           onChange={(event) => {
             take([...(event.target.files ?? [])])

@@ -8,7 +8,7 @@ import { themeChoice } from '../../shared/appearance.ts'
 import { currentLanguage, setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
 import { lessonPath } from '../../shared/lesson-paths.ts'
-import { leave } from '../../shared/session/leave.ts'
+import { useLeave } from '../use-leave.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { navigationFor } from '../navigation/navigation-entries.ts'
 import type { PaletteEntry } from './rank-entries.ts'
@@ -24,6 +24,7 @@ function pathOf(lesson: LessonSummary, role: Role): string | null {
 export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
   const { t } = useTranslation(['shell', 'pages', 'common'])
   const navigate = useNavigate()
+  const leave = useLeave()
   const days = { teacher: useTeacherDay(role === 'teacher'), student: useStudentDay(role === 'student') }
   const { data: day } = days[role]
   const pages = navigationFor(role).map(({ to, name, icon }) => ({

@@ -88,6 +88,96 @@ describe('a school that sends no text messages', () => {
   })
 })
 
+describe('who can get no code', () => {
+  const silent = { demo: null, signInWays: ['username', 'phone', 'wechat'] }
+  /** Takes a change once the person has shown the password. */
+  function serveProof(path: string, after: object) {
+    const asked: string[] = []
+    let isProven = false
+    server.use(
+      answer('/common/baseInfo', silent),
+      http.post('*/ext/account/prove', () => {
+        isProven = true
+        return HttpResponse.json({ code: 200, message: '', data: { provenUntil: '2026-11-20T12:10:00.000Z' } })
+      }),
+      http.post(`*${path}`, async ({ request }) => {
+        asked.push(await request.text())
+        const refused = { code: 30115, message: '', data: { ways: ['password'] } }
+        return HttpResponse.json(isProven ? { code: 200, message: '', data: { ...account, ...after } } : refused)
+      }),
+    )
+    return asked
+  }
+  async function prove(user: Awaited<ReturnType<typeof openApp>>['user']) {
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+    await user.type(within(dialog).getByLabelText('Your password'), 'Huawen-2026')
+    await user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+  }
+
+  it.each([
+    ['at a school that sends none', account],
+    ['for want of a phone', { ...account, zone: null, mobile: null }],
+  ])('%s deletes the account by the password', async (_, info) => {
+    const asked = serveProof('/ext/account/close', { closesAt: '2026-11-27T12:00:00.000Z' })
+    server.use(answer('/user/accountInfo', info))
+    const { user } = await openApp('/cancelAccount')
+    await user.click(await screen.findByRole('checkbox', { name: /I have read this/ }))
+    await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the account?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete the account' }))
+    await prove(user)
+    expect(await screen.findByText('The account goes in 7 days, unless you keep it.')).toBeTruthy()
+    expect(asked).toEqual(['', ''])
+  })
+
+  it('goes back to one step by the password', async () => {
+    const asked = serveProof('/ext/account/twoFactor', { isTwoFactor: false })
+    server.use(answer('/user/accountInfo', { ...account, isTwoFactor: true }))
+    const { user } = await openApp('/security')
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' })
+    await user.click(within(dialog).getByRole('button', { name: 'Turn off' }))
+    await prove(user)
+    expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy()
+    expect(asked).toEqual(['isTwoFactor=false', 'isTwoFactor=false'])
+  })
+})
+
+describe('a change of phone', () => {
+  const kept = { oldPhone: 'proven', until: Date.now() + 60_000 }
+  beforeEach(() => sessionStorage.setItem('hwjy.draft.phoneChange', JSON.stringify(kept)))
+
+  it('goes on with the new phone after a reload, in the country of the present one; closed, it is over', async () => {
+    server.use(answer('/user/accountInfo', { ...account, zone: '48', mobile: '60****1234' }))
+    const { user } = await openApp('/security')
+    const dialog = await screen.findByRole('dialog', { name: 'Change phone' })
+    expect(within(dialog).getByLabelText(/New phone number/)).toBeTruthy()
+    expect(dialog.textContent).toContain('+48')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(sessionStorage.getItem('hwjy.draft.phoneChange')).toBeNull()
+  })
+})
+
+describe('what others see', () => {
+  it('is taken back where nobody needs it', async () => {
+    const asked: string[] = []
+    const profile = { ...account.profile, introduction: '喜欢汉字', birthday: '2015-04-12' }
+    server.use(
+      answer('/user/accountInfo', { ...account, profile }),
+      http.post('*/user/modifyUser', async ({ request }) => {
+        asked.push(await request.text())
+        return HttpResponse.json({ code: 200, message: '', data: account })
+      }),
+    )
+    const { user } = await openApp('/account')
+    await user.clear(await screen.findByLabelText(/^About me/))
+    await user.click(screen.getByRole('button', { name: 'Remove birthday' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(asked).toEqual(['introduction=&birthday='])
+  })
+})
+
 describe('a change of the profile that was not saved', () => {
   const typed = { typedAt: Date.now(), fields: { nickname: '小安' } }
   beforeEach(() => sessionStorage.setItem(`hwjy.draft.profile.${anna.userId}`, JSON.stringify(typed)))
@@ -99,6 +189,30 @@ describe('a change of the profile that was not saved', () => {
     await user.click(screen.getByRole('button', { name: 'Keep it' }))
     expect(screen.queryByText(/unsaved change/)).toBeNull()
     expect((await nickname()).value).toBe('小安')
+  })
+
+  it('is told of before a sign-out, behind every door, and stays when the person stays', async () => {
+    const { user } = await openApp('/account')
+    const question = () => screen.findByRole('alertdialog', { name: 'Sign out without saving?' })
+    await user.click(await screen.findByRole('button', { name: /Your menu/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    expect((await question()).textContent).toContain('your account information is not saved')
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    await user.keyboard('{Control>}k{/Control}')
+    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    await within(palette).findByRole('button', { name: /Sign out/ })
+    await user.keyboard('sign out{Enter}')
+    await question()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect((await nickname()).value).toBe('小安')
+    expect(sessionStorage.getItem(`hwjy.draft.profile.${anna.userId}`)).not.toBeNull()
+  })
+
+  it('is none any more when it was typed back', async () => {
+    const { user } = await openApp('/account')
+    await user.clear(await nickname())
+    await user.type(await nickname(), 'Anna')
+    expect(sessionStorage.getItem(`hwjy.draft.profile.${anna.userId}`)).toBeNull()
   })
 
   it('goes for good when the person discards it', async () => {

@@ -1,5 +1,5 @@
 import type { DeviceDescription, AccountStudent, FailureDetail, LoginResponse } from '@hwjy/sdk'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
@@ -35,6 +35,13 @@ async function signIn() {
   await user.type(await screen.findByLabelText('Password'), 'Huawen-2026')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   return user
+}
+/** What a reload leaves is what the browser stores; nothing that was on the page says goodbye. */
+async function reload() {
+  const kept = { ...sessionStorage }
+  cleanup()
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
+  return (await openApp('/login')).user
 }
 const home = () => screen.findByRole('heading', { name: 'Hello, Anna' })
 
@@ -99,6 +106,52 @@ describe('a sign-in that is not done with the password', () => {
       ['ticket-new-device', '111111'],
       ['ticket-new-device', '482913'],
     ])
+  })
+
+  it('goes on at its second step after a reload, without the password', async () => {
+    const ticket = 'ticket-new-device'
+    signInAnswers('login', held('50006', { ticket, mobile: '138****0003' }))
+    const second = signInAnswers('twoFactorAuth')
+    server.use(answer('/user/code/sms', { mobile: '138****0003', expiresInSeconds: 300, nextInSeconds: 60 }))
+    await signIn()
+    expect(await screen.findByRole('button', { name: 'Send code' })).toBeTruthy()
+    expect(JSON.stringify(sessionStorage)).not.toContain('Huawen-2026')
+    const user = await reload()
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
+    await user.type(await screen.findByLabelText('Code of six digits'), '482913')
+    expect(await home()).toBeTruthy()
+    expect(second[0]?.get('ticket')).toBe(ticket)
+    expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull()
+  })
+
+  it('begins again after a reload when the step was left, or is too old', async () => {
+    const step = { kind: 'code-needed', operation: 'twoFactor', ticket: 'ticket-too-old', mobile: '' }
+    sessionStorage.setItem('hwjy.draft.signInStep', JSON.stringify({ ...step, until: Date.now() - 1 }))
+    const { user } = await openApp('/login')
+    expect(await screen.findByLabelText('Username')).toBeTruthy()
+    expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull()
+    cleanup()
+    signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
+    await signIn()
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in there' }))
+    expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull()
+  })
+
+  it('asks a family again after a reload, with the sign-in that it has', async () => {
+    const student = { nickname: '', avatar: null, gradeName: null }
+    const family = [
+      { ...student, stuId: 'anna', name: 'Anna', isCurrent: true },
+      { ...student, stuId: 'jan', name: 'Jan', isCurrent: false },
+    ]
+    const asked = signInAnswers('login')
+    server.use(answer('/user/stuList', family))
+    await signIn()
+    expect(await screen.findByRole('heading', { name: 'Who is learning today?' })).toBeTruthy()
+    const user = await reload()
+    await user.click(await screen.findByRole('button', { name: /Anna/ }))
+    expect(await home()).toBeTruthy()
+    expect(asked).toHaveLength(1)
+    expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull()
   })
 
   it('asks a family who it is today; nobody is signed in before, nor when nobody is chosen', async () => {

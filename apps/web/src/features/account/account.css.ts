@@ -38,6 +38,11 @@ export const columns = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
+export const birthday = style({ display: 'grid', gap: vars.space[4] })
+
+/** As wide as its words; they stand under the field, not its padding. */
+export const forgetBirthday = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${vars.space[12]})` })
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
 
 export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] })

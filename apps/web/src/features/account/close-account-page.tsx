@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@hwjy/sdk'
-import { Banner, Button, Card, Checkbox, Skeleton, useToast } from '@hwjy/ui'
+import { Button, Card, Checkbox, Skeleton, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -11,11 +11,13 @@ import { AccountPage } from './account-page.tsx'
 import * as css from './account.css.ts'
 import ClosingBanner from './closing-banner.tsx'
 import { CodeDialog } from './code-dialog.tsx'
+import { ProvenDialog } from './proven-dialog.tsx'
+import type { Account } from './use-account.ts'
+import { useSendsCodes } from './use-sends-codes.ts'
 
 /** Deleting an account: what goes, what stays, for whom, and a waiting time in which one press keeps it. */
 export default function CloseAccountPage() {
   const { t } = useTranslation('account')
-  const toast = useToast()
   const [hasRead, setHasRead] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -26,42 +28,21 @@ export default function CloseAccountPage() {
           <Effects info={info} />
           {info.closesAt === null && (
             <Card padding="lg" className={css.form}>
-              {info.mobile === null ? (
-                <Banner
-                  tone="warning"
-                  action={
-                    <Button asChild>
-                      <Link to="/security">{t('addPhone')}</Link>
-                    </Button>
-                  }
-                >
-                  {t('closeNeedsPhone')}
-                </Banner>
-              ) : (
-                <>
-                  <Checkbox label={t('closeRead')} isChecked={hasRead} onCheckedChange={setHasRead} />
-                  <div className={css.buttons}>
-                    <Button tone="danger" disabled={!hasRead} onClick={() => setIsAsking(true)}>
-                      {t('closeGo')}
-                    </Button>
-                    <Button asChild tone="quiet">
-                      <Link to="/security">{t('closeNot')}</Link>
-                    </Button>
-                  </div>
-                </>
-              )}
+              <Checkbox label={t('closeRead')} isChecked={hasRead} onCheckedChange={setHasRead} />
+              <div className={css.buttons}>
+                <Button tone="danger" disabled={!hasRead} onClick={() => setIsAsking(true)}>
+                  {t('closeGo')}
+                </Button>
+                <Button asChild tone="quiet">
+                  <Link to="/security">{t('closeNot')}</Link>
+                </Button>
+              </div>
             </Card>
           )}
           {isAsking && (
-            <CodeDialog
+            <CloseDialog
+              info={info}
               account={account}
-              operation="closeAccount"
-              title={t('closeTitle')}
-              description={t('closeText', { count: info.deletionDays })}
-              submitLabel={t('closeGo')}
-              tone="danger"
-              change={(smsCode) => account.calls.close({ smsCode })}
-              onChanged={() => toast.show(t('closeDone', { count: info.deletionDays }))}
               onClose={() => {
                 setIsAsking(false)
                 setHasRead(false)
@@ -71,6 +52,32 @@ export default function CloseAccountPage() {
         </>
       )}
     </AccountPage>
+  )
+}
+
+/** Once more, with a code; who can get none shows in another way that it is they who ask. */
+function CloseDialog({ info, account, onClose }: { info: AccountInfo; account: Account; onClose: () => void }) {
+  const { t } = useTranslation('account')
+  const toast = useToast()
+  const canGetCodes = useSendsCodes() && info.mobile !== null
+  const { deletionDays: count } = info
+  const shared = {
+    account,
+    title: t('closeTitle'),
+    submitLabel: t('closeGo'),
+    tone: 'danger',
+    onChanged: () => toast.show(t('closeDone', { count })),
+    onClose,
+  } as const
+  return canGetCodes ? (
+    <CodeDialog
+      {...shared}
+      operation="closeAccount"
+      description={t('closeText', { count })}
+      change={(smsCode) => account.calls.close({ smsCode })}
+    />
+  ) : (
+    <ProvenDialog {...shared} description={t('closeByProof', { count })} change={() => account.calls.close({})} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { type AccountInfo, loadUserInfo } from '@hwjy/sdk'
-import { Avatar, Button, Card, useToast } from '@hwjy/ui'
+import { Avatar, Button, Card, pictureLimits, useToast } from '@hwjy/ui'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../shared/account/use-call.ts'
@@ -14,7 +14,7 @@ import type { Account } from './use-account.ts'
 
 const FaceDialog = lazyPage<FaceDialogProps>(() => import('./face-dialog.tsx'))
 
-/** The picture of a person: a JPG of at most 2 MB. */
+/** The picture of a person, cut from any that the browser can show. */
 export function Face({ info: { profile }, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
   const toast = useToast()
@@ -51,7 +51,7 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
               ref={input}
               type="file"
               hidden
-              accept="image/jpeg"
+              accept={pictureLimits.accept}
               aria-label={t('choosePicture')}
               onChange={(event) => {
                 const [file] = event.target.files ?? []

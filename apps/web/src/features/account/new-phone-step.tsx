@@ -1,4 +1,4 @@
-import { errorCodes } from '@hwjy/sdk'
+import { type AccountInfo, errorCodes } from '@hwjy/sdk'
 import { useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,17 +24,17 @@ type FieldName = (typeof problemFields.inInput)[number]
 
 interface NewPhoneStepProps {
   account: Account
-  hasPassword: boolean
+  info: AccountInfo
   /** Then the change waits, and the present phone is told. */
   isOldPhoneLost: boolean
   onClose: () => void
 }
 
 /** The new phone, a code that came to it, and the password where there is one. */
-export function NewPhoneStep({ account, hasPassword, isOldPhoneLost, onClose }: NewPhoneStepProps) {
+export function NewPhoneStep({ account, info: { zone, hasPassword }, isOldPhoneLost, onClose }: NewPhoneStepProps) {
   const { t } = useTranslation(['account', 'smsCode', 'signIn'])
   const toast = useToast()
-  const [phone, setPhone, forgetPhone] = usePhoneDraft('changePhone')
+  const [phone, setPhone, forgetPhone] = usePhoneDraft('changePhone', zone)
   const [password, setPassword] = useState('')
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
   const code = useCodeForm({

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
-import { PICTURE_MAX_BYTES, pictureDenial } from './picture-denial.ts'
+import { pictureDenial } from './picture-denial.ts'
+
+const MB = 1024 ** 2
 
 it.each([
-  ['a JPG of 2 MB', { type: 'image/jpeg', size: PICTURE_MAX_BYTES }, null],
-  ['a larger one', { type: 'image/jpeg', size: PICTURE_MAX_BYTES + 1 }, 'tooLarge'],
-  ['a PNG', { type: 'image/png', size: 1 }, 'notJpg'],
-] as const)('%s: %s', (_, file, denial) => expect(pictureDenial(file)).toBe(denial))
+  ['a photo of a phone', { type: 'image/jpeg', size: 6 * MB }, null],
+  ['a drawing that is see-through', { type: 'image/png', size: 20 * MB }, null],
+  ['a picture of a kind that the editor may not know', { type: 'image/heic', size: 3 * MB }, null],
+  ['more than a phone likes to hold', { type: 'image/png', size: 20 * MB + 1 }, 'tooLarge'],
+  ['a file with nothing in it', { type: 'image/jpeg', size: 0 }, 'empty'],
+  ['a film', { type: 'video/mp4', size: 1_000 }, 'notPicture'],
+])('%s', (_, file, denial) => expect(pictureDenial(file)).toBe(denial))

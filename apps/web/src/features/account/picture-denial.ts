@@ -1,9 +1,10 @@
-export const PICTURE_MAX_BYTES = 2 * 1024 * 1024
+import { pictureLimits } from '@hwjy/ui'
 
-export type PictureDenial = 'notJpg' | 'tooLarge'
+export type PictureDenial = 'notPicture' | 'tooLarge' | 'empty'
 
-/** Said before anything is sent; the server looks again, and into the file. */
+/** Said before the editor opens. What it cuts out is a JPG of at most 2 MB, which the server looks at again. */
 export function pictureDenial({ type, size }: Pick<File, 'type' | 'size'>): PictureDenial | null {
-  if (type !== 'image/jpeg') return 'notJpg'
-  return size > PICTURE_MAX_BYTES ? 'tooLarge' : null
+  if (!type.startsWith('image/')) return 'notPicture'
+  if (size === 0) return 'empty'
+  return size > pictureLimits.maxSizeBytes ? 'tooLarge' : null
 }

@@ -6,20 +6,18 @@ export const INTRODUCTION_MAX = 500
 
 export type ProfileText = Readonly<Record<'name' | 'nickname' | 'introduction' | 'birthday', string>>
 
-/** What differs from what is saved, for the server; null when nothing does. A birthday cannot be taken back. */
+/** What differs from what is saved, for the server; null when nothing does. Empty words and no birthday are changes. */
 export function profileChange(saved: ProfileText, typed: ProfileText): ProfileChange | null {
   const { name, nickname, introduction, birthday } = typed
   const change: ProfileChange = {
     ...(name !== saved.name && { name }),
     ...(nickname !== saved.nickname && { nickname }),
     ...(introduction.trim() !== saved.introduction && { introduction: introduction.trim() }),
-    ...(birthday !== saved.birthday && birthday !== '' && { birthday }),
+    ...(birthday !== saved.birthday && { birthday }),
   }
   return Object.keys(change).length === 0 ? null : change
 }
 
-/** What must be there and is not. Who never wrote a few words may change the rest without. */
-export const profileGaps = (saved: ProfileText, typed: ProfileText): readonly (keyof ProfileText)[] =>
-  (['name', 'nickname', 'introduction'] as const).filter(
-    (field) => typed[field].trim() === '' && (field !== 'introduction' || saved.introduction !== ''),
-  )
+/** What must be there and is not: others have to call a person something. */
+export const profileGaps = (typed: ProfileText): readonly (keyof ProfileText)[] =>
+  (['name', 'nickname'] as const).filter((field) => typed[field].trim() === '')

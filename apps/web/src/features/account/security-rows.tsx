@@ -4,28 +4,30 @@ import { KeyRound, MessagesSquare, ShieldCheck, Smartphone, Trash2 } from 'lucid
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useBaseInfo } from '../../shared/account/use-base-info.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
+import { tabStorage } from '../../shared/storage.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './account.css.ts'
 import { BindWechatButton } from './bind-wechat-button.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { ChangePhoneDialog } from './change-phone-dialog.tsx'
 import { passwordState } from './password-state.ts'
+import { keptPhoneChange } from './phone-change-step.ts'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 import { UnbindWechatDialog } from './unbind-wechat-dialog.tsx'
 import type { Account } from './use-account.ts'
+import { useSendsCodes } from './use-sends-codes.ts'
 
 type Topic = 'password' | 'phone' | 'wechat' | 'twoFactor'
 
 /** One row for each way in, with what is so now and the press that changes it. */
 export function SecurityRows({ info, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
-  const [open, setOpen] = useState<Topic | null>(null)
-  const school = useBaseInfo()
-  // Until the school has answered, as most schools are; the server says it again.
-  const sendsCodes = school === null || school === 'unknown' || school.signInWays.includes('sms')
+  const [open, setOpen] = useState<Topic | null>(() =>
+    keptPhoneChange(tabStorage, info.mobile !== null, Date.now()) === null ? null : 'phone',
+  )
+  const sendsCodes = useSendsCodes()
   const close = () => setOpen(null)
   const { hasPassword, zone, mobile, wechat, isTwoFactor } = info
   const password = passwordState(info)
@@ -104,7 +106,7 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
           title={t('twoFactor')}
           description={twoFactorWords}
           trailing={
-            <Button disabled={mobile === null || !sendsCodes} onClick={() => setOpen('twoFactor')}>
+            <Button disabled={!isTwoFactor && (mobile === null || !sendsCodes)} onClick={() => setOpen('twoFactor')}>
               {isTwoFactor ? t('turnOff') : t('turnOn')}
             </Button>
           }
@@ -132,7 +134,14 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
         ))}
       {open === 'phone' && <ChangePhoneDialog account={account} info={info} onClose={close} />}
       {open === 'wechat' && <UnbindWechatDialog account={account} onClose={close} />}
-      {open === 'twoFactor' && <TwoFactorDialog account={account} isOn={isTwoFactor} onClose={close} />}
+      {open === 'twoFactor' && (
+        <TwoFactorDialog
+          account={account}
+          isOn={isTwoFactor}
+          canGetCodes={sendsCodes && mobile !== null}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

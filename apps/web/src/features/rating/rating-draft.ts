@@ -37,6 +37,8 @@ export function loadDraft(storage: KeyValueStorage, by: RatedBy): RatingDraft {
 }
 
 export function saveDraft(storage: KeyValueStorage, by: RatedBy, draft: RatingDraft) {
+  // Nothing chosen and all words taken back: nothing to keep.
+  if (JSON.stringify(draft) === JSON.stringify(emptyDraft)) return forgetDraft(storage, by)
   storage.setItem(keyOf(by), JSON.stringify(draft))
 }
 

@@ -4,11 +4,16 @@ import { focusNow } from '../../shared/focus-now.ts'
 import { facesOfFamily } from '../../shared/people/face-of.ts'
 import type { Family } from './ask-which-student.ts'
 import * as css from './login-page.css.ts'
+import type { SignInStep } from './kept-step.ts'
+import { useKeepStep } from './use-keep-step.ts'
+
+const step: SignInStep = { kind: 'family' }
 
 /** One account, several children: who is learning today? */
 export default function ChooseStudent({ family: { students, choose, giveUp } }: { family: Family }) {
   const { t } = useTranslation('signInMore')
   const faces = facesOfFamily(students)
+  useKeepStep('student', step, giveUp)
   return (
     <div className={css.form}>
       <div>

@@ -1,5 +1,5 @@
 import { lazyPage } from '../../shared/lazy-page.ts'
-import type { DemoAccountsProps } from './demo-accounts.tsx'
+import Accounts, { type DemoAccountsProps } from './demo-accounts.tsx'
 
-/** Fetched with the first form that offers them; every way to sign in does. */
-export const DemoAccounts = lazyPage<DemoAccountsProps>(() => import('./demo-accounts.tsx'), 'signInMore')
+/** Every way to sign in offers them, so their code is at hand; their words are fetched with the first form that does. */
+export const DemoAccounts = lazyPage<DemoAccountsProps>(() => Promise.resolve({ default: Accounts }), 'signInMore')

@@ -2,7 +2,7 @@
 import type { Role } from '@hwjy/sdk'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import type { Family } from './ask-which-student.ts'
-import type { NextStep } from './login-problem.ts'
+import type { KeptStep } from './kept-step.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 /** Their addresses are a file of their own, for the same reason. */
@@ -21,7 +21,7 @@ export const PhonePasswordForm = lazyPage<WayProps>(
 export const SmsForm = lazyPage<WayProps>(async () => (await parts()).smsForm(), 'signInMore', 'smsCode')
 export const WechatWay = lazyPage<WayProps>(async () => (await parts()).wechatWay(), 'signInMore')
 
-export const NextStepForm = lazyPage<WayProps & { step: NextStep }>(
+export const NextStepForm = lazyPage<WayProps & { step: KeptStep }>(
   async () => (await parts()).nextStepForm(),
   'signInMore',
   'smsCode',

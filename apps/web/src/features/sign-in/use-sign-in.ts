@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { CaptchaDialog } from '../../shared/captcha/lazy-captcha-dialog.ts'
 import { currentLanguage, i18n } from '../../shared/i18n/i18n.ts'
 import type { Family } from './ask-which-student.ts'
-import { isNextStep, type LoginProblem, loginProblem, type NextStep } from './login-problem.ts'
+import { type KeptStep, keptStep } from './kept-step.ts'
+import { isNextStep, type LoginProblem, loginProblem } from './login-problem.ts'
 
 /** Any call that signs in. @param captchaVerification empty until the server asks for one */
 export type SignInCall = (captchaVerification: string) => Promise<LoginResponse>
@@ -11,7 +12,7 @@ export type SignInCall = (captchaVerification: string) => Promise<LoginResponse>
 /** Signing in, with what stands in its way in the form's terms. When it works, the session says so to everybody. */
 export function useSignIn(role: Role) {
   const [problem, setProblem] = useState<LoginProblem | null>(null)
-  const [step, setStep] = useState<NextStep | null>(null)
+  const [step, setStep] = useState<KeptStep | null>(keptStep)
   const [family, setFamily] = useState<Family | null>(null)
   const [hasSignedIn, setHasSignedIn] = useState(false)
   // No transition: a family is asked while the sign-in is under way, and React holds back what a transition shows.

@@ -7,6 +7,7 @@ import { useRole } from '../../shared/session/use-role.ts'
 import { CodeForm } from './code-form.tsx'
 import * as css from './login-page.css.ts'
 import { signInCalls } from './sign-in-calls.ts'
+import { keptStep } from './kept-step.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
@@ -20,8 +21,11 @@ export default function WechatBindPage() {
   const { t } = useTranslation('signInMore')
   const role = useRole()
   const [ticket] = useState(() => readWechatTicket(tabStorage))
+  const [kept] = useState(keptStep)
   const signIn = useSignIn(ticket?.role ?? 'student')
   if (role !== null) return <Navigate to={ticket?.from ?? `/${role}`} replace />
+  // The phone was proven, and a reload interrupted what came after it.
+  if (!ticket && kept) return <Navigate to="/login" replace />
   return (
     <SignInFrame heading={t('wechatHeading')}>
       {ticket === null ? (

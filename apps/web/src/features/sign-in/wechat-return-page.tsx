@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { readErrand } from '../../shared/account/wechat-errand.ts'
+import { keptStep } from './kept-step.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { WechatBinding } from './wechat-binding.tsx'
 import { WechatOver } from './wechat-over.tsx'
@@ -13,7 +14,10 @@ export default function WechatReturnPage() {
   const { t } = useTranslation('signInMore')
   const [params] = useSearchParams()
   const [errand] = useState(() => readErrand(tabStorage, params.get('state')))
+  const [kept] = useState(keptStep)
   const code = params.get('code')
+  // The errand is done, and a reload interrupted what came after it.
+  if (!errand && kept) return <Navigate to="/login" replace />
   if (!errand || code === null) {
     return (
       <SignInFrame heading={t('wechatHeading')}>

@@ -9,10 +9,14 @@ export interface PhoneNumber {
   mobile: string
 }
 
-/** A phone number that survives a reload; a chosen calling code also the visit. @param key names the form */
-export function usePhoneDraft(key: string) {
+/**
+ * A phone number that survives a reload; a chosen calling code also the visit.
+ * @param key names the form
+ * @param ownZone calling code of the phone that the account has: whoever changes a phone seldom moves
+ */
+export function usePhoneDraft(key: string, ownZone: string | null = null) {
   const [{ zone, mobile }, change, forget] = useTextDraft(`${key}.phone`, {
-    zone: firstPhoneZone(deviceStorage, deviceZone()),
+    zone: ownZone ?? firstPhoneZone(deviceStorage, deviceZone()),
     mobile: '',
   })
   function changePhone(phone: PhoneNumber) {

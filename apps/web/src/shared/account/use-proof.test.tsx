@@ -73,6 +73,21 @@ it('who would rather not changes nothing, and nothing went wrong', async () => {
   expect(change).toHaveBeenCalledOnce()
 })
 
+it('two changes at the same moment ask once, and both are made with the answer', async () => {
+  change
+    .mockRejectedValueOnce(proofRequired)
+    .mockRejectedValueOnce(proofRequired)
+    .mockResolvedValueOnce('first')
+    .mockResolvedValueOnce('second')
+  const button = screen.getByRole('button', { name: 'Change' })
+  button.click()
+  button.click()
+  await press('It is me')
+  expect(await screen.findByText('second')).toBeTruthy()
+  expect(change).toHaveBeenCalledTimes(4)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('any other refusal is the page’s to tell', async () => {
   change.mockRejectedValue(new TypeError('Failed to fetch'))
   await press('Change')

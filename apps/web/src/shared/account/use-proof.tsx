@@ -1,5 +1,5 @@
 import { ApiError, errorCodes, type ProofWay, type Role } from '@hwjy/sdk'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyPage } from '../lazy-page.ts'
 import type { ProofDialogProps } from './proof-dialog.tsx'
 
@@ -18,7 +18,16 @@ interface Asked {
  */
 export function useProof(role: Role) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const question = useRef<Promise<boolean>>(null)
 
+  /** What is asked already, is not asked again: the answer is for every change that waits for one. */
+  function isProven(ways: readonly ProofWay[], mobile: string): Promise<boolean> {
+    question.current ??= new Promise<boolean>((settle) => setAsked({ ways, mobile, settle })).finally(() => {
+      question.current = null
+      setAsked(null)
+    })
+    return question.current
+  }
   /** @throws {DOMException} `AbortError` when the person would rather not */
   async function proven<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -26,9 +35,7 @@ export function useProof(role: Role) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== errorCodes.proofRequired) throw error
       const { ways = [], mobile = '' } = error.data ?? {}
-      const isProven = await new Promise<boolean>((settle) => setAsked({ ways, mobile, settle }))
-      setAsked(null)
-      if (!isProven) throw new DOMException('Not proven', 'AbortError')
+      if (!(await isProven(ways, mobile))) throw new DOMException('Not proven', 'AbortError')
       return call()
     }
   }

@@ -11,7 +11,7 @@ export function keepTabPersonal(session: Pick<Session, 'getState' | 'subscribe'>
     const owner = storage.getItem(ownerKey)
     if (owner === userId) return
     // What a visitor typed before the first sign-in is their own.
-    if (owner !== null) remove(storage, (key) => isDraft(key) && !namesItsPerson(key))
+    if (owner !== null) remove(storage, (key) => isDraft(key) && !personalKey.test(key))
     storage.setItem(ownerKey, userId)
   }
   claim()
@@ -23,7 +23,7 @@ export const forgetDrafts = (storage: ListedStorage) => remove(storage, isDraft)
 
 const isDraft = (key: string) => key.startsWith('hwjy.draft.') || key.startsWith('hwjy.sentCode.')
 /** Kept under the id of who wrote them, and found by nobody else: the children of a family take turns in one tab. */
-const namesItsPerson = (key: string) => /^hwjy\.draft\.(profile|rating)\./.test(key)
+export const personalKey = /^hwjy\.draft\.(profile|rating)\./
 
 function remove(storage: ListedStorage, isMeant: (key: string) => boolean) {
   // By `key`, because a storage in memory has no properties to list. All are listed before the first goes: that moves the others.

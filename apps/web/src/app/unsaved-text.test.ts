@@ -1,0 +1,16 @@
+import type { KeyValueStorage } from '@hwjy/sdk'
+import { expect, it } from 'vitest'
+import { unsavedTexts } from './unsaved-text.ts'
+
+it.each([
+  [['hwjy.draft.profile.usr_anna', 'hwjy.draft.profile.usr_ben'], ['profile']],
+  [
+    ['hwjy.draft.rating.usr_anna.les_1', 'hwjy.draft.profile.usr_anna'],
+    ['profile', 'rating'],
+  ],
+  // A way in, and a phone number on its way, are no work of anybody.
+  [['hwjy.draft.signIn', 'hwjy.draft.changePhone.phone', 'hwjy.sentCode.confirm', 'hwjy.tabOwner'], []],
+])('of %o a sign-out loses %o', (keys, lost) => {
+  const storage = Object.fromEntries(keys.map((key) => [key, '{}'])) as unknown as KeyValueStorage
+  expect(unsavedTexts(storage)).toEqual(lost)
+})
