@@ -40,6 +40,8 @@ export function DeviceNotices() {
       </Reason>
     )
   }
+  // Without WebRTC pressing again helps nobody, and the camera is not what is missing.
+  if (joinError === 'unsupported') return <Reason className={css.reasonCard}>{t('rtc.noConnections')}</Reason>
   if (joinError) {
     return (
       <Reason

@@ -126,6 +126,8 @@ export const enUS = {
   'rtc.device-failed': 'Your {device} stopped working. Unplug it and plug it in again, or choose another.',
   'rtc.insecure-context': 'Browsers allow a {device} only on https pages. Ask your school for the https address.',
   'rtc.unsupported': 'This browser cannot use your {device}. Use a current Chrome, Edge, Firefox or Safari.',
+  'rtc.noConnections':
+    'This browser cannot carry picture and sound. Board and chat work here; to see and hear the class, use a current Chrome, Edge, Firefox or Safari.',
   'rtc.credential-expired': 'Your media pass ran out. Press again to renew it.',
   'rtc.credential-invalid': 'Your media pass was not accepted. Enter the class again.',
   'rtc.not-publisher': 'You may not send picture or sound right now. Raise your hand to ask.',

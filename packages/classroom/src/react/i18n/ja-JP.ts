@@ -122,6 +122,8 @@ export const jaJP: Labels = {
   'rtc.device-failed': '{device}が停止しました。抜き差しするか、別のものを選んでください。',
   'rtc.insecure-context': '{device}は https のページでのみ使えます。学校に https のアドレスを確認してください。',
   'rtc.unsupported': 'このブラウザーでは{device}を使えません。新しい Chrome、Edge、Firefox、Safari をお使いください。',
+  'rtc.noConnections':
+    'このブラウザーでは映像と音声をやり取りできません。ボードとチャットは使えます。授業を見聞きするには、新しい Chrome、Edge、Firefox、Safari をお使いください。',
   'rtc.credential-expired': '通話の期限が切れました。もう一度押すと更新されます。',
   'rtc.credential-invalid': '通話の許可が無効です。授業に入り直してください。',
   'rtc.not-publisher': '今は映像や音声を送れません。手を挙げて先生に伝えてください。',

@@ -121,6 +121,8 @@ export const zhCN: Labels = {
   'rtc.device-failed': '{device}停止工作了。请重新插拔，或换一个设备。',
   'rtc.insecure-context': '浏览器只允许在 https 页面使用{device}。请向学校要 https 地址。',
   'rtc.unsupported': '这个浏览器不能使用{device}。请用新版 Chrome、Edge、Firefox 或 Safari。',
+  'rtc.noConnections':
+    '这个浏览器不能传送画面和声音。白板和聊天可以照常使用；要看到、听到课堂，请用新版 Chrome、Edge、Firefox 或 Safari。',
   'rtc.credential-expired': '音视频凭证已过期，再按一次即可更新。',
   'rtc.credential-invalid': '音视频凭证无效，请重新进入课堂。',
   'rtc.not-publisher': '现在不能发送画面或声音。想发言请举手。',

@@ -2,8 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
+import { RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Rating } from '../ended/rating-form.tsx'
 import { anna, ben, liTeacher } from '../testing/fake-room.ts'
+import { createFakeRtc } from '../testing/fake-rtc.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
 describe('hands', () => {
@@ -97,6 +99,20 @@ describe('what is not allowed says why', () => {
     await user.click(screen.getByRole('button', { name: /Turn camera on/ }))
     await screen.findByText('Another program is using your camera. Close it, then press again.')
     expect(screen.getByRole('button', { name: /Turn camera on/ }).dataset['state']).toBe('alert')
+  })
+
+  const without = (code: RtcErrorCode) => ({ ...createFakeRtc(), join: () => Promise.reject(new RtcError(code)) })
+
+  it('a browser without WebRTC is told so, with what works in it, and nothing to press in vain', async () => {
+    renderRoom(liveRoom(), anna, {}, without('unsupported'))
+    await screen.findByText(/cannot carry picture and sound\. Board and chat work here/)
+    expect(screen.queryByRole('button', { name: 'Connect picture and sound again' })).toBeNull()
+  })
+
+  it('a line that did not connect can be tried again', async () => {
+    renderRoom(liveRoom(), anna, {}, without('unreachable'))
+    await screen.findByText(/Picture and sound cannot connect/)
+    screen.getByRole('button', { name: 'Connect picture and sound again' })
   })
 })
 

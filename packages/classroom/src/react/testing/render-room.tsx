@@ -23,9 +23,13 @@ export function liveRoom(...options: Parameters<typeof createFakeRoom>): FakeRoo
   return room
 }
 
-export function renderRoom(room: FakeRoom, person: FakePerson, props: Partial<ClassroomProps> = {}) {
+export function renderRoom(
+  room: FakeRoom,
+  person: FakePerson,
+  props: Partial<ClassroomProps> = {},
+  rtc = createFakeRtc(),
+) {
   const channel = room.join(person)
-  const rtc = createFakeRtc()
   const board = createFakeBoard()
   const view = render(<Classroom {...props} ports={{ channel, rtc, board }} />)
   return { user: userEvent.setup(), channel, rtc, board, view }

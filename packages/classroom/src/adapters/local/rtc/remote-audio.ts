@@ -65,8 +65,9 @@ export function createRemoteAudio(onBlocked: () => void): RemoteAudio {
       isBlocked = false
     },
     async setSpeaker(deviceId) {
-      speakerId = deviceId
+      // Not remembered either: the next voice would ask for it, and be lost.
       if (!('setSinkId' in HTMLMediaElement.prototype)) return
+      speakerId = deviceId
       await Promise.all([...voices.values()].map(({ element }) => element.setSinkId(deviceId)))
     },
     track: (userId) => voices.get(userId)?.track,
