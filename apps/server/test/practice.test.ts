@@ -65,6 +65,8 @@ describe('a practice', () => {
     const reused = { code: 400, data: { issues: [{ path: 'requestId', code: 'reused' }] } }
     const openAgain = () => school.call('openPractice', { lessonId, ...CLICKER }, { as: 'teacher.li', headers })
     expect(await openAgain()).toMatchObject(reused)
+    const inviteAnother = school.call('inviteOnStage', { lessonId, stuId: 'usr_anna' }, { as: 'teacher.li', headers })
+    expect(await inviteAnother, 'another student is another command').toMatchObject(reused)
     await school.restart()
     expect(await openAgain()).toMatchObject(reused)
     expect(await invite(headers), 'the same again is answered again').toMatchObject({ code: 200 })

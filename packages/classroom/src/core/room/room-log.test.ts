@@ -66,6 +66,30 @@ describe('a room’s log', () => {
     expect(log.room.hands).toEqual([])
   })
 
+  it.each([
+    [
+      { type: 'say', text: '你好' },
+      { type: 'say', text: '再见' },
+    ],
+    [{ type: 'raiseHand' }, { type: 'lowerHand' }],
+  ] as const)('[R15] refuses an id that was used for another command of the same person: %j, then %j', (one, other) => {
+    const log = createRoomLog(liveRoom().room)
+    const first = log.submit(one, anna, 'm1', noon)
+    expect(log.submit(other, anna, 'm1', noon)).toMatchObject({ refused: 'id-reused', events: [] })
+    expect(log.submit(one, anna, 'm1', noon), 'the first stays answered').toMatchObject({
+      seq: first.seq,
+      isRepeated: true,
+    })
+  })
+
+  it('[R15] refuses an id that was used for the same with somebody else, instead of saying that it is done', () => {
+    const log = createRoomLog(liveRoom().room)
+    log.submit({ type: 'invite', userId: 'anna', to: 'stage' }, teacher, 'i1', noon)
+    expect(log.submit({ type: 'invite', userId: 'ben', to: 'stage' }, teacher, 'i1', noon)).toMatchObject({
+      refused: 'id-reused',
+    })
+  })
+
   it('[R30] refuses it after a crash as well, when only the events are known', () => {
     const { room, events } = liveRoom()
     const said = createRoomLog(room).submit(say, anna, 'm1', noon)

@@ -11,7 +11,7 @@ export interface Submission {
   seq: number | null
   refused?: RefusalCode
   retryAfterMs?: number
-  /** The same person sent this id before, with the same kind of command; the answer is the one given then. */
+  /** The same person sent this id before, with the same command; the answer is the one given then. */
   isRepeated: boolean
 }
 
@@ -29,8 +29,8 @@ const ANSWERS_KEPT = 8_192
 
 type Answer = Pick<Submission, 'seq' | 'refused'>
 
-/** What was asked then: the kind of command, or after a crash the events it led to. */
-type Asked = RoomCommand['type'] | RoomEvent['type'][]
+/** What was asked then: the command in short, or after a crash the events it led to, which tell its kind. */
+type Asked = string | RoomEvent['type'][]
 
 interface Answered {
   asked: Asked
@@ -74,13 +74,13 @@ export function createRoomLog(
       const known = answers.get(key)
       if (known !== undefined) {
         // Answering for the other command would say that this one was carried out.
-        if (!isSameKind(known.asked, command)) return { events: [], seq: null, refused: 'id-reused', isRepeated: false }
+        if (!isSame(known.asked, command)) return { events: [], seq: null, refused: 'id-reused', isRepeated: false }
         return { events: [], ...known.answer, isRepeated: true }
       }
       const submission = append(command, actor, id, now)
       // "Not yet" is no lasting answer: the same message may be sent again after the wait.
       if (submission.retryAfterMs === undefined)
-        remember(answers, key, { asked: command.type, answer: answerOf(submission) })
+        remember(answers, key, { asked: inShort(command), answer: answerOf(submission) })
       return { ...submission, isRepeated: false }
     },
   }
@@ -89,8 +89,18 @@ export function createRoomLog(
 /** Ids are the clients' own, so they count per person: nobody can answer for somebody else. */
 const answerKey = (userId: UserId, id: CommandId) => JSON.stringify([userId, id])
 
-const isSameKind = (asked: Asked, { type }: RoomCommand): boolean =>
-  Array.isArray(asked) ? mayHaveLedTo(type, asked) : asked === type
+const isSame = (asked: Asked, command: RoomCommand): boolean =>
+  Array.isArray(asked) ? mayHaveLedTo(command.type, asked) : asked === inShort(command)
+
+/**
+ * What tells two commands apart. Those of the board have strokes that weigh kilobytes, and ids that no client uses twice;
+ * a practice is its id, because its questions are read again when the call is repeated.
+ */
+function inShort(command: RoomCommand): string {
+  if (command.type.startsWith('board.')) return command.type
+  if (command.type === 'openPractice') return `openPractice ${command.practiceId}`
+  return JSON.stringify(command)
+}
 
 const answerOf = ({ seq, refused }: Omit<Submission, 'isRepeated'>): Answer =>
   refused === undefined ? { seq } : { seq, refused }
