@@ -8,7 +8,7 @@ export interface RecentCounter {
 
 const FORGET_ABOVE = 10_000
 /** More change nothing for anybody who asks. */
-const TIMES_KEPT = 100
+const TIMES_KEPT = 150
 
 export function createRecentCounter(lastsMs: number): RecentCounter {
   const times = new Map<string, EpochMs[]>()

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
 
@@ -16,7 +17,7 @@ export function createInstallations(db: Database): Installations {
   const { installation } = schema
   return {
     async become(isDemo, now) {
-      const [former] = await db.select().from(installation).for('update')
+      const [former] = await db.select().from(installation).where(eq(installation.id, ID)).for('update')
       if (former?.isDemo === isDemo) return isDemo ? 'demo' : 'school'
       const change = { isDemo, changedAt: now }
       await db

@@ -63,10 +63,11 @@ describe('a blind guess', () => {
 
 it.each([
   [0, 200],
-  [4, 200],
-  [5, 400],
-  [10, 800],
-  [100, 3_200],
+  [29, 200],
+  [30, 400],
+  [60, 800],
+  [120, 3_200],
+  [1_000, 3_200],
 ])('after %i works of a network the next takes up to %i tries', (asked, tries) => {
   expect(workTries(asked)).toBe(tries)
 })

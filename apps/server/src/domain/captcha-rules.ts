@@ -57,12 +57,13 @@ export function isCaptchaSolved({ value, level, durationMs, track }: CaptchaAnsw
 
 /** Some seconds of a phone. */
 const WORK_TRIES = 200
-const WORKS_BEFORE_MORE = 5
+/** A class behind one address, all of whom may need it on the same morning. */
+const WORKS_BEFORE_MORE = 30
 const WORK_MOST = 16
 
 /**
- * How many keys have to be derived at most; half of them at least. Twice as many for each five that a network asked for
- * lately, so that one person waits for seconds and a program for minutes.
+ * How many keys have to be derived at most; half of them at least. Twice as many for each thirty that a network asked
+ * for lately, so that a person waits for seconds, also one of a whole class, and a program for minutes.
  */
 export const workTries = (asked: number): number =>
   WORK_TRIES * Math.min(WORK_MOST, 2 ** Math.floor(asked / WORKS_BEFORE_MORE))
