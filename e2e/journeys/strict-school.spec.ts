@@ -61,6 +61,8 @@ test('a strict school: a second step, a new device, one device at a time, a pass
   await test.step('two steps: the password, then a code', async () => {
     await signIn(laptop, 'teacher.wang')
     await expect(heading(laptop, 'One more step')).toBeVisible()
+    await laptop.reload()
+    await expect(heading(laptop, 'One more step')).toBeVisible()
     await proveBy(laptop, '8613800000002')
     await laptop.waitForURL('**/hwjy-web/teacher')
     await laptop.getByRole('button', { name: /^Your menu/ }).click()

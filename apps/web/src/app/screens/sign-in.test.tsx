@@ -32,6 +32,21 @@ describe('sign-in', () => {
     server.use(answer('/common/baseInfo', demo))
   })
 
+  it('asks the school once, for its ways and its demo accounts', async () => {
+    let asked = 0
+    server.use(
+      http.all('*/common/baseInfo', () => {
+        asked++
+        return HttpResponse.json({ code: 200, message: '', data: { ...demo, signInWays: ['username', 'phone'] } })
+      }),
+    )
+    const { user } = await openApp('/login')
+    expect(await screen.findByText('Anna Kowalska')).toBeTruthy()
+    await user.click(await screen.findByRole('radio', { name: 'Phone' }))
+    expect(await screen.findByText('+86 13800000003')).toBeTruthy()
+    expect(asked).toBe(1)
+  })
+
   it('offers only ways that can work at this school, and remembers them', async () => {
     server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username', 'phone'] }))
     await openApp('/login')
