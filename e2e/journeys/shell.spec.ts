@@ -69,7 +69,8 @@ test('the palette keeps what is typed while its answers are still on their way',
   await expect(palette.getByRole('textbox')).toHaveValue('changepassword')
   await page.keyboard.press('Enter')
   arriveNow()
-  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible()
+  await expect(page).toHaveURL(/\/security/)
 })
 
 test('a menu that was closed is gone, also where nothing moves', async ({ arrive }) => {

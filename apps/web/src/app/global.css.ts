@@ -1,6 +1,9 @@
 import { vars } from '@hwjy/ui/vars'
 import { globalStyle } from '@vanilla-extract/css'
 
+// Chinese and Japanese may break after every character: a date or a time stays in one piece.
+globalStyle('time', { wordBreak: 'keep-all' })
+
 // Prerendered for a new visitor who reads another language, or is known here: the app draws the page that is theirs.
 globalStyle('[data-prerendered="unfit"] #root', { visibility: 'hidden' })
 

@@ -55,7 +55,16 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: '1px', inlineSize: '1px', overflow: 'hidden' } },
 })
 
-export const main = style({ outline: 'none', minInlineSize: 0 })
+export const main = style({
+  outline: 'none',
+  minInlineSize: 0,
+  // What sticks to the bottom of a page stays above the bar of ways on.
+  '@media': {
+    [`not all and ${media.desktop}`]: {
+      vars: { '--hwjy-page-bottom': 'calc(3.5rem + 1px + env(safe-area-inset-bottom))' },
+    },
+  },
+})
 
 export const person = style({
   display: 'flex',

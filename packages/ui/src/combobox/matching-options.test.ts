@@ -29,6 +29,25 @@ describe('options that match what is typed', () => {
   })
 })
 
+it.each([
+  ['ろんどん', 'london'],
+  ['ロン', 'london toronto'],
+  ['ろん', 'london toronto'],
+  ['ﾛﾝﾄﾞﾝ', 'london'],
+  ['lon', 'london avalon'],
+])('"%s" finds places that begin with it before those that have it inside, in either kana: %s', (query, found) => {
+  const places = [
+    { value: 'toronto', label: 'トロント · America/Toronto' },
+    { value: 'avalon', label: 'Avalon' },
+    { value: 'london', label: 'ロンドン · Europe/London' },
+  ]
+  expect(
+    matchingOptions(places, query)
+      .map(({ value }) => value)
+      .join(' '),
+  ).toBe(found)
+})
+
 it('puts what was named exactly before what only contains it', () => {
   const countries = [
     { value: 'AU', label: 'Australia', keywords: ['AU'] },

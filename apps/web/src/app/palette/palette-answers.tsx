@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './palette.css.ts'
 import { type PaletteEntry, rankEntries } from './rank-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
+import type { FoundStudent } from './use-found-students.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 import { useReadings } from './use-readings.ts'
 import { useSettled } from './use-settled.ts'
@@ -15,15 +16,17 @@ export interface PaletteAnswersProps {
   listRef: Ref<HTMLUListElement>
   onKeyDown: (event: KeyboardEvent) => void
   onClose: () => void
+  /** One of the teacher's students was chosen. */
+  onStudent: (student: FoundStudent) => void
 }
 
 /** What answers the words in the palette's field, the best first. */
-export default function PaletteAnswers({ role, typed, listRef, onKeyDown, onClose }: PaletteAnswersProps) {
+export default function PaletteAnswers({ role, typed, listRef, onKeyDown, onClose, onStudent }: PaletteAnswersProps) {
   const { t } = useTranslation('shell')
   const entries = usePaletteEntries(role)
   const known = new Set(entries.map(({ id }) => id))
   const readsLike = useReadings(/[a-z]{2}/i.test(typed))
-  const more = useFoundEntries(role, useSettled(typed), known, readsLike)
+  const more = useFoundEntries(role, useSettled(typed), known, readsLike, onStudent)
   const found = rankEntries([...entries, ...more], typed, readsLike)
 
   function run(entry: PaletteEntry) {

@@ -1,15 +1,21 @@
 import type { Role } from '@hwjy/sdk'
 import { IconButton } from '@hwjy/ui'
 import { Search } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMac } from '../../shared/is-mac.ts'
+import { lazyPage } from '../../shared/lazy-page.ts'
 import { Palette, PaletteAnswers } from './palette.tsx'
+import type { StudentCardProps } from './student-card.tsx'
+import type { FoundStudent } from './use-found-students.ts'
+
+const StudentCard = lazyPage<StudentCardProps>(() => import('./student-card.tsx'), 'student', 'places')
 
 /** Opens the palette, and so does Ctrl K, or ⌘ K on a Mac. What knows the answers is fetched when it is first wanted. */
 export function PaletteButton({ role }: { role: Role }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
+  const [student, setStudent] = useState<FoundStudent | null>(null)
   // Before the first paint: people who know the keys do not wait for what they see.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -32,7 +38,12 @@ export function PaletteButton({ role }: { role: Role }) {
         onClick={() => setIsOpen(true)}
         onPointerEnter={() => void PaletteAnswers.prefetch().catch(() => undefined)}
       />
-      {isOpen && <Palette role={role} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Palette role={role} onClose={() => setIsOpen(false)} onStudent={setStudent} />}
+      {student !== null && (
+        <Suspense>
+          <StudentCard {...student} onClose={() => setStudent(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { Role } from '@hwjy/sdk'
 import { Dialog, ErrorState, Skeleton, TextInput } from '@hwjy/ui'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
@@ -16,7 +15,7 @@ export const PaletteAnswers = lazyPage<PaletteAnswersProps>(() => import('./pale
  * Type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. The field is
  * there at once; what knows the answers may still be on its way, and finds what was typed until then, Enter included.
  */
-export function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
+export function Palette({ role, onClose, onStudent }: Pick<PaletteAnswersProps, 'role' | 'onClose' | 'onStudent'>) {
   const { t } = useTranslation('shell')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -76,7 +75,14 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
             </Waiting>
           }
         >
-          <PaletteAnswers role={role} typed={typed} listRef={onAnswers} onKeyDown={moveFocus} onClose={onClose} />
+          <PaletteAnswers
+            role={role}
+            typed={typed}
+            listRef={onAnswers}
+            onKeyDown={moveFocus}
+            onClose={onClose}
+            onStudent={onStudent}
+          />
         </Suspense>
       </ErrorBoundary>
     </Dialog>

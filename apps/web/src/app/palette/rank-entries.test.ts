@@ -2,7 +2,7 @@ import { House } from 'lucide-react'
 import PinyinMatch from 'pinyin-match'
 import { describe, expect, it } from 'vitest'
 import { type PaletteEntry, rankEntries, type ReadsLike } from './rank-entries.ts'
-import { synonymsOf } from './synonyms.ts'
+import { chineseSynonymsOf, passwordWords, synonymsOf } from './synonyms.ts'
 
 const readsLike: ReadsLike = (hanzi, letters) => PinyinMatch.match(hanzi, letters) !== false
 const entry = (label: string, hint: string, words = synonymsOf(label)): PaletteEntry => ({
@@ -11,7 +11,13 @@ const entry = (label: string, hint: string, words = synonymsOf(label)): PaletteE
   hint,
   icon: House,
   words,
+  chinese: [label, ...chineseSynonymsOf(label)],
   run: () => undefined,
+})
+/** In an interface that is not Chinese. */
+const foreignEntry = (label: string, hint: string): PaletteEntry => ({
+  ...entry(label, hint),
+  chinese: chineseSynonymsOf(label),
 })
 const labels = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label)
 
@@ -101,4 +107,28 @@ it('reads a lesson by its initials and by syllables apart', () => {
   const lessons = [entry('在饭馆点菜', '', []), entry('第二课 谢谢你', '', [])]
   expect(labels(rankEntries(lessons, 'fanguan', readsLike))).toEqual(['在饭馆点菜'])
   expect(labels(rankEntries(lessons, 'xxn', readsLike))).toEqual(['第二课 谢谢你'])
+})
+
+it.each(['ben', 'riben', 'sheding', 'suti'])('does not read Japanese words as if they were Chinese: %s', (typed) => {
+  const entries = [foreignEntry('日本語', '言語'), foreignEntry('設定', 'ページ'), foreignEntry('宿題', 'ページ')]
+  expect(labels(rankEntries(entries, typed, readsLike))).toEqual([])
+})
+
+it.each([
+  ['riyu', '日本語'],
+  ['shezhi', '設定'],
+  ['zuoye', '宿題'],
+])('finds what is called so in Chinese, though it stands there in Japanese: %s', (typed, label) => {
+  const entries = [foreignEntry('日本語', '言語'), foreignEntry('設定', 'ページ'), foreignEntry('宿題', 'ページ')]
+  expect(labels(rankEntries(entries, typed, readsLike))).toEqual([label])
+})
+
+it.each([
+  ['Security', 'Change password'],
+  ['安全中心', '修改密码'],
+  ['セキュリティ', 'パスワードを変更'],
+])('leads from every way to say it to changing the password, before the page %s', (page, label) => {
+  const press = { ...entry(label, ''), ...passwordWords, isNarrow: true }
+  for (const typed of ['password', 'change password', '修改密码', '密码', 'mima', 'xiugaimima', 'パスワード変更'])
+    expect(labels(rankEntries([entry(page, ''), press], typed, readsLike))[0]).toBe(label)
 })

@@ -10,6 +10,10 @@ export interface PaletteEntry {
   icon: LucideIcon
   /** Other words that find it: synonyms, a date, a place. */
   words?: readonly string[]
+  /** What of all this is Chinese and may be typed as it is read. A Japanese word in hanzi is read otherwise. */
+  chinese?: readonly string[]
+  /** Of those that answer alike, before the others: it is the narrower thing. */
+  isNarrow?: boolean
   run: () => void
 }
 
@@ -46,17 +50,17 @@ function rank(entry: PaletteEntry, query: string, readsLike: ReadsLike | null): 
   if (label.split(/[\s·]+/).some((word) => word.startsWith(query)) || words.includes(query)) return 1
   if (label.includes(query)) return 2
   if (words.some((word) => word.startsWith(query))) return 3
+  const chinese = (entry.chinese ?? []).map(plain).filter((word) => hanzi.test(word))
   if (readsLike && isReading(query)) {
-    if (hanzi.test(label) && readsLike(label, query)) return 4
-    if (words.some((word) => hanzi.test(word) && readsLike(word, query))) return 5
+    const read = chinese.filter((word) => readsLike(word, query))
+    if (read.length > 0) return read.includes(label) ? 4 : 5
   }
   const everything = [label, plain(entry.hint), ...words].join(' ')
   if (query.split(/\s+/).every((word) => everything.includes(word))) return 6
   const parts = everything.split(/[\s·]+/)
   if (isMadeOf(query.replaceAll(' ', ''), parts)) return 7
   if (!readsLike || !isReading(query) || query.length < SHORTEST_PAIR) return null
-  const inHanzi = parts.filter((part) => hanzi.test(part))
-  return inHanzi.some((first) => inHanzi.some((second) => readsLike(first + second, query))) ? 8 : null
+  return chinese.some((first) => chinese.some((second) => readsLike(first + second, query))) ? 8 : null
 }
 
 /**
@@ -75,6 +79,6 @@ export function rankEntries(
       const place = rank(entry, query, readsLike)
       return place === null ? [] : [{ entry, place }]
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.place - b.place || Number(b.entry.isNarrow ?? false) - Number(a.entry.isNarrow ?? false))
     .map(({ entry }) => entry)
 }

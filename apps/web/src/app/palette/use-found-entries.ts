@@ -11,7 +11,7 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { type PaletteEntry, rankEntries, type ReadsLike } from './rank-entries.ts'
 import { typedDay, waysToType } from './typed-day.ts'
 import { useFoundSchools } from './use-found-schools.ts'
-import { useFoundStudents } from './use-found-students.ts'
+import { type FoundStudent, useFoundStudents } from './use-found-students.ts'
 import { MOST_FOUND } from './whole-list.ts'
 
 /** How far around today a teacher's lessons are found by name, each way; the call takes a hundred days. */
@@ -36,6 +36,7 @@ export function useFoundEntries(
   typed: string,
   known: ReadonlySet<string>,
   readsLike: ReadsLike | null,
+  onStudent: (student: FoundStudent) => void,
 ): readonly PaletteEntry[] {
   const { i18n } = useTranslation('shell')
   const navigate = useNavigate()
@@ -79,11 +80,12 @@ export function useFoundEntries(
         // Weekdays are understood whole.
         ...(day === theDay ? [keyword] : []),
       ],
+      chinese: [lesson.lessonName, lesson.courseName, lesson.teacher.name],
       run: () => void navigate(pathOf(lesson, role)),
     }
   })
   const isName = keyword.length > 1 && theDay === null
-  const students = useFoundStudents(role === 'teacher' && isName ? keyword : '', lessons)
+  const students = useFoundStudents(role === 'teacher' && isName ? keyword : '', lessons, onStudent)
   const schools = useFoundSchools(isName ? keyword : '')
   const bestOf = (entries: readonly PaletteEntry[]) => rankEntries(entries, keyword, readsLike).slice(0, MOST_FOUND)
   return [...lessonEntries, ...bestOf(students), ...bestOf(schools)]

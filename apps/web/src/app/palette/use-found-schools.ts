@@ -27,6 +27,7 @@ export function useFoundSchools(keyword: string): readonly PaletteEntry[] {
     hint: t('palette.school', { region: school.region }),
     icon: School,
     words: [school.region],
+    chinese: [school.name, school.region],
     run: () => void navigate(schoolPath(school.schoolId)),
   }))
 }

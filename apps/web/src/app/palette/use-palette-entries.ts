@@ -1,5 +1,5 @@
 import { LANGUAGES, type LessonSummary, type Role } from '@hwjy/sdk'
-import { BookOpen, Languages, LogOut, SunMoon, UsersRound } from 'lucide-react'
+import { BookOpen, KeyRound, Languages, LogOut, SunMoon, UsersRound } from 'lucide-react'
 import { personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { useLeave } from '../use-leave.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { navigationFor } from '../navigation/navigation-entries.ts'
 import type { PaletteEntry } from './rank-entries.ts'
-import { synonymsOf } from './synonyms.ts'
+import { chineseSynonymsOf, passwordWords, synonymsOf } from './synonyms.ts'
 
 /** Where a lesson can be gone to now: its door, or what it came to; null for one that is still closed. */
 function pathOf(lesson: LessonSummary, role: Role): string | null {
@@ -38,8 +38,26 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
     const path = pathOf(lesson, role)
     if (path === null) return []
     const run = () => void navigate(path)
-    return [{ id: lesson.lessonId, label: lesson.lessonName, hint: t('palette.lesson'), icon: BookOpen, run }]
+    return [
+      {
+        id: lesson.lessonId,
+        label: lesson.lessonName,
+        hint: t('palette.lesson'),
+        icon: BookOpen,
+        chinese: [lesson.lessonName],
+        run,
+      },
+    ]
   })
+  const password = {
+    id: 'change-password',
+    label: t('palette.changePassword'),
+    hint: t('palette.action'),
+    icon: KeyRound,
+    ...passwordWords,
+    isNarrow: true,
+    run: () => void navigate('/security?change=password'),
+  }
   const { students, goOnAs } = useFamily()
   const others = students.flatMap(({ stuId, name, isCurrent }) => {
     const label = t('family.goOnAs', { name: personAddress(name, currentLanguage()) })
@@ -62,8 +80,13 @@ export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
   }))
   const signOut = { id: 'sign-out', label: t('common:menu.signOut'), hint: t('palette.action'), icon: LogOut }
   const leaving = { ...signOut, run: () => void leave() }
-  return [...pages, ...lessons, ...others, ...appearance, ...languages, leaving].map((entry) => ({
-    ...entry,
-    words: synonymsOf(entry.label),
-  }))
+  const isChinese = currentLanguage() === 'zh-CN'
+  const ours = (entries: readonly PaletteEntry[]) =>
+    entries.map((entry) => ({
+      ...entry,
+      words: synonymsOf(entry.label),
+      // 日本語 stands in every list as the Japanese write it.
+      chinese: [...chineseSynonymsOf(entry.label), ...(isChinese && entry.id !== 'ja-JP' ? [entry.label] : [])],
+    }))
+  return [...ours(pages), ...lessons, password, ...ours([...others, ...appearance, ...languages, leaving])]
 }

@@ -1,10 +1,7 @@
 import { useBaseInfo } from '../../shared/account/use-base-info.ts'
 import { Waiting } from '../../shared/waiting.tsx'
-import { lazyPage } from '../../shared/lazy-page.ts'
-import { pageCode } from './page-code.ts'
+import { NotFoundPage } from './not-found.ts'
 import type { ReactNode } from 'react'
-
-const NotFoundPage = lazyPage(async () => (await pageCode()).notFoundPage())
 
 /** Pages that stand for a service the demo does not have. A real school has no such pages. */
 export function DemoOnly({ children }: { children: ReactNode }) {

@@ -1,15 +1,16 @@
 import type { Role } from '@hwjy/sdk'
 import type { RouteObject } from 'react-router-dom'
+import { PLACES_OF_BOTH } from '../../shared/session/return-path.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
 import { pageCode } from './page-code.ts'
 import { accountPages, accountRoutes } from './account-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
+import { NotFoundPage } from './not-found.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 
-const NotFoundPage = lazyPage(async () => (await pageCode()).notFoundPage())
 const SignedIn = lazyPage(async () => (await pageCode()).signedIn())
 const Shell = lazyPage(async () => (await pageCode()).shell(), 'shell', 'pages')
 
@@ -20,10 +21,11 @@ export interface AppRoutes {
   pages: AppRoute[]
 }
 
-const pagesOf = (role: Role): AppRoute[] => [...lessonRoutes[role], ...accountPages(role), roomRoute(role)]
-
-/** Somebody's addresses without their pages, of which the guard knows nothing more: a visitor signs in first. */
-const addressesOf = (role: Role): AppRoute[] => pagesOf(role).map(({ path = '' }) => ({ path, element: null }))
+/** To where a sign-in leads back. Without a page, and without a word for the guard: a visitor signs in first. */
+const behindSignIn: AppRoute[] = [...PLACES_OF_BOTH, '/student', '/teacher'].map((place) => ({
+  path: `${place}/*`,
+  element: null,
+}))
 
 /** A role's pages are added after sign-in; until then there are their addresses. */
 export function routesFor(role: Role | null): AppRoutes {
@@ -31,7 +33,7 @@ export function routesFor(role: Role | null): AppRoutes {
   const forEverybody = [...publicRoutes, ...accountRoutes, ...updaterRoutes]
   if (role === null) {
     const framed = inPublicFrame([...settingsRoutes, notFound])
-    const pages = [...forEverybody, ...addressesOf('student'), ...addressesOf('teacher'), framed]
+    const pages = [...forEverybody, ...behindSignIn, framed]
     return { routes: pages, pages }
   }
   const room = roomRoute(role)
@@ -39,7 +41,6 @@ export function routesFor(role: Role | null): AppRoutes {
   const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }
   return {
     routes: [...forEverybody, { element: <SignedIn />, children: [room, shell] }],
-    // The first of two that answer alike counts: what is left of the other role are addresses with nothing behind them.
-    pages: [...forEverybody, room, ...inShell, ...addressesOf(role === 'student' ? 'teacher' : 'student')],
+    pages: [...forEverybody, room, ...inShell],
   }
 }

@@ -162,7 +162,7 @@ describe('the shell around every page', () => {
     expect(asked).toEqual(['', '山城'])
   })
 
-  it('finds a teacher’s student by name and pinyin, and leads to the next lesson with them', async () => {
+  it('finds a teacher’s student by name and pinyin, and shows what the teacher may see of them', async () => {
     const li: UserInfo = { ...anna, userId: 'user-li', userType: '016002', roles: ['teacher'], curStu: null }
     startSdk({ role: 'teacher', userInfo: li })
     const student = { name: '陈小雨', nickname: 'Rain', avatar: null, gradeName: null, classNames: ['周五班'] }
@@ -171,7 +171,19 @@ describe('the shell around every page', () => {
     server.use(
       answer('/user/userInfo', li),
       answer('/user/stuSearch', students),
-      answer('/user/stuDetail', { ...student, stuId: 'user-rain', classes: [taught] }),
+      answer('/user/stuDetail', {
+        ...student,
+        stuId: 'user-rain',
+        introduction: '',
+        age: 9,
+        parentName: 'Ms Chen',
+        parentMobile: '138****5678',
+        wechatName: '',
+        timeZone: 'Europe/London',
+        classes: [taught],
+        attendance: { lessons: 8, present: 5, late: 1, absent: 2 },
+        homework: { assigned: 4, submitted: 1, graded: 2 },
+      }),
       answer('/lessonClass/getScheduleByMonth', {
         ...day,
         lessons: [
@@ -190,7 +202,14 @@ describe('the shell around every page', () => {
       if (typed !== 'cxy') await user.clear(within(palette).getByRole('textbox'))
     }
     await user.keyboard('{Enter}')
+    const card = await screen.findByRole('dialog', { name: '陈小雨' })
+    expect(await within(card).findByText('6 of 8 lessons · late 1 · absent 2')).toBeTruthy()
+    expect(within(card).getByText('Ms Chen · 138****5678')).toBeTruthy()
+    expect(within(card).getByText(/^\d\d:\d\d in London$/)).toBeTruthy()
+    expect(window.location.pathname).toBe('/teacher')
+    await user.click(within(card).getByRole('link', { name: /^Next lesson: / }))
     await waitFor(() => expect(window.location.pathname).toBe('/lesson/lesson-7/check'))
+    expect(screen.queryByRole('dialog', { name: '陈小雨' })).toBeNull()
   })
 
   it('keeps the opened pages at hand, by the name of their lesson, until they are closed', async () => {

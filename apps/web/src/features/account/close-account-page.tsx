@@ -8,6 +8,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { useNow } from '../../shared/time/use-now.ts'
 import { AccountPage } from './account-page.tsx'
+import { unbroken } from '../../shared/time/unbroken.ts'
 import * as css from './account.css.ts'
 import ClosingBanner from './closing-banner.tsx'
 import { CodeDialog } from './code-dialog.tsx'
@@ -88,7 +89,7 @@ function Effects({ info: { closesAt, deletionDays, people } }: { info: AccountIn
   const now = useNow()
   const timeZone = useViewerZone()
   const goesAt = closesAt === null ? new Date(now + deletionDays * 86_400_000) : new Date(closesAt)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(goesAt)
+  const date = unbroken(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(goesAt))
   // The name is Chinese whatever the page is, and marked so.
   const [beforeName, afterName] = t('closeNames', { name: '\n' }).split('\n')
   const names = new Intl.ListFormat(language).format(people.map(({ name }) => name))

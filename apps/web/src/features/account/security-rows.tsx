@@ -3,10 +3,11 @@ import { Button, List, ListItem } from '@hwjy/ui'
 import { KeyRound, MessagesSquare, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { tabStorage } from '../../shared/storage.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { unbroken } from '../../shared/time/unbroken.ts'
 import * as css from './account.css.ts'
 import { BindWechatButton } from './bind-wechat-button.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
@@ -24,16 +25,22 @@ type Topic = 'password' | 'phone' | 'wechat' | 'twoFactor'
 /** One row for each way in, with what is so now and the press that changes it. */
 export function SecurityRows({ info, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
-  const [open, setOpen] = useState<Topic | null>(() =>
+  const [params, setParams] = useSearchParams()
+  const isPasswordAskedFor = params.get('change') === 'password'
+  const [chosen, setOpen] = useState<Topic | null>(() =>
     keptPhoneChange(tabStorage, info.mobile !== null, Date.now()) === null ? null : 'phone',
   )
+  const open = isPasswordAskedFor ? 'password' : chosen
   const sendsCodes = useSendsCodes()
-  const close = () => setOpen(null)
+  function close() {
+    if (isPasswordAskedFor) setParams({}, { replace: true })
+    else setOpen(null)
+  }
   const { hasPassword, zone, mobile, wechat, isTwoFactor } = info
   const password = passwordState(info)
   const timeZone = useViewerZone()
   const date = (at: string) =>
-    new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeZone }).format(new Date(at))
+    unbroken(new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeZone }).format(new Date(at)))
   const passwordWords = {
     missing: t('passwordMissing'),
     unknown: t('passwordUnknown'),

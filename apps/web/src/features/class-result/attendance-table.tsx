@@ -27,6 +27,8 @@ export function AttendanceTable({ students }: { students: readonly StudentResult
       </thead>
       <tbody className={css.body}>
         {students.map((student) => {
+          // A row of noughts would say seven times that nobody was there.
+          const wasThere = student.enteredAt !== null || student.attendance !== 'absent'
           const values = [
             <AttendanceMark key="attendance" attendance={student.attendance} />,
             student.enteredAt ? clock(student.enteredAt) : t('never'),
@@ -41,8 +43,13 @@ export function AttendanceTable({ students }: { students: readonly StudentResult
               <th scope="row" className={css.nameCell}>
                 {student.name}
               </th>
-              {columns.map((column, index) => (
-                <td key={column} data-label={column} className={css.cell}>
+              {columns.slice(0, wasThere ? undefined : 1).map((column, index) => (
+                <td
+                  key={column}
+                  data-label={column}
+                  colSpan={wasThere ? undefined : columns.length}
+                  className={css.cell}
+                >
                   <span>{values[index]}</span>
                 </td>
               ))}

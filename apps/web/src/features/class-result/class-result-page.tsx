@@ -51,7 +51,10 @@ function Result({ result: { lesson, totals, students, chat } }: { result: ClassR
         <h1>{t('heading')}</h1>
         <p className={page.muted}>
           <HanText>{lesson.lessonName}</HanText>
-          {'\u00a0'}· {dayInWords(began, now, i18n.language, zone)} {clock(began)} – {clock(ended)}
+          {'\u00a0'}·{' '}
+          <time dateTime={began.toISOString()}>
+            {dayInWords(began, now, i18n.language, zone)} {clock(began)} – {clock(ended)}
+          </time>
         </p>
       </header>
       <ClassTotals totals={totals} />

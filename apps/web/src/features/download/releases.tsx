@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
+import { unbroken } from '../../shared/time/unbroken.ts'
 import { Waiting } from '../../shared/waiting.tsx'
 import * as css from './download-page.css.ts'
 import { sizeText } from './size-text.ts'
@@ -56,7 +57,7 @@ export function Releases() {
             </div>
             <p className={css.muted}>
               {t('released', {
-                day: day.format(new Date(release.releasedAt)),
+                day: unbroken(day.format(new Date(release.releasedAt))),
                 size: sizeText(release.sizeBytes, i18n.language),
               })}
             </p>

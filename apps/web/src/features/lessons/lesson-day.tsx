@@ -83,7 +83,9 @@ function Greeting({ name }: { name: string }) {
   return (
     <header className={css.greeting}>
       <h1>{t('greeting', { name: personAddress(name, currentLanguage()) })}</h1>
-      <p className={css.date}>{dateWithWeekday(new Date(now), i18n.language, zone)}</p>
+      <p className={css.date}>
+        <time>{dateWithWeekday(new Date(now), i18n.language, zone)}</time>
+      </p>
     </header>
   )
 }

@@ -43,7 +43,11 @@ export default function MessagesPage() {
             badge: unread,
             content: <MessageList calls={calls} role={role} unread={unread} />,
           },
-          { value: 'notices', label: t('notices'), content: <NoticeList calls={calls} /> },
+          {
+            value: 'notices',
+            label: t('notices'),
+            content: <NoticeList key={params.get('notice')} calls={calls} wanted={params.get('notice')} />,
+          },
         ]}
       />
     </div>

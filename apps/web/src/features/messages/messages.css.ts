@@ -24,7 +24,13 @@ export const readText = style({ fontWeight: vars.fontWeight.regular, overflowWra
 
 export const notices = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
 
-export const notice = style({ display: 'grid', gap: vars.space[8] })
+export const notice = style({
+  display: 'grid',
+  gap: vars.space[8],
+  // Below the bar of the shell.
+  scrollMarginBlock: '5rem',
+  selectors: { '&[data-state="wanted"]': { borderColor: vars.color.accent } },
+})
 
 export const noticeHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 

@@ -1,8 +1,9 @@
-import { Badge, Card, EmptyState, Pagination, Skeleton } from '@hwjy/ui'
+import { Badge, Banner, Card, EmptyState, Pagination, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { momentText } from '../../shared/account/moment-text.ts'
+import { focusNow } from '../../shared/focus-now.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
@@ -12,12 +13,28 @@ import type { messageCalls } from './message-calls.ts'
 import * as css from './messages.css.ts'
 
 const PAGE_SIZE = 10
+/** The keyboard and the eye go to it; it says by its edge that it is the one. */
+const wantedNotice = { ref: focusNow, tabIndex: -1, 'data-state': 'wanted' } as const
+
 type Calls = (typeof messageCalls)['student']
 
+/** So many are asked for to find one; the call gives no more at once, and what is older is found by turning pages. */
+const SOUGHT_AMONG = 100
+
+export interface NoticeListProps {
+  calls: Calls
+  /** The notice that somebody came for; null shows the newest. */
+  wanted: string | null
+}
+
 /** What teachers wrote to their classes: to a student those of their classes, to a teacher their own. */
-export function NoticeList({ calls }: { calls: Calls }) {
+export function NoticeList({ calls, wanted }: NoticeListProps) {
   const { t } = useTranslation('messages')
-  const [current, setCurrent] = useState(1)
+  const [turnedTo, setTurnedTo] = useState<number | null>(null)
+  const sought = useQuery({ ...calls.notices({ current: 1, size: SOUGHT_AMONG }), enabled: wanted !== null })
+  const place = sought.data?.records.findIndex(({ noticeId }) => noticeId === wanted) ?? -1
+  const isGone = wanted !== null && sought.data !== undefined && place < 0 && sought.data.total <= SOUGHT_AMONG
+  const current = turnedTo ?? (place < 0 ? 1 : Math.floor(place / PAGE_SIZE) + 1)
   const now = useServerNow()
   const zone = useViewerZone()
   const query = useQuery(calls.notices({ current, size: PAGE_SIZE }))
@@ -34,10 +51,11 @@ export function NoticeList({ calls }: { calls: Calls }) {
   if (data.total === 0) return <EmptyState drawing="board" title={t('noNotices')} description={t('noNoticesText')} />
   return (
     <div className={css.panel}>
+      {isGone && <Banner tone="info">{t('noticeGone')}</Banner>}
       <ul className={css.notices}>
         {data.records.map(({ noticeId, title, content, isTop, author, className, publishedAt }) => (
           <Card key={noticeId} asChild className={css.notice}>
-            <li>
+            <li {...(noticeId === wanted && wantedNotice)}>
               <div className={css.noticeHead}>
                 <h2 className={css.noticeTitle}>{title}</h2>
                 {isTop && <Badge tone="accent">{t('top')}</Badge>}
@@ -56,7 +74,7 @@ export function NoticeList({ calls }: { calls: Calls }) {
           page={current}
           pageSize={PAGE_SIZE}
           total={data.total}
-          onPageChange={setCurrent}
+          onPageChange={setTurnedTo}
           isBusy={isPlaceholderData}
         />
       )}

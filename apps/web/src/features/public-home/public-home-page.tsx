@@ -10,6 +10,7 @@ import { MiniClass } from './mini-class.tsx'
 import * as css from './public-home-page.css.ts'
 import { Reveal } from './reveal.tsx'
 import { SchoolsSection } from './schools-section.tsx'
+import { ToCome } from './to-come.tsx'
 
 /** What a visitor meets first: what this is, what a lesson is like, and the way in. */
 export default function PublicHomePage() {
@@ -39,6 +40,7 @@ export default function PublicHomePage() {
       </div>
       <LessonSteps />
       <BothSides />
+      <ToCome />
       <SchoolsSection />
       <Greetings />
       <Reveal aria-labelledby="invite" className={css.invite}>

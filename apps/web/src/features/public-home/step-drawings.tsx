@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dot, faint, line, paper, sun, touch } from '../../shared/drawing/pens.css.ts'
+import { faint, line, paper, sun, touch } from '../../shared/drawing/pens.css.ts'
 
 /** On sheets of 120 × 88, in the manner of the design system's drawings. */
 export const stepDrawings = {
@@ -27,25 +27,24 @@ export const stepDrawings = {
       />
     </>
   ),
-  // A sheet with a tick in the teacher's ink.
-  homework: (
+  // Somebody on the screen, and what somebody says beside it.
+  together: (
     <>
-      <path className={paper} d="M26 8h50a4 4 0 0 1 4 4v64a4 4 0 0 1-4 4H26a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4Z" />
-      <path className={faint} d="M32 20h16v16H32zM40 20v16M32 28h16M32 46h38M32 56h38M32 66h22" />
-      <path className={touch} d="m56 28 5 6 11-14" />
-      <path className={paper} d="m92 26 8 5-20 34-8-5z" />
-      <path className={dot} d="M71 61c-1 5-3 8-7 11 6 0 11-2 14-7z" />
+      <path className={paper} d="M10 12h66v50H10z" />
+      <circle className={paper} cx="43" cy="32" r="9" />
+      <path className={paper} d="M26 62c1-24 33-24 34 0Z" />
+      <path className={paper} d="M66 44h44v26H90l-9 10V70H66z" />
+      <path className={touch} d="M74 54h28" />
+      <path className={faint} d="M74 61h18" />
     </>
   ),
-  // A film that begins again.
-  replay: (
+  // A list with ticks, and a star.
+  after: (
     <>
-      <path className={paper} d="M18 14h84a5 5 0 0 1 5 5v44a5 5 0 0 1-5 5H18a5 5 0 0 1-5-5V19a5 5 0 0 1 5-5Z" />
-      <path className={line} d="M47 41a14 14 0 1 0 5-11m-1-8 1 8 8 1" />
-      <path className={dot} d="m58 35 10 6-10 6z" />
-      <path className={faint} d="M22 78h76" />
-      <path className={touch} d="M22 78h34" />
-      <circle className={dot} cx="56" cy="78" r="5" />
+      <path className={paper} d="M20 10h56v70H20z" />
+      <path className={faint} d="M46 26h20M46 44h20M46 62h20" />
+      <path className={touch} d="m29 26 4 4 7-8M29 44l4 4 7-8M29 62l4 4 7-8" />
+      <path className={sun} d="m90 40 5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z" />
     </>
   ),
 } satisfies Record<string, ReactNode>

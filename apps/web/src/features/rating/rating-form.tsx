@@ -74,10 +74,12 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
         />
       </Field>
       {sending.isError && <Banner tone="danger">{problemText(sending.error)}</Banner>}
-      <Button type="submit" tone="primary" size="lg" isBusy={sending.isPending}>
-        {t('submit')}
-      </Button>
       <p className={css.note}>{t('draftKept')}</p>
+      <div className={css.send}>
+        <Button type="submit" tone="primary" size="lg" isBusy={sending.isPending}>
+          {t('submit')}
+        </Button>
+      </div>
     </form>
   )
 }

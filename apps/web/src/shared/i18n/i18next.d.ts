@@ -24,6 +24,7 @@ import type signInMore from '../../locales/en-US/signInMore.json'
 import type smsCode from '../../locales/en-US/smsCode.json'
 import type account from '../../locales/en-US/account.json'
 import type messages from '../../locales/en-US/messages.json'
+import type student from '../../locales/en-US/student.json'
 import type titles from '../../locales/en-US/titles.json'
 import type updates from '../../locales/en-US/updates.json'
 import type video from '../../locales/en-US/video.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       smsCode: typeof smsCode
       account: typeof account
       messages: typeof messages
+      student: typeof student
       titles: typeof titles
       updates: typeof updates
       video: typeof video

@@ -10,7 +10,12 @@ it.each([
   ['lessonReminder', 'lesson', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
   ['studentOnLeave', 'other', 'lesson-1', ['/lesson/lesson-1/check', '/lesson/lesson-1/check']],
   ['replayDecided', 'replay', 'lesson-1', [null, '/lesson/lesson-1/result']],
-  ['noticePublished', 'notice', 'notice-1', ['/messages?tab=notices', '/messages?tab=notices']],
+  [
+    'noticePublished',
+    'notice',
+    'notice-1',
+    ['/messages?tab=notices&notice=notice-1', '/messages?tab=notices&notice=notice-1'],
+  ],
   ['accountNewDevice', 'account', null, ['/security', '/security']],
   // Of a class, of homework, of an order there is no page.
   ['lessonsAdded', 'lesson', 'class-1', [null, null]],

@@ -23,7 +23,7 @@ export function messagePlace(
     case 'replayDecided':
       return role === 'teacher' ? { to: lessonPath.result(targetId), name: 'result' } : null
     case 'noticePublished':
-      return { to: '/messages?tab=notices', name: 'notice' }
+      return { to: `/messages?tab=notices&notice=${encodeURIComponent(targetId)}`, name: 'notice' }
     default:
       return null
   }

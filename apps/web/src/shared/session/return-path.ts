@@ -15,7 +15,15 @@ export function reasonToSignIn(state: unknown): 'expired' | 'signInFirst' | null
 }
 
 /** Each side has them; what stands in them is the signed-in person's. */
-const PLACES_OF_BOTH = ['/lesson', '/account', '/security', '/messages', '/cancelAccount', '/settings', '/videoPlay']
+export const PLACES_OF_BOTH = [
+  '/lesson',
+  '/account',
+  '/security',
+  '/messages',
+  '/cancelAccount',
+  '/settings',
+  '/videoPlay',
+]
 
 /** Where to go after signing in: back to where they were sent from, if that place is for this role; else home. */
 export function returnPath(state: unknown, role: Role): string {

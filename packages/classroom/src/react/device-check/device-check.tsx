@@ -124,9 +124,13 @@ function CheckScreen({ checker, t, onEnter }: CheckScreenProps) {
         </ul>
       </div>
       <div className={css.actions}>
-        {hasStarted && <Button onClick={start}>{t('check.again')}</Button>}
+        {hasStarted && (
+          <Button className={css.action} onClick={start}>
+            {t('check.again')}
+          </Button>
+        )}
         {onEnter && (
-          <Button tone={isDone ? 'primary' : 'neutral'} onClick={() => onEnter(chosen)}>
+          <Button className={css.action} tone={isDone ? 'primary' : 'neutral'} onClick={() => onEnter(chosen)}>
             {t(hasStarted ? 'check.enter' : 'check.skip')}
           </Button>
         )}
