@@ -46,48 +46,6 @@ describe('an account that is to be deleted', () => {
   })
 })
 
-describe('an address that asks for something', () => {
-  it('opens the change of the password at once, and forgets that when it is closed', async () => {
-    const { user } = await openApp('/security?change=password')
-    const dialog = await screen.findByRole('dialog', { name: 'Change password' })
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(window.location.search).toBe('')
-  })
-
-  const noticeNo = (no: number) => ({
-    noticeId: `notice-${no}`,
-    classId: 'class-1',
-    className: '周五班',
-    courseName: '中文入门一',
-    title: `Notice ${no}`,
-    content: 'Bring a brush.',
-    isTop: false,
-    author: { userId: 'user-li', name: '李老师', avatar: null },
-    publishedAt: '2026-11-20T12:00:00Z',
-    updatedAt: '2026-11-20T12:00:00Z',
-  })
-  const notices = Array.from({ length: 14 }, (_, no) => noticeNo(no))
-
-  it('leads to the one notice, on whatever page of the list it is', async () => {
-    server.use(
-      http.post('*/course/getListNotice', async ({ request }) => {
-        const form = new URLSearchParams(await request.text())
-        const [current, size] = [Number(form.get('current')), Number(form.get('size'))]
-        const records = notices.slice((current - 1) * size, current * size)
-        const data = { records, total: 14, current, size, pages: Math.ceil(14 / size) }
-        return HttpResponse.json({ code: 200, message: 'ok', data })
-      }),
-    )
-    await openApp('/messages?tab=notices&notice=notice-12')
-    const heading = await screen.findByRole('heading', { name: 'Notice 12' })
-    const card = heading.closest('li')
-    expect(card?.dataset['state']).toBe('wanted')
-    await waitFor(() => expect(document.activeElement).toBe(card))
-    expect(screen.queryByRole('heading', { name: 'Notice 1' })).toBeNull()
-  })
-})
-
 describe('a phone that is about to change', () => {
   it('says when on the clock that was chosen, and keeps each number in one line', async () => {
     localStorage.setItem('hwjy.timeZone', 'Asia/Tokyo')
@@ -314,5 +272,47 @@ describe('where somebody is signed in', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
     expect(hasEnded).toBe(true)
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  })
+})
+
+describe('an address that asks for something', () => {
+  it('opens the change of the password at once, and forgets that when it is closed', async () => {
+    const { user } = await openApp('/security?change=password')
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' })
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.search).toBe('')
+  })
+
+  const noticeNo = (no: number) => ({
+    noticeId: `notice-${no}`,
+    classId: 'class-1',
+    className: '周五班',
+    courseName: '中文入门一',
+    title: `Notice ${no}`,
+    content: 'Bring a brush.',
+    isTop: false,
+    author: { userId: 'user-li', name: '李老师', avatar: null },
+    publishedAt: '2026-11-20T12:00:00Z',
+    updatedAt: '2026-11-20T12:00:00Z',
+  })
+  const notices = Array.from({ length: 14 }, (_, no) => noticeNo(no))
+
+  it('leads to the one notice, on whatever page of the list it is', async () => {
+    server.use(
+      http.post('*/course/getListNotice', async ({ request }) => {
+        const form = new URLSearchParams(await request.text())
+        const [current, size] = [Number(form.get('current')), Number(form.get('size'))]
+        const records = notices.slice((current - 1) * size, current * size)
+        const data = { records, total: 14, current, size, pages: Math.ceil(14 / size) }
+        return HttpResponse.json({ code: 200, message: 'ok', data })
+      }),
+    )
+    await openApp('/messages?tab=notices&notice=notice-12')
+    const heading = await screen.findByRole('heading', { name: 'Notice 12' })
+    const card = heading.closest('li')
+    expect(card?.dataset['state']).toBe('wanted')
+    await waitFor(() => expect(document.activeElement).toBe(card))
+    expect(screen.queryByRole('heading', { name: 'Notice 1' })).toBeNull()
   })
 })
