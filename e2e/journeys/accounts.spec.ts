@@ -481,6 +481,9 @@ test('what others see: typed words survive a reload and are taken back, a face i
   await page.getByLabel('Birthday').fill('2015-04-12')
   await page.getByLabel('About me').fill('')
   await press(page, 'Save')
+  await expect(page.getByLabel('About me')).toHaveAccessibleDescription(/Type something here\./)
+  await page.getByLabel('About me').fill('写汉字')
+  await press(page, 'Save')
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   // Half a date is no word about having none.
   await page.getByLabel('Birthday').focus()
@@ -491,7 +494,7 @@ test('what others see: typed words survive a reload and are taken back, a face i
   await press(page, 'Remove birthday')
   await press(page, 'Save')
   await page.reload()
-  await expect(page.getByLabel('About me')).toHaveValue('')
+  await expect(page.getByLabel('About me')).toHaveValue('写汉字')
   await expect(page.getByLabel('Birthday')).toHaveValue('')
 
   await page.getByLabel('Nickname').fill('安安')

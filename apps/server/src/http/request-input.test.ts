@@ -51,7 +51,7 @@ function longest({ anyOf, type, maxLength, pattern, maxItems, items, properties,
   const endless = Number.POSITIVE_INFINITY
   if (anyOf) return Math.max(...anyOf.map((schema) => longest(schema as JsonSchema)))
   if (type === 'array') return (maxItems ?? endless) * (longest(items as JsonSchema) + 40)
-  if (type === 'string' && !rest.enum)
+  if (type === 'string' && !rest.enum && rest.const === undefined)
     return maxLength ? maxLength * 9 : pattern || rest.format || rest.allOf ? 100 : endless
   const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
   return fields.reduce((sum, [name, schema]) => sum + name.length + 20 + longest(schema), 60)

@@ -6827,7 +6827,7 @@ export interface components {
          * @example usr_li/document/2026/11/k3Jd9.pdf
          */
         ObjectKey: string;
-        /** @description What others see of a person. Fields that are left out stay; an empty `introduction` or `birthday` takes it back. */
+        /** @description What others see of a person. Fields that are left out stay; an empty `birthday` takes it back. */
         ProfileChange: {
             /** @example Anna Kowalska */
             name?: string;

@@ -837,7 +837,7 @@ export interface TeacherInfo {
 export type ObjectKey = string;
 
 /**
- * What others see of a person. Fields that are left out stay; an empty `introduction` or `birthday` takes it back.
+ * What others see of a person. Fields that are left out stay; an empty `birthday` takes it back.
  */
 export interface ProfileChange {
   /**

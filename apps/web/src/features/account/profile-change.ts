@@ -6,7 +6,7 @@ export const INTRODUCTION_MAX = 500
 
 export type ProfileText = Readonly<Record<'name' | 'nickname' | 'introduction' | 'birthday', string>>
 
-/** What differs from what is saved, for the server; null when nothing does. Empty words and no birthday are changes. */
+/** What differs from what is saved, for the server; null when nothing does. No birthday is a change, too. */
 export function profileChange(saved: ProfileText, typed: ProfileText): ProfileChange | null {
   const { name, nickname, introduction, birthday } = typed
   const change: ProfileChange = {
@@ -18,6 +18,8 @@ export function profileChange(saved: ProfileText, typed: ProfileText): ProfileCh
   return Object.keys(change).length === 0 ? null : change
 }
 
-/** What must be there and is not: others have to call a person something. */
-export const profileGaps = (typed: ProfileText): readonly (keyof ProfileText)[] =>
-  (['name', 'nickname'] as const).filter((field) => typed[field].trim() === '')
+/** What must be there and is not. Who never wrote a few words may change the rest without. */
+export const profileGaps = (saved: ProfileText, typed: ProfileText): readonly (keyof ProfileText)[] =>
+  (['name', 'nickname', 'introduction'] as const).filter(
+    (field) => typed[field].trim() === '' && (field !== 'introduction' || saved.introduction !== ''),
+  )

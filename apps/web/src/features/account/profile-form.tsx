@@ -26,7 +26,7 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
   const [isNewsOpen, setIsNewsOpen] = useState(true)
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
   const change = profileChange(saved, typed)
-  const gaps = isSent ? profileGaps(typed) : []
+  const gaps = isSent ? profileGaps(saved, typed) : []
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
     // Half a date reads like none, and would take the birthday back.
     const isUnfinished = birthdayInput.current?.validity.badInput === true
     setIsDayUnfinished(isUnfinished)
-    if (profileGaps(typed).length > 0 || isUnfinished || !change) return
+    if (profileGaps(saved, typed).length > 0 || isUnfinished || !change) return
     const hasWorked = await run(async () => {
       account.show(await account.calls.modify(change))
       await loadUserInfo(account.role)
@@ -103,7 +103,7 @@ export function ProfileForm({ info: { profile, username }, account }: { info: Ac
             <TextInput {...inputProps('nickname')} autoComplete="nickname" maxLength={NAME_MAX} />
           </Field>
         </div>
-        <Field {...fieldProps('introduction', t('introductionInvalid'))}>
+        <Field {...fieldProps('introduction', t('introductionInvalid'))} isRequired={introduction !== ''}>
           <Textarea {...inputProps('introduction')} maxCount={INTRODUCTION_MAX} rows={3} />
         </Field>
         <div className={css.birthday}>
