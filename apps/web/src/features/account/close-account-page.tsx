@@ -21,6 +21,7 @@ export default function CloseAccountPage() {
   const { t } = useTranslation('account')
   const [hasRead, setHasRead] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const sendsCodes = useSendsCodes()
   return (
     <AccountPage heading={t('deleteAccount')} lead={t('closeLead')} skeleton={<EffectsSkeleton />}>
       {(info, account) => (
@@ -40,9 +41,10 @@ export default function CloseAccountPage() {
               </div>
             </Card>
           )}
-          {isAsking && (
+          {isAsking && sendsCodes !== null && (
             <CloseDialog
               info={info}
+              canGetCodes={sendsCodes && info.mobile !== null}
               account={account}
               onClose={() => {
                 setIsAsking(false)
@@ -56,11 +58,17 @@ export default function CloseAccountPage() {
   )
 }
 
+interface CloseDialogProps {
+  info: AccountInfo
+  canGetCodes: boolean
+  account: Account
+  onClose: () => void
+}
+
 /** Once more, with a code; who can get none shows in another way that it is they who ask. */
-function CloseDialog({ info, account, onClose }: { info: AccountInfo; account: Account; onClose: () => void }) {
+function CloseDialog({ info, canGetCodes, account, onClose }: CloseDialogProps) {
   const { t } = useTranslation('account')
   const toast = useToast()
-  const canGetCodes = useSendsCodes() && info.mobile !== null
   const { deletionDays: count } = info
   const shared = {
     account,

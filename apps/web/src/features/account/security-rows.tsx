@@ -31,7 +31,7 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
     keptPhoneChange(tabStorage, info.mobile !== null, Date.now()) === null ? null : 'phone',
   )
   const open = isPasswordAskedFor ? 'password' : chosen
-  const sendsCodes = useSendsCodes()
+  const sendsCodes = useSendsCodes() !== false
   function close() {
     if (isPasswordAskedFor) setParams({}, { replace: true })
     else setOpen(null)
