@@ -57,6 +57,8 @@ export default defineConfig(({ mode }) => ({
     // Files, never data: URLs, so that a strict Content-Security-Policy holds.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Numbers and names that stand for a code are written where they are used, not fetched with the frame.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: { groups: firstVisit },
       },

@@ -22,7 +22,7 @@ const PART_LIST_MAX_BYTES = 1_250_000
 /** Unfinished uploads of one person. The client sends three files at a time. */
 const OPEN_UPLOADS_MAX = 10
 /** The client sends three files at a time, and three parts of each. */
-const ARRIVING = { ofOwner: 16, inAll: 256, slackBytes: PART_MAX_BYTES, freeBytes: 1024 ** 3 }
+const ARRIVING = { ofOwner: 16, inAll: 256, slackBytes: PART_MAX_BYTES, freeBytes: 256 * 1024 ** 2 }
 
 export function cosUploads(deps: CosDeps) {
   const { logger, objects } = deps

@@ -1,4 +1,4 @@
-/** Where the code of each page is, except for the pages of a first visit: asked for through `routes/page-code.ts`. */
+/** Where the code of each page is, except for the pages of a first visit: asked for through `routes/late-page.ts`. */
 export const forgotPasswordPage = () => import('../features/sign-in/forgot-password-page.tsx')
 export const wechatReturnPage = () => import('../features/sign-in/wechat-return-page.tsx')
 export const wechatBindPage = () => import('../features/sign-in/wechat-bind-page.tsx')

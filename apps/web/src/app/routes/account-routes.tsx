@@ -1,34 +1,22 @@
 import type { Role } from '@hwjy/sdk'
 import { Navigate } from 'react-router-dom'
 import { lazyPage } from '../../shared/lazy-page.ts'
-import { pageCode } from './page-code.ts'
+import { latePage } from './late-page.ts'
 import { DemoOnly } from './demo-only.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const LoginPage = lazyPage(() => import('../../features/sign-in/login-page.tsx'), 'signIn')
-const ForgotPasswordPage = lazyPage(
-  async () => (await pageCode()).forgotPasswordPage(),
-  'signIn',
-  'signInMore',
-  'smsCode',
-  'titles',
-)
-const WechatReturnPage = lazyPage(async () => (await pageCode()).wechatReturnPage(), 'signIn', 'signInMore', 'titles')
-const WechatBindPage = lazyPage(
-  async () => (await pageCode()).wechatBindPage(),
-  'signIn',
-  'signInMore',
-  'smsCode',
-  'titles',
-)
-const OutboxPage = lazyPage(async () => (await pageCode()).outboxPage(), 'devTools', 'titles')
-const SandboxWechatPage = lazyPage(async () => (await pageCode()).sandboxWechatPage(), 'devTools', 'titles')
+const ForgotPasswordPage = latePage((pages) => pages.forgotPasswordPage(), 'signIn', 'signInMore', 'smsCode', 'titles')
+const WechatReturnPage = latePage((pages) => pages.wechatReturnPage(), 'signIn', 'signInMore', 'titles')
+const WechatBindPage = latePage((pages) => pages.wechatBindPage(), 'signIn', 'signInMore', 'smsCode', 'titles')
+const OutboxPage = latePage((pages) => pages.outboxPage(), 'devTools', 'titles')
+const SandboxWechatPage = latePage((pages) => pages.sandboxWechatPage(), 'devTools', 'titles')
 
-const ProfilePage = lazyPage(async () => (await pageCode()).profilePage(), 'account', 'smsCode')
-const SecurityPage = lazyPage(async () => (await pageCode()).securityPage(), 'account', 'smsCode', 'devices')
-const CloseAccountPage = lazyPage(async () => (await pageCode()).closeAccountPage(), 'account', 'smsCode')
-const MessagesPage = lazyPage(async () => (await pageCode()).messagesPage(), 'messages')
+const ProfilePage = latePage((pages) => pages.profilePage(), 'account', 'smsCode')
+const SecurityPage = latePage((pages) => pages.securityPage(), 'account', 'smsCode', 'devices')
+const CloseAccountPage = latePage((pages) => pages.closeAccountPage(), 'account', 'smsCode')
+const MessagesPage = latePage((pages) => pages.messagesPage(), 'messages')
 
 /** The ways into an account, and what the demo has in the place of telephones and WeChat. */
 export const accountRoutes: AppRoute[] = [

@@ -1,14 +1,13 @@
 import type { Role } from '@hwjy/sdk'
-import { lazyPage } from '../../shared/lazy-page.ts'
-import { pageCode } from './page-code.ts'
+import { latePage } from './late-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const StudentHomePage = lazyPage(async () => (await pageCode()).studentHomePage(), 'lessons', 'places')
-const TeacherHomePage = lazyPage(async () => (await pageCode()).teacherHomePage(), 'lessons', 'places')
-const DeviceCheckPage = lazyPage(async () => (await pageCode()).deviceCheckPage())
-const RoomPage = lazyPage(async () => (await pageCode()).roomPage(), 'room')
-const RatingPage = lazyPage(async () => (await pageCode()).ratingPage(), 'rating')
-const ClassResultPage = lazyPage(async () => (await pageCode()).classResultPage(), 'classResult')
+const StudentHomePage = latePage((pages) => pages.studentHomePage(), 'lessons', 'places')
+const TeacherHomePage = latePage((pages) => pages.teacherHomePage(), 'lessons', 'places')
+const DeviceCheckPage = latePage((pages) => pages.deviceCheckPage())
+const RoomPage = latePage((pages) => pages.roomPage(), 'room')
+const RatingPage = latePage((pages) => pages.ratingPage(), 'rating')
+const ClassResultPage = latePage((pages) => pages.classResultPage(), 'classResult')
 
 const deviceCheck = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/check',

@@ -1,4 +1,3 @@
-import { lazyPage } from '../../shared/lazy-page.ts'
-import { pageCode } from './page-code.ts'
+import { latePage } from './late-page.ts'
 
-export const NotFoundPage = lazyPage(async () => (await pageCode()).notFoundPage())
+export const NotFoundPage = latePage((pages) => pages.notFoundPage())

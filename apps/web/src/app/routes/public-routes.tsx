@@ -1,25 +1,21 @@
 import { Navigate } from 'react-router-dom'
 import type { LegalDocument } from '../../features/legal/legal-text.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
-import { pageCode } from './page-code.ts'
+import { latePage } from './late-page.ts'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const PublicHomePage = lazyPage(() => import('../../features/public-home/public-home-page.tsx'), 'publicHome')
-const DemoPage = lazyPage(async () => (await pageCode()).demoPage(), 'demo')
-const DownloadPage = lazyPage<{ for?: 'any' | 'phone' }>(async () => (await pageCode()).downloadPage(), 'download')
-const FilePreviewPage = lazyPage(async () => (await pageCode()).filePreviewPage(), 'filePreview', 'titles')
-const LegalPage = lazyPage<{ document: LegalDocument }>(async () => (await pageCode()).legalPage(), 'legal', 'titles')
+const DemoPage = latePage((pages) => pages.demoPage(), 'demo')
+const DownloadPage = latePage<{ for?: 'any' | 'phone' }>((pages) => pages.downloadPage(), 'download')
+const FilePreviewPage = latePage((pages) => pages.filePreviewPage(), 'filePreview', 'titles')
+const LegalPage = latePage<{ document: LegalDocument }>((pages) => pages.legalPage(), 'legal', 'titles')
 
-const PublicData = lazyPage(async () => (await pageCode()).publicData())
-const SchoolsPage = lazyPage(async () => (await pageCode()).schoolsPage(), 'schools')
-const SchoolPage = lazyPage<{ part: 'overview' | 'introduction' }>(
-  async () => (await pageCode()).schoolPage(),
-  'schools',
-  'titles',
-)
+const PublicData = latePage((pages) => pages.publicData())
+const SchoolsPage = latePage((pages) => pages.schoolsPage(), 'schools')
+const SchoolPage = latePage<{ part: 'overview' | 'introduction' }>((pages) => pages.schoolPage(), 'schools', 'titles')
 
-const VideoPage = lazyPage(async () => (await pageCode()).videoPage(), 'video')
+const VideoPage = latePage((pages) => pages.videoPage(), 'video')
 
 const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
   path,

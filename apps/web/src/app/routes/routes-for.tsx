@@ -1,8 +1,7 @@
 import type { Role } from '@hwjy/sdk'
 import type { RouteObject } from 'react-router-dom'
 import { PLACES_OF_BOTH } from '../../shared/session/return-path.ts'
-import { lazyPage } from '../../shared/lazy-page.ts'
-import { pageCode } from './page-code.ts'
+import { latePage } from './late-page.ts'
 import { accountPages, accountRoutes } from './account-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
@@ -11,8 +10,8 @@ import { publicRoutes } from './public-routes.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
 
-const SignedIn = lazyPage(async () => (await pageCode()).signedIn())
-const Shell = lazyPage(async () => (await pageCode()).shell(), 'shell', 'pages')
+const SignedIn = latePage((pages) => pages.signedIn())
+const Shell = latePage((pages) => pages.shell(), 'shell', 'pages')
 
 export interface AppRoutes {
   /** What the router draws. The shell answers every path that nothing else does, and keeps its pages in tabs. */

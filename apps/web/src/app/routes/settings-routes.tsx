@@ -1,11 +1,10 @@
-import { lazyPage } from '../../shared/lazy-page.ts'
-import { pageCode } from './page-code.ts'
+import { latePage } from './late-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const SettingsPage = lazyPage(async () => (await pageCode()).settingsPage(), 'places', 'settings', 'titles')
-const DevSettingsPage = lazyPage(async () => (await pageCode()).devSettingsPage(), 'devSettings', 'titles')
+const SettingsPage = latePage((pages) => pages.settingsPage(), 'places', 'settings', 'titles')
+const DevSettingsPage = latePage((pages) => pages.devSettingsPage(), 'devSettings', 'titles')
 
-const UpdaterPage = lazyPage<{ isForced: boolean }>(async () => (await pageCode()).updaterPage(), 'updates', 'titles')
+const UpdaterPage = latePage<{ isForced: boolean }>((pages) => pages.updaterPage(), 'updates', 'titles')
 
 /** For everybody: a visitor finds them in the public frame, who is signed in finds them in the shell. */
 export const settingsRoutes: AppRoute[] = [
