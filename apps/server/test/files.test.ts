@@ -314,7 +314,7 @@ describe('the object store refuses', () => {
 
   it('everything, before it comes, when the disk has only its reserve left', async () => {
     const objects = createMemoryObjectStore(() => school.clock.now())
-    const reserve = 1024 ** 3
+    const reserve = 256 * 1024 ** 2
     school = await openTestSchool({ objects: { ...objects, freeBytes: async () => reserve + PNG.length - 1 } })
     const answer = await cos(await credential('image', 'a.png'), 'PUT', {}, PNG)
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<Code>StorageFull</Code>')])

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { WordsNamespace } from '../../shared/i18n/i18n.ts'
 import { lazyPage } from '../../shared/lazy-page.ts'
+import type * as Pages from '../pages.ts'
 
 /**
  * A page whose address stands in `pages.ts`. The addresses of all pages and of what each brings along are kilobytes, and
@@ -8,6 +9,6 @@ import { lazyPage } from '../../shared/lazy-page.ts'
  * first visits asks for beside the app.
  */
 export const latePage = <Props extends object = object>(
-  find: (pages: typeof import('../pages.ts')) => Promise<{ default: ComponentType<Props> }>,
+  find: (pages: typeof Pages) => Promise<{ default: ComponentType<Props> }>,
   ...words: WordsNamespace[]
 ) => lazyPage(async () => find(await import('../pages.ts')), ...words)
