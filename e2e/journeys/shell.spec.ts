@@ -112,8 +112,10 @@ test('without a network the app opens all the same, and says so', async ({ arriv
   await page.reload()
   await expect(page.getByText('You are offline')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible()
+  await expect(page.getByText('Waiting for the network')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByText('Waiting for the network')).toBeHidden()
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = await Promise.all(caches.map((cache) => cache.keys()))

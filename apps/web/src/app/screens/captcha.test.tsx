@@ -45,7 +45,7 @@ async function slideTo(user: UserEvent, { value, level }: { value: number; level
   await user.keyboard('{PageUp}'.repeat(Math.floor(value / 10)) + '{ArrowRight}'.repeat(value % 10))
   await user.tab()
   const way = level - 50
-  await user.keyboard((way > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(way)))
+  if (way !== 0) await user.keyboard((way > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(way)))
   // Nobody is quicker, and the server knows.
   await aMoment()
 }

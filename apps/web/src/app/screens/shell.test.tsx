@@ -356,7 +356,7 @@ describe('the shell around every page', () => {
     setOnline(false)
     await openApp('/student')
     await screen.findByText('You are offline')
-    await screen.findAllByText(lessonAt19.lessonName)
+    await screen.findByText('Waiting for the network')
     expect(asked).toBe(0)
     setOnline(true)
     expect(await screen.findByRole('dialog', { name: 'Your account did not load' }, { timeout: 10_000 })).toBeTruthy()
