@@ -6,6 +6,10 @@ export const deviceStorage: KeyValueStorage = browserStorage()
 /** Whose keys can be listed. */
 export type ListedStorage = ReturnType<typeof memoryStorage>
 
+/** All at once, so that removing some moves none. By `key`, because a storage in memory has no properties to list. */
+export const keysOf = (storage: ListedStorage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+
 /** What this tab keeps through a reload; memory where the browser forbids it. */
 export const tabStorage: ListedStorage = sessionStorageOrMemory()
 

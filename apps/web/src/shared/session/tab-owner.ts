@@ -1,5 +1,5 @@
 import type { Session } from '@hwjy/sdk'
-import type { ListedStorage } from '../storage.ts'
+import { keysOf, type ListedStorage } from '../storage.ts'
 
 const ownerKey = 'hwjy.tabOwner'
 
@@ -26,7 +26,5 @@ const isDraft = (key: string) => key.startsWith('hwjy.draft.') || key.startsWith
 export const personalKey = /^hwjy\.draft\.(profile|rating)\./
 
 function remove(storage: ListedStorage, isMeant: (key: string) => boolean) {
-  // By `key`, because a storage in memory has no properties to list. All are listed before the first goes: that moves the others.
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const key of keys.filter(isMeant)) storage.removeItem(key)
+  for (const key of keysOf(storage).filter(isMeant)) storage.removeItem(key)
 }
