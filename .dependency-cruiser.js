@@ -6,12 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 export default {
   forbidden: [
-    forbid(
-      'no-cycles',
-      'A cycle has no first room to enter by.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-cycles', 'A cycle has no first file to read, and one of types is a cycle, too.', {}, { circular: true }),
     forbid(
       'classroom-knows-no-backend',
       'A school embeds the classroom over its own backend: what it needs comes through a port.',
@@ -59,6 +54,24 @@ export default {
       'Only src/node/ may touch Node: the same core runs in a browser worker.',
       { path: '^apps/server/src/', pathNot: '^apps/server/src/node/|\\.test\\.ts$' },
       { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'domain-is-rules',
+      'domain/ takes plain values: it does not know how they are stored, asked for or sent.',
+      { path: '^apps/server/src/domain/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(?!domain/)' },
+    ),
+    forbid(
+      'http-knows-no-route',
+      'Routes use http/, and only all-routes.ts lists them.',
+      { path: '^apps/server/src/http/' },
+      { path: '^apps/server/src/(routes|jobs|demo)/' },
+    ),
+    forbid(
+      'db-stores-only',
+      'db/ keeps what others decide.',
+      { path: '^apps/server/src/db/' },
+      { path: '^apps/server/src/(routes|http|jobs|auth|demo)/' },
     ),
     forbid(
       'server-uses-classroom-core-only',

@@ -1,6 +1,7 @@
-/** `pnpm start`: builds what is missing, then runs the server with the web app on one port. */
-import { serve } from './lib/run.ts'
+/** `pnpm start`: builds what is missing, then runs the server with the web app on one port, and again if it crashes. */
+import { keepRunning } from '../apps/server/src/node/process/keep-running.ts'
+import { root } from './lib/run.ts'
 import { ensureWebBuild } from './lib/web-build.ts'
 
 await ensureWebBuild()
-serve(process.execPath, ['--conditions=source', 'apps/server/src/node/main.ts'])
+process.exit(await keepRunning(['--conditions=source', 'apps/server/src/node/main.ts'], root))

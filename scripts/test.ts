@@ -1,30 +1,39 @@
 /** `pnpm test`: everything that must hold, from generated code to journeys in a real browser. Ends with one line of totals. */
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureChromium } from './lib/chromium.ts'
+import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { root, run } from './lib/run.ts'
-import { playwrightTally, runSteps, type Step, vitestTally } from './lib/steps.ts'
+import { playwrightTally, runSteps, slowestFiles, type Step, vitestTally } from './lib/steps.ts'
 
 const reports = path.join(root, 'test-results')
 const serverReport = path.join(reports, 'server.json')
 const unitReport = path.join(reports, 'unit.json')
+const hostileReport = path.join(reports, 'hostile.json')
 const postgresReport = path.join(reports, 'postgres.json')
 const storyReport = path.join(reports, 'stories.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
-/** Programs, browsers and folders: they bring their own database, or none. */
-const notOnPostgres = ['**/test/node/**', '**/*.browser.test.ts'].map((pattern) => `--exclude=${pattern}`)
+// Programs, browsers and folders: they bring their own database, or none.
+const notOnPostgres = ['**/test/node/**', '**/test/hostile/**', '**/*.browser.test.ts'].map(
+  (pattern) => `--exclude=${pattern}`,
+)
 
-// What one Node process compiled, the next one reads: dozens of servers are started in a run.
+// Each Node process reuses the code that an earlier one compiled: dozens of servers are started in a run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled')
 
+const startedAt = Date.now()
 await mkdir(reports, { recursive: true })
 const CHROMIUM_PATH = await ensureChromium()
+await ensureFont()
+console.log(`Browser tests: ${await chromiumVersion(CHROMIUM_PATH)}`)
 const quiet = true
+// Three times what the longest step takes on two cores: a test that hangs shall not take the whole run with it.
+const limitMinutes = 20
 
-/** Generating again must change nothing: what is committed is what the contract says. */
+// Generating again must change nothing: what is committed is what the contract says.
 const generated: Step = {
   name: 'generated code is what the contract says',
   work: async () => {
@@ -48,7 +57,7 @@ const generated: Step = {
   },
 }
 
-/** The native compiler; one checker alone, because packages are checked beside other steps. */
+// The native compiler; one checker alone, because packages are checked beside other steps.
 const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc')
 const types = [
   'packages/sdk',
@@ -67,16 +76,23 @@ const types = [
   }),
 )
 
-/** Every package's own tests: the server's last as long as all others together, so they run beside them. */
+// Tests of every package: the server's last as long as all others together, so they run beside them.
 const unit = [
-  { name: 'unit tests of the server', projects: ['server'], report: serverReport },
+  {
+    name: 'unit tests of the server',
+    projects: ['server'],
+    report: serverReport,
+    more: ['--exclude=**/test/hostile/**'],
+  },
   {
     name: 'unit and component tests of the other packages',
     projects: ['sdk', 'ui', 'classroom', 'web', 'mocks'],
     report: unitReport,
+    more: [],
   },
+  { name: 'a class under attack', projects: ['server'], report: hostileReport, more: ['apps/server/test/hostile/'] },
 ].map(
-  ({ name, projects, report }): Step => ({
+  ({ name, projects, report, more }): Step => ({
     name,
     work: () =>
       run(
@@ -84,11 +100,12 @@ const unit = [
         [
           'run',
           ...projects.map((project) => `--project=${project}`),
+          ...more,
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        { quiet, env: { CHROMIUM_PATH } },
+        { quiet, limitMinutes, env: { CHROMIUM_PATH } },
       ),
     tally: () => vitestTally(report),
   }),
@@ -106,6 +123,7 @@ const onPostgres: Step = {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`]
       return await run('vitest', ['run', '--project', 'server', 'apps/server/test/', ...notOnPostgres, ...reporters], {
         quiet,
+        limitMinutes,
         env: { TEST_DATABASE_URL: postgres.url, FUZZ_SEED: process.env['FUZZ_SEED'] ?? '20261121' },
       })
     } finally {
@@ -126,7 +144,7 @@ const uiBuild = build('packages/ui')
 const classroomBuild = build('packages/classroom', [uiBuild])
 const webBuild = build('apps/web')
 
-/** After its build: what a stranger finds in the package, what it exports, and what it adds to a page. */
+// Runs after its build: checks the package as a consumer installs it, its exports, and what it adds to a page.
 const sdkPackage = [
   ['the SDK exports what its report says', 'api-report.ts'],
   ['the SDK as a stranger finds it', 'check-package.ts'],
@@ -139,14 +157,15 @@ const sdkPackage = [
   }),
 )
 
-/** After its build: what a stranger finds in the package; the pages that it builds are opened with the stories. */
+/**
+ * Runs after its build: checks the package as a consumer installs it; the pages it builds are opened with the stories.
+ */
 const uiPackage: Step = {
   name: 'the design system as a stranger finds it',
   work: () => run('node', ['scripts/check-package.ts'], { cwd: 'packages/ui', quiet }),
   after: [uiBuild],
 }
 
-/** The catalogue as people see it; its build is a test of its own. */
 const storybook: Step = {
   name: 'build of Storybook',
   work: () => run('storybook', ['build', '--quiet'], { cwd: 'packages/ui', quiet }),
@@ -158,6 +177,7 @@ const stories: Step = {
       cwd: 'e2e',
       env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
       quiet,
+      limitMinutes,
     }),
   tally: () => playwrightTally(storyReport),
   after: [storybook, uiPackage],
@@ -170,12 +190,13 @@ const journeys: Step = {
       cwd: 'e2e',
       env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
       quiet,
+      limitMinutes,
     }),
   tally: () => playwrightTally(journeyReport),
   after: [webBuild],
 }
 
-// Everything else reads what it writes.
+// All other steps read the files that this one writes.
 const first = await runSteps([generated])
 // Long ones first, so that the last to end is a short one.
 const others = await runSteps([
@@ -193,6 +214,17 @@ const others = await runSteps([
   ...lintSteps,
   ...types,
 ])
+printWhereTimeGoes()
 const failed = first.failed + others.failed
 console.log(`${first.passed + others.passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
+
+// Prints the longest steps and the slowest test files: what to look at when the run grows.
+function printWhereTimeGoes(): void {
+  const steps = [...others.seconds].toSorted(([, a], [, b]) => b - a).slice(0, 8)
+  console.log(`\nLongest steps, of ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes in all:`)
+  for (const [name, seconds] of steps) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}`)
+  console.log('Slowest test files:')
+  for (const report of [serverReport, hostileReport, postgresReport, unitReport])
+    if (existsSync(report)) for (const line of slowestFiles(report, 5)) console.log(line)
+}

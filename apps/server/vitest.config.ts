@@ -11,7 +11,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A captcha's work takes seconds of a core, which other steps of the test run share.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

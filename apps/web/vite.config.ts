@@ -5,13 +5,14 @@ import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
 import { conditions } from './build/conditions.ts'
 import { firstPages } from './build/first-pages.ts'
 import { firstVisit } from './build/first-visit.ts'
+import { loadModules } from './build/load-modules.ts'
 import { mockWorker } from './build/mock-worker.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
 import { wordFiles } from './build/word-files.ts'
 
-/** Where `pnpm dev` finds the backend. */
+/** Address at which `pnpm dev` finds the backend. */
 const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig(({ mode }) => ({
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     }),
     pdfAssets(),
     wordFiles(),
+    loadModules(),
     offlineShell(),
     precompress(),
     ...(mode === 'mocks' ? mockWorker() : []),
@@ -46,14 +48,13 @@ export default defineConfig(({ mode }) => ({
         '/api-user': backend,
         '/cos': backend,
         '/healthz': backend,
+        '/readyz': backend,
         '/live': { target: backend.replace(/^http/, 'ws'), ws: true },
       },
     }),
   },
   build: {
     target: 'es2023',
-    // Every browser that runs this knows it.
-    modulePreload: { polyfill: false },
     // Files, never data: URLs, so that a strict Content-Security-Policy holds.
     assetsInlineLimit: 0,
     rolldownOptions: {

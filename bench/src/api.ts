@@ -9,7 +9,7 @@ import { type BenchSchool, seedSchool } from './server/seed-school.ts'
 
 const LESSONS = 10_000
 const USERS = 100
-/** Enough for the compiler to have seen them all. */
+// Enough for the compiler to have seen them all.
 const LIST_CALLS = 800
 const SIGN_INS = 10
 
@@ -42,9 +42,8 @@ async function measure(name: string, database: Database): Promise<Row[]> {
   }
 }
 
-/** A class that has been taught ten thousand times, and its students, who ask for today. */
 async function listRow(name: string, server: BenchServer, database: Database, { students }: BenchSchool): Promise<Row> {
-  // Everybody in turn: nobody may ask a hundred times a second.
+  // The students take turns: the rate limiter refuses a hundred calls a second from one of them.
   const list = async () => {
     for (let i = 0; i < LIST_CALLS; i++) {
       await callAs(server.url, students[i % students.length]?.token ?? '', 'listLessonsToday', {})
@@ -59,7 +58,7 @@ async function listRow(name: string, server: BenchServer, database: Database, { 
   }
 }
 
-/** Mostly the password's hash, which is meant to be dear. */
+// Most of this is the password's hash, which is expensive on purpose.
 async function signInRow(name: string, server: BenchServer, database: Database): Promise<Row> {
   const spent = await spentCpu(server, database, async () => {
     for (let i = 0; i < SIGN_INS; i++) await signIn(server.url)

@@ -2,14 +2,16 @@
 import { describeMachine, toTable, writeToReadme } from './report.ts'
 import type { Bench } from './row.ts'
 
-/** Loaded only when run: each brings its own browsers and servers. */
+// Loaded only when run: each brings its own browsers and servers.
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   board: () => import('./board/board-bench.ts'),
   media: () => import('./media.ts'),
   room: () => import('./room.ts'),
+  budgets: () => import('./budgets.ts'),
   weight: () => import('./weight.ts'),
   call: () => import('./call.ts'),
   api: () => import('./api.ts'),
+  'sign-in': () => import('./sign-in.ts'),
 }
 
 const isFull = process.argv.includes('--full')

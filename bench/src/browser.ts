@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 
-/** Chromium without a graphics card, without calls home, with a made-up camera and microphone. */
+/** Opens Chromium without a graphics card and without background traffic, with a simulated camera and microphone. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -1,4 +1,4 @@
-/** What the SDK adds to one call, in the browser. */
+/** Measures what the SDK adds to one call, in the browser. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -10,7 +10,7 @@ import { type BenchServer, startBenchServer } from './server/bench-server.ts'
 const DEMO = { username: 'student.anna', password: 'Huawen-2026' }
 const BATCHES = 3
 const PAIRS = 60
-/** The server lets a person make 200 calls at once and 30 a second from then on. */
+// The server lets a person make 200 calls at once and 30 a second from then on.
 const REST_MS = 4_000
 
 export const run: Bench = async () => {
@@ -51,7 +51,6 @@ async function sdkRow(server: BenchServer): Promise<Row> {
   }
 }
 
-/** The page's script as one file that needs nothing else. */
 async function bundleCallPage(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** How soon the teacher is seen: from "join" to the first frame, on one machine, in real browsers. */
+/** Measures how soon the teacher is seen: from "join" to the first frame, on one machine, in real browsers. */
 import type { Browser } from '@playwright/test'
 import { bundlePage, launchBrowser, type MediaLab, startMediaLab } from '../../apps/server/test/media-lab/media-lab.ts'
 import { createSfuHost, type SfuHost } from '../../apps/server/src/node/sfu/create-sfu-host.ts'
@@ -55,7 +55,7 @@ async function withTeacher<R>(browser: Browser, script: string, host: RtcHost, m
   }
 }
 
-/** The student's page is open and has been in once: code and decoders are warm, connections are not. */
+// The student's page is open and has been in once: code and decoders are warm, connections are not.
 const firstFrame = (browser: Browser, script: string, host: RtcHost) =>
   withTeacher(browser, script, host, async (lab) => {
     const student = await lab.enter('student')
@@ -81,7 +81,7 @@ const firstFrame = (browser: Browser, script: string, host: RtcHost) =>
     return median(measured.slice(1))
   })
 
-/** The floor: what the browser itself needs from offer to frame. */
+// The floor: what the browser itself needs from offer to frame.
 async function bareConnection(browser: Browser, script: string): Promise<number> {
   const lab = await startMediaLab(browser, script, createP2pHost({ verifyToken }))
   try {
@@ -123,7 +123,7 @@ async function bareConnection(browser: Browser, script: string): Promise<number>
   }
 }
 
-/** From `kill -9` to the next frame on the student's page, including the new process and both new connections. */
+// From `kill -9` to the next frame on the student's page, including the new process and both new connections.
 async function recoveryAfterKill(browser: Browser, script: string): Promise<number> {
   const host: SfuHost = await openSfu()
   return withTeacher(browser, script, host, async (lab) => {

@@ -18,7 +18,6 @@ export function describeMachine(): string {
   return `${day}, ${os.availableParallelism()} cores (${cpu?.model.trim()}), ${memory} GB, Node ${process.versions.node}, load average ${load.join(' / ')}`
 }
 
-/** Replaces what stands between the markers of this bench in README.md. */
 export async function writeToReadme(name: string, rows: readonly Row[]): Promise<void> {
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
   const text = await readFile(readme, 'utf8')

@@ -20,11 +20,11 @@ import {
 } from './room/traffic.ts'
 import { type Bench, median, ms, percent, percentile, type Row, times } from './row.ts'
 
-const STUDENTS = 200
+export const STUDENTS = 200
 const STROKES = 10_000
 const LATE_JOINS = 5
 
-interface Measured {
+export interface Measured {
   control: Delivery
   chat: Delivery
   ink: Delivery
@@ -54,7 +54,7 @@ export const run: Bench = async () => {
   }
 }
 
-async function measureRoom(server: BenchServer, school: BenchSchool, crowd: Crowd) {
+export async function measureRoom(server: BenchServer, school: BenchSchool, crowd: Crowd) {
   const { teacher: person, students, lessonId } = school
   const teacher = await enterRoom(server.url, lessonId, person)
   await teacher.act({ type: 'start' }, 'start')
@@ -84,7 +84,7 @@ async function measureRelay(crowd: Crowd): Promise<Measured> {
 }
 
 async function measureTraffic(sender: Sender, crowd: Crowd, pids: readonly number[]): Promise<Measured> {
-  // What came while everybody entered does not count.
+  // Messages from the time of entering do not count.
   await crowd.harvest()
   const controlSent = await sendControl(sender)
   const control = deliveryOf(controlSent, (await crowd.harvest()).arrivals, crowd.size)

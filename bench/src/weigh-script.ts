@@ -17,7 +17,7 @@ export async function weighScript(code: string, shared: readonly RegExp[] = []):
     configFile: false,
     logLevel: 'error',
     plugins: [
-      // It resolves from `root`, whoever imports: so the design system is a dependency of the bench too.
+      // It resolves from `root` regardless of the importer: so the design system is a dependency of the bench too.
       vanillaExtractPlugin(),
       {
         name: 'entry',

@@ -1,4 +1,6 @@
-/** What a first visit costs: JavaScript by page, how soon the pages of a first visit are there, and our packages by themselves. */
+/**
+ * Measures what a first visit costs: JavaScript by page, how soon its pages are there, and our packages by themselves.
+ */
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +36,7 @@ export const run: Bench = async () => {
   }
 }
 
-/** Builds the web app if it is missing. What is there is taken as it is: a build in progress is somebody else's. */
+// Builds the web app if it is missing. An existing build is taken as it is: another process may be building.
 async function builtWeb(): Promise<Date> {
   const index = `${web}dist/index.html`
   const time = () => stat(index).then(({ mtime }) => mtime)
@@ -44,7 +46,7 @@ async function builtWeb(): Promise<Date> {
   })
 }
 
-/** Each page as the first one of a person who has never been here; who is signed in brings their session along. */
+// Loads each page as the first one of a new visitor; signed-in visitors bring their session along.
 async function pageRows(browser: Browser, home: string, builtAt: Date): Promise<Row[]> {
   const visit = async (options: BrowserContextOptions, path: string, selector: string) => {
     const context = await browser.newContext({ locale: 'en-US', permissions: ['camera', 'microphone'], ...options })
@@ -84,10 +86,10 @@ async function pageRows(browser: Browser, home: string, builtAt: Date): Promise<
   ]
 }
 
-/** React has taken the page over: all that is done on it is answered. */
+// React has taken the page over: all that is done on it is answered.
 const ANSWERS = 'html:not([data-prerendered]) h1'
 
-/** The two pages a visitor meets first: ready when they can be read and take input, which is kept. */
+// The two pages a visitor meets first: ready when they can be read and take input, which is kept.
 const readyPages = [
   { path: '/login', selector: 'input[type=password]', goal: 1.6 },
   { path: '/index/home', selector: 'h1', goal: 1.6 },
@@ -97,7 +99,7 @@ const answeringPages = [
   { path: '/index/home', selector: ANSWERS, goal: null },
 ]
 
-/** Waiting depends on everything else the machine does, CPU time hardly: on a busy one read the last rows. */
+// Waiting depends on everything else the machine does, CPU time hardly: on a busy one read the last rows.
 async function readyRows(browser: Browser, home: string, blankUrl: string): Promise<Row[]> {
   const rowsOf = async (
     what: string,
@@ -131,7 +133,7 @@ async function readyRows(browser: Browser, home: string, blankUrl: string): Prom
   ]
 }
 
-/** Without React, before engines. */
+// Without React, before engines.
 async function packageRows(): Promise<Row[]> {
   const shell = "export { Classroom } from '@hwjy/classroom/react'"
   const board = "export { createReadOnlyBoard } from '@hwjy/classroom/board'"

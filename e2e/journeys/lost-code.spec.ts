@@ -26,6 +26,9 @@ async function openWithRefusal(page: Page, url: string, frame: string): Promise<
   // Either the page or the offer to fetch it again: whichever it is has the one main heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (await offer(page).isVisible()) await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(offer(page), url).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible()
+  // Only now: Chromium 150 forgets requests that are on their way when their watching ends.
   await page.unroute('**/assets/*.js')
   return refused
 }
@@ -45,8 +48,6 @@ test('every page comes after all when its code was refused once', async ({ brows
   let refused = 0
   for (const { page, path } of views) {
     refused += await openWithRefusal(page, appUrl + path, frame)
-    await expect(offer(page), path).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
   expect(refused).toBe(views.length)
   await Promise.all([visitors.close(), annas.close()])

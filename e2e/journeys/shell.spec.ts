@@ -93,15 +93,37 @@ test('the bell counts what was not read until it was', async ({ arrive }) => {
   await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible()
 })
 
-test('a page whose code did not arrive is fetched again on request', async ({ arrive }) => {
+for (const [what, file] of [
+  ['a page whose code did not arrive', /\/settings-page-[^/]+\.js$/],
+  ['a page of which a part that it imports did not arrive', /\/switch-[^/]+\.js$/],
+  ['a page whose styles did not arrive', /\/settings-page-[^/]+\.css$/],
+] as const)
+  test(`${what} is fetched again on request`, async ({ arrive }) => {
+    const { page } = await arrive('student.anna')
+    let isBlocked = true
+    await page.context().route(file, (route) => (isBlocked ? route.abort() : route.continue()))
+    await rail(page).getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { name: 'This part did not arrive' })).toBeVisible()
+    isBlocked = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  })
+
+test('behind a router without a line the app says that it is offline, whatever the browser believes', async ({
+  arrive,
+}) => {
   const { page } = await arrive('student.anna')
-  let isBlocked = true
-  await page.context().route(/\/settings-page-[^/]+\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
-  await rail(page).getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { name: 'This part did not arrive' })).toBeVisible()
-  isBlocked = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible()
+  const calls = /\/(api-(user|tch)\/|healthz)/
+  await page.context().route(calls, (route) => route.abort())
+  await page.reload()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('Waiting for the network')).toBeVisible()
+  await expect(page.getByText('Your account did not load')).toBeHidden()
+  await page.context().unroute(calls)
+  await expect(page.getByText('You are offline')).toBeHidden({ timeout: 40_000 })
+  await expect(page.getByText('Waiting for the network')).toBeHidden()
 })
 
 test('without a network the app opens all the same, and says so', async ({ arrive }) => {

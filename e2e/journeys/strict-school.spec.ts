@@ -36,7 +36,7 @@ const test = base.extend<{ device: () => Promise<Page> }>({
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const code = (page: Page) => page.getByLabel('Code of six digits')
+const code = (page: Page) => page.getByLabel('6-digit code')
 
 test('a strict school: a second step, a new device, one device at a time, a password that is too old', async ({
   device,

@@ -98,7 +98,7 @@ export class TestServer {
   }
 
   async #isHealthy(): Promise<boolean> {
-    return fetch(`${this.url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+    return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
       (answer) => answer.ok,
       () => false,
     )

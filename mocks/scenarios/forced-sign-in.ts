@@ -6,7 +6,6 @@ const ipad: SignedInDevice = {
   lastSeenAt: new Date().toISOString(),
 }
 
-/** The account is signed in on another device; the server asks whether to take over. */
 export const forcedSignIn = [
   http.post('*/user/login', () =>
     HttpResponse.json({

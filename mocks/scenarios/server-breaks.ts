@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
 
-/** The server answers, but with a failure of its own. */
 export const serverBreaks = [
   http.post('*/study/lessonToday', () => new HttpResponse(null, { status: 502 })),
   http.post('*/lessonClass/teacherLessonStatusListByDate', () => new HttpResponse(null, { status: 502 })),

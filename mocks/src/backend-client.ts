@@ -79,7 +79,7 @@ export async function connectBackend(port: MessagePort): Promise<BackendClient> 
 
 const isBodiless = (status: number) => status === 204 || status === 205 || status === 304
 
-/** A worker is not told when a tab dies; it can wait for this lock, which the browser frees at that moment. */
+// A worker is not told when a tab dies; it can wait for this lock, which the browser frees at that moment.
 async function holdTabLock(): Promise<string> {
   const name = `hwjy-tab-${crypto.randomUUID()}`
   const held = Promise.withResolvers<void>()

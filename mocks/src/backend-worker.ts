@@ -4,7 +4,9 @@ import migrations from '@hwjy/server/migrations' with { type: 'json' }
 import { createMockBackend } from './create-mock-backend.ts'
 import { serveBridge } from './serve-bridge.ts'
 
-/** A store made by other migrations is left alone: a new one is begun, so that a checkout of another branch just works. */
+/**
+ * A store made by other migrations is left alone: a new one is begun, so that a checkout of another branch just works.
+ */
 const version = migrations.map(({ hash }) => hash.slice(0, 8)).join('-')
 
 const starting = PGlite.create(`idb://hwjy-${version}`, { relaxedDurability: true }).then(createMockBackend)

@@ -1,4 +1,4 @@
-/** What a tab and the in-browser backend say to each other over a MessagePort. */
+/** Messages between a tab and the in-browser backend over a MessagePort. */
 export interface BridgedRequest {
   url: string
   method: string

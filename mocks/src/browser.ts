@@ -7,7 +7,7 @@ import { type BackendClient, connectBackend } from './backend-client.ts'
 export interface MockOptions {
   /** Name of a scenario in `scenarios/`; unknown names are ignored. */
   scenario?: string | null
-  /** Where the app serves the service worker around MSW's own. */
+  /** URL at which the app serves the service worker that wraps MSW's own. */
   serviceWorkerUrl: string
   /** Calls that go to the in-browser backend, as MSW patterns. */
   calls: readonly string[]

@@ -9,7 +9,9 @@ import {
 } from '@hwjy/server/core'
 import { pgliteDatabase } from '@hwjy/server/pglite'
 
-/** Nothing leaves this browser or test, so nobody is kept out by it; it only has to be long and stay the same. */
+/**
+ * The secret protects nothing, because no token leaves this browser or test; it only has to be long and stay the same.
+ */
 const SECRET = 'the backend inside the browser signs for itself only'
 
 /** The reference backend with the demo school, media peer to peer, over the given database. */
@@ -21,7 +23,8 @@ export async function createMockBackend(client: PGlite): Promise<Backend> {
     passwords: wasmPasswordHasher,
     objects: createMemoryObjectStore(),
     secret: SECRET,
-    config: { demo: true, client: DEMO_CLIENT },
+    // The page that asks also answers: a captcha here only shows what one is like.
+    config: { demo: true, client: DEMO_CLIENT, captchaKeys: 120 },
   })
   await backend.start()
   return backend

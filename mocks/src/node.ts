@@ -12,8 +12,8 @@ export interface MockServer {
 }
 
 /**
- * For Vitest: from here on `fetch` to `origin` reaches the reference backend in memory, with the demo school.
- * One takes about two seconds to start; share it between the tests of a file.
+ * Starts MSW for Vitest: from here on `fetch` to `origin` reaches the reference backend in memory, with the demo
+ * school. One takes about two seconds to start; share it between the tests of a file.
  */
 export async function startMockServer(origin = 'http://localhost'): Promise<MockServer> {
   const client = await PGlite.create()

@@ -1,7 +1,9 @@
 import type { Backend, LiveSocket } from '@hwjy/server/core'
 import type { BridgedRequest, BridgedResponse, FromBackend, ToBackend } from './bridge-messages.ts'
 
-/** The backend's end of the bridge to one tab. Ends with the tab: its sockets close as if their line had dropped. */
+/**
+ * The backend's end of the bridge to one tab. Ends with the tab: its sockets close as if their connection had dropped.
+ */
 export function serveBridge(port: MessagePort, starting: Promise<Backend>): void {
   const sockets = new Map<number, PortSocket>()
   const post = (message: FromBackend, transfer: Transferable[] = []) => port.postMessage(message, transfer)

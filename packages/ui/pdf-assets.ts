@@ -7,7 +7,9 @@ const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' }
 
-/** What pdf.js fetches when it needs it: its worker, the character maps of CJK fonts, standard fonts, decoders. */
+/**
+ * Files that pdf.js fetches when it needs them: its worker, the character maps of CJK fonts, standard fonts, decoders.
+ */
 const files = new Map([
   ['pdf.worker.js', join(root, 'build/pdf.worker.min.mjs')],
   ...['cmaps', 'standard_fonts', 'wasm', 'iccs'].flatMap((folder) =>

@@ -22,7 +22,7 @@ export default defineConfig({
         // A file for each module, so that a host page's bundler takes only what is used and fetches the rest late.
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // For server components: what uses React's hooks and contexts needs a browser, names and colours do not.
+        // Marks modules for server components: React's hooks and contexts need a browser, names and colours do not.
         banner: ({ imports }) => (imports.some((name) => /^(react|radix-ui)$/.test(name)) ? '"use client";' : ''),
         // A host that uses vanilla-extract itself would take `button.css.js` for a source to compile again, and npm
         // leaves out every folder called node_modules.

@@ -17,4 +17,7 @@ export const lintSteps: readonly Step[] = [
     ['lint', '--config', '../../spec/redocly.yaml', '../../spec/openapi.yaml'],
     'packages/sdk',
   ),
+  tool('scripts', 'node', ['--test', 'scripts/lib/*.test.ts']),
+  tool('licences and advisories', 'node', ['scripts/check-dependencies.ts']),
+  tool('patterns are linear', 'node', ['scripts/check-patterns.ts']),
 ]

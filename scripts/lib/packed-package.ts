@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 export interface Stranger {
-  /** The package as others get it. */
   tarball: string
-  /** A folder in which the package is installed under its name, beside a copy of the strangers' pages. */
+  /** A folder in which the package is installed under its name, beside a copy of the consumers' pages. */
   home: string
-  /** Where it is installed. */
   installed: string
 }
 
 /**
- * Packs the package in the current folder and installs it for strangers.
+ * Packs the package in the current folder and installs it as a consumer would.
  * @param name `@hwjy/ui`
  * @param pages folder of the pages that use it
  */
@@ -30,7 +28,7 @@ export function packForStrangers(name: string, pages: string): Stranger {
   return { tarball, home, installed }
 }
 
-/** Compiles strangers' pages against the package's types, as Node and as bundlers find them. */
+/** Compiles the consumers' pages against the package's types, as Node and as bundlers find them. */
 export function compileStrangers(home: string, files: readonly string[], options: Record<string, boolean>) {
   for (const module of ['nodenext', 'preserve']) {
     const compilerOptions = {

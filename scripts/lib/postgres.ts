@@ -14,16 +14,15 @@ export interface PostgresServer {
   /** `postgres://…`, with its password. */
   url: string
   readonly pid: number
-  /** As if its power were cut: nothing is written any more. Resolves when it is gone. */
+  /** Kills the server at once, as a power cut would: it writes nothing any more. Resolves when it is gone. */
   kill(): Promise<void>
-  /** The same data again, after `kill`. */
+  /** Starts the server on the same data, after `kill`. */
   restart(): Promise<void>
-  /** Ends it, if it still runs, and removes its folder. */
   stop(): Promise<void>
 }
 
 export interface PostgresOptions {
-  /** Whether a commit waits for the disk. Without it tests are faster, and a power cut may lose everything. */
+  /** True if a commit waits for the disk. Without it tests are faster, and a power cut may lose everything. */
   isDurable?: boolean
 }
 
@@ -88,7 +87,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     server.kill(signal)
     await once(server, 'close')
   }
-  // We may be ended in the middle: no server is left behind.
+  // The process may be ended in the middle: no server is left behind.
   const leave = () => {
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -108,7 +107,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     },
     kill: () => end('SIGKILL'),
     async restart() {
-      // What the killed one left running needs a moment to notice; until then the folder is theirs.
+      // The children of the killed server need a moment to notice; until then they hold the folder.
       for (let attempt = 1; ; attempt++) {
         try {
           server = await open()
@@ -122,14 +121,14 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     async stop() {
       process.off('exit', leave)
       for (const signal of ENDING) process.off(signal, leaveAndEnd)
-      // Fast shutdown: connections are closed, nobody is waited for.
+      // Fast shutdown: connections are closed, and the server does not wait for clients.
       await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** PostgreSQL refuses root, so root lends it to the user Debian made for it, or to nobody. */
+// PostgreSQL refuses root, so root starts it as the user Debian made for it, or as the system's unprivileged user.
 async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   for (const user of ['postgres', 'nobody']) {

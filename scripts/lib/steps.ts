@@ -1,30 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { inspect } from 'node:util'
-import type { RunResult } from './run.ts'
+import { root, type RunResult } from './run.ts'
 
 export interface Tally {
   passed: number
   failed: number
 }
+/** What a run of steps came to. */
+export interface Outcome extends Tally {
+  /** How long each step took, by name. */
+  seconds: Map<string, number>
+}
 export interface Step {
   name: string
   work: () => Promise<RunResult>
-  /** How many tests the step ran, read after it ended. A step without it counts as one. */
+  /** Counts the tests the step ran, read after it ended. A step without it counts as one. */
   tally?: () => Tally
-  /** What must have ended before, well or badly: a later step says for itself what it misses. */
+  /** Steps that must have ended before, well or badly: a later step reports by itself what it misses. */
   after?: readonly Step[]
 }
 
-/** One more than there are cores, because steps with a browser wait as much as they work; never a crowd. */
+// One more than there are cores, because steps with a browser wait as much as they work; five at most.
 const LANES = Math.min(availableParallelism(), 4) + 1
 
 /**
- * Runs the steps side by side, each lane the first one of the list that waits for nothing. A failure stops nobody; what
- * a failed step printed is shown in one piece. @returns the sum
+ * Runs the steps side by side, each lane the first one of the list that waits for no other. A failure stops no other
+ * step; the output of a failed step is printed in one piece. @returns the sum
  */
-export async function runSteps(steps: readonly Step[]): Promise<Tally> {
-  const sum: Tally = { passed: 0, failed: 0 }
+export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+  const sum: Outcome = { passed: 0, failed: 0, seconds: new Map() }
   const ended = new Set<Step>()
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
@@ -49,19 +55,20 @@ export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   return sum
 }
 
-async function runStep(step: Step, sum: Tally): Promise<void> {
+async function runStep(step: Step, sum: Outcome): Promise<void> {
   const startedAt = performance.now()
-  // What cannot even begin has failed like what ended badly.
+  // A step that cannot even begin has failed like one that ended badly.
   const { code, output } = await step.work().catch((error: unknown) => ({ code: 1, output: inspect(error) }))
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const seconds = (performance.now() - startedAt) / 1000
+  sum.seconds.set(step.name, seconds)
   const { passed, failed } = count(step, code)
   sum.passed += passed
   sum.failed += failed
-  console.log(`${code === 0 ? '✔' : '✘'} ${step.name} (${seconds} s, ${passed} passed, ${failed} failed)`)
+  console.log(`${code === 0 ? '✔' : '✘'} ${step.name} (${seconds.toFixed(1)} s, ${passed} passed, ${failed} failed)`)
   if (code !== 0) console.log(output)
 }
 
-/** A step that ended badly has failed at least once, whatever its own count says. */
+// A step that ended badly has failed at least once, even if it counted no failure.
 function count(step: Step, code: number): Tally {
   const ownFailure = code === 0 ? 0 : 1
   if (step.tally === undefined) return { passed: 1 - ownFailure, failed: ownFailure }
@@ -76,6 +83,18 @@ function count(step: Step, code: number): Tally {
 export function vitestTally(file: string): Tally {
   const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
   return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+/** The slowest test files of a vitest report, as lines. @param count how many */
+export function slowestFiles(file: string, count: number): string[] {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    testResults: { name: string; startTime: number; endTime: number }[]
+  }
+  return report.testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${path.relative(root, name)}`)
 }
 
 export function playwrightTally(file: string): Tally {

@@ -8,7 +8,8 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { allTables } from '../src/db/all-tables.ts'
 import type { Database } from '../src/db/database.ts'
 import { openFolderDatabase, openPostgresDatabase } from '../src/node/database/open-database.ts'
-import { StartProblem } from '../src/node/start-problem.ts'
+import { readDatabaseUrl } from '../src/node/settings.ts'
+import { StartProblem } from '../src/node/process/start-problem.ts'
 import { silentLogger } from '../src/ports/logger.ts'
 
 const BATCH = 500
@@ -20,7 +21,7 @@ if (!dataDir || !url) {
   process.exit(1)
 }
 try {
-  await move(dataDir, url)
+  await move(dataDir, readDatabaseUrl(url) ?? url)
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error)
   console.error('Nothing was copied.')

@@ -9,6 +9,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { lockFolder } from '../src/node/database/folder-lock.ts'
 import { syncedNodeFs, syncedStartParams } from '../src/node/database/synced-node-fs.ts'
 
+// The folder is readable by its owner alone, as the server makes it.
+process.umask(0o077)
 const [, , dump, dataDir] = process.argv
 if (!dump || !dataDir) {
   console.error('Usage: node --conditions=source scripts/restore-dump.ts <dump.tar.gz> <data folder>')

@@ -2,28 +2,38 @@
 import { createCalendarLinks } from './auth/calendar-links.ts'
 import { createGroupCodes } from './auth/group-codes.ts'
 import { createIdentity } from './auth/identity.ts'
+import { createSealer } from './auth/second-step/sealer.ts'
 import { createSigner } from './auth/tokens.ts'
 import { type BackendConfig, defaultConfig } from './config.ts'
-import type { Database } from './db/database.ts'
+import { type Database, rows } from './db/database.ts'
 import { createStores } from './db/stores.ts'
-import { DEMO_ACCOUNT_IDS, isPublicKey } from './demo/demo-people.ts'
+import { DEMO_ACCOUNT_IDS, DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
 import type { Deps } from './deps.ts'
+import { createDiskWatch, DISK_FLOOR_BYTES } from './disk-watch.ts'
+import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
+import { createHealth } from './health.ts'
 import { createApp } from './http/create-app.ts'
-import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
+import { createBodiesInMemory } from './domain/bodies-in-memory.ts'
+import { type Budget, createBudget } from './domain/budget.ts'
+import { budgets } from './domain/budgets.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
 import { createLiveHub, type LiveHub } from './live/live-hub.ts'
 import { createRoomPasses, rtcTokenVerifier } from './live/room-pass.ts'
-import { createRoomStore } from './live/room-store.ts'
+import { patientRoomStore } from './live/store/patient-room-store.ts'
+import { createRoomStore } from './live/store/room-store.ts'
+import { createArrivals } from './objects/arrivals.ts'
 import { cosEndpoint } from './objects/cos-endpoint.ts'
 import { createStoreCredentials } from './objects/store-credentials.ts'
+import { inProcessInspector } from './inspect/in-process-inspector.ts'
 import type { CaptchaVerifier } from './ports/captcha.ts'
 import { type DocumentConverter, noConverter } from './ports/document-converter.ts'
 import { type Cashier, noCashier } from './ports/cashier.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { type Logger, silentLogger } from './ports/logger.ts'
+import type { FileInspector } from './ports/file-inspector.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import type { SmsSender } from './ports/sms-sender.ts'
@@ -35,32 +45,46 @@ import { createSandboxCashier } from './shop/sandbox-cashier.ts'
 import { allRoutes } from './routes/all-routes.ts'
 
 export interface BackendOptions {
-  /** Migrated. The caller opens and closes it. */
+  /** A migrated database. The caller opens and closes it. */
   db: Database
+  /**
+   * The database that lessons write to; `db` if left out. A host whose database serves one at a time lets lessons go
+   * first here.
+   */
+  lessonDb?: Database
   passwords: PasswordHasher
   objects: ObjectStore
-  /** Signs passes, upload credentials and the like. At least 32 characters, the same after a restart. */
-  secret: string
+  /**
+   * Signs passes, upload credentials and the like. At least 32 characters, the same after a restart. Several, the oldest
+   * first: the newest signs, the others still verify.
+   */
+  secret: string | readonly string[]
   config?: Partial<BackendConfig>
   /** Carries media, and checks its passes with `createRtcTokenVerifier`. Peer to peer if left out. */
   rtc?: RtcHost
   clock?: Clock
   logger?: Logger
-  /** Our own slide captcha if left out. */
+  /** Our own proof of work serves if left out. */
   captcha?: CaptchaVerifier
   /** No codes are sent if left out; in the demo, they go to an outbox that everybody reads. */
   sms?: SmsSender
-  /** Nobody signs in with WeChat if left out; in the demo, a sandbox answers for it. */
+  /** Without it no person can sign in with WeChat; in the demo, a sandbox answers for it. */
   wechat?: WechatGate
   /** Takes payments. Every one is declined if left out; in the demo, a sandbox that moves no money says that it is paid. */
   cashier?: Cashier
   /** Makes PDFs of office documents; without it their transcoding fails with a reason. */
   converter?: DocumentConverter
-  rateLimiter?: RateLimiter
+  /** Reads uploaded files. Inside this process if left out, where nothing limits the memory of a hostile one. */
+  inspector?: FileInspector
+  /** Limits the calls of one person. The budget of `domain/budgets.ts` if left out. */
+  callBudget?: Budget
+  storeBudget?: Budget
+  /** Bytes that are free on the disk of the database. Left out where that disk is not ours to see. */
+  databaseFreeBytes?: () => Promise<number>
 }
 
 export interface Backend {
-  /** Answers `/api-tch`, `/api-user`, `/cos` and `/healthz`. `address` is the caller's, as the host knows it. */
+  /** Answers `/api-tch`, `/api-user`, `/cos`, `/healthz` and `/readyz`. `address` is the caller's, as the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>
   live: LiveHub
   /**
@@ -68,33 +92,40 @@ export interface Backend {
    * @param options without the clockwork, the host calls `beat` itself
    */
   start(options?: { clockwork?: boolean }): Promise<void>
-  /** Tells every socket, waits for every write. The database stays open. */
+  /**
+   * Takes nothing new, tells every socket to come back, and waits for what is being answered and written. The database
+   * stays open.
+   */
   stop(): Promise<void>
-  /** What the clockwork does once a second; for hosts and tests that move the time themselves. */
+  /** Does the clockwork's work of one second; for hosts and tests that move the time themselves. */
   beat(): Promise<void>
 }
 
-/** Two hundred pages behind one address open at the same minute. */
-const ADDRESS_RATE = { burst: 4_000, perSecond: 400 }
-/** A chat that fails in a loop must not fill the log. */
-const CHAT_ERROR_RATE = { burst: 20, perSecond: 0.1 }
 const BEAT_MS = 1_000
+// A runner that looks for jobs once a second and did not for so long has stopped.
+const BEAT_LOST_MS = 30_000
+// Calls that are being answered when the server stops. A slow upload is left to its next try.
+const ANSWER_WITHIN_MS = 5_000
 const JOBS_KEPT_MS = 30 * DAY_MS
 const METRICS_KEPT_MS = 30 * DAY_MS
-/** A client that did not hear an answer asks again within seconds; a phone in a tunnel may take longer. */
+// A limit for all people together: some 100 MB, a month of a school where something is wrong all day.
+const METRICS_KEPT = 200_000
+// A client that did not hear an answer asks again within seconds; a phone in a tunnel may take longer.
 const ANSWERS_KEPT_MS = DAY_MS
-/** An object's temporary key lives for one hour; after two, nobody can go on with its upload. */
+// An object's temporary key lives for one hour; after two, no client can go on with its upload.
 const UPLOAD_LIFETIME_MS = 2 * HOUR_MS
 
 export function createBackend(options: BackendOptions): Backend {
   const { db, passwords, objects, secret, clock = systemClock, logger = silentLogger } = options
-  if (secret.length < 32) throw new Error('The secret must have at least 32 characters')
+  if ([secret].flat().some(({ length }) => length < 32) || secret.length === 0)
+    throw new Error('A secret must have at least 32 characters')
   const config: BackendConfig = { ...defaultConfig, ...options.config }
   const signer = createSigner(secret)
   const passes = createRoomPasses(signer)
   const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(passes, clock) })
-  const store = createRoomStore(db)
-  const live = createLiveHub({ store, clock, logger, rtc, passes })
+  const store = patientRoomStore(createRoomStore(options.lessonDb ?? db), { clock, logger })
+  const disk = createDiskWatch(options.databaseFreeBytes, logger)
+  const live = createLiveHub({ store, clock, logger, rtc, passes, isDiskFull: () => disk.isFull })
   const stores = createStores(db)
   const { answeredCalls, metrics, sessions } = stores
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
@@ -102,6 +133,7 @@ export function createBackend(options: BackendOptions): Backend {
   const sms = options.sms ?? (config.demo ? 'outbox' : null)
   const identity = createIdentity({
     db,
+    sealer: createSealer(secret),
     signer,
     clock,
     logger,
@@ -111,32 +143,56 @@ export function createBackend(options: BackendOptions): Backend {
     captcha,
     isPublic: (accountId, password) => !config.demo && isPublicKey(accountId, password),
     productName: config.productName,
+    captchaKeys: config.captchaKeys,
+    texts: { ...config.sms, countries: config.sms.countries ?? (config.demo ? DEMO_COUNTRIES : null) },
   })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock })
   const deps: Deps = {
     ...stores,
-    addressLimiter: createRateLimiter(ADDRESS_RATE.burst, ADDRESS_RATE.perSecond),
+    addressBudget: createBudget(budgets.addressCalls),
+    arrivals: createArrivals(objects, logger),
+    bodies: createBodiesInMemory(),
     calendarLinks: createCalendarLinks(signer),
-    chatErrorLimiter: createRateLimiter(CHAT_ERROR_RATE.burst, CHAT_ERROR_RATE.perSecond),
+    chatErrorBudget: createBudget(budgets.chatErrors),
     cashier,
     clock,
     config: { ...config, rtc: { ...config.rtc, mode: rtc.mode } },
     credentials: createStoreCredentials(signer),
     groupCodes: createGroupCodes(signer),
     identity,
+    isDiskFull: () => disk.isFull,
     live,
     logger,
+    metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
     passes,
-    rateLimiter: options.rateLimiter ?? createRateLimiter(),
+    uploadBudget: createBudget(budgets.uploads),
+    callBudget: options.callBudget ?? createBudget(budgets.calls),
+    storeBudget: options.storeBudget ?? createBudget(budgets.storeRequests),
   }
-  const app = createApp(db, deps, allRoutes)
+  let isDraining = false
+  const app = createApp(db, deps, allRoutes, () => isDraining)
   app.route('/cos', cosEndpoint(deps))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 
   const jobs = createJobRunner({ db, clock, logger })
-  registerJobs(jobs, deps, options.converter ?? noConverter)
+  const health = createHealth(
+    {
+      database: async () => (await rows(db, sql`select 1`)).length === 1,
+      disk: async () => !disk.isFull && (await objects.freeBytes()) >= DISK_FLOOR_BYTES,
+      media: async () => rtc.isServing,
+      jobs: async () => clock.now() - jobs.beatAt < BEAT_LOST_MS,
+    },
+    clock,
+    () => isDraining,
+  )
+  app.get('/readyz', async (c) => {
+    const report = await health()
+    return c.json(report, report.status === 'ready' ? 200 : 503)
+  })
+  const { converter = noConverter, inspector = inProcessInspector } = options
+  registerJobs(jobs, deps, { converter, inspector })
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
     await identity.deleteOlder(now)
@@ -144,6 +200,10 @@ export function createBackend(options: BackendOptions): Backend {
     await answeredCalls.deleteOlder(now - ANSWERS_KEPT_MS)
     await stores.jobs.deleteFinished(now - JOBS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
+    return undefined
+  })
+  jobs.repeat('trimMetrics', 10 * MINUTE_MS, async () => {
+    await metrics.keepNewest(METRICS_KEPT)
     return undefined
   })
   jobs.repeat('closeAccounts', 10 * MINUTE_MS, async ({ now }) => {
@@ -165,13 +225,23 @@ export function createBackend(options: BackendOptions): Backend {
 
   const beat = async () => {
     live.beat()
+    await disk.look()
     await jobs.run()
   }
 
+  const answering = new Set<Promise<unknown>>()
+  // Counts a call until it is answered, so that the end can wait for it.
+  const counted = <T>(answer: Promise<T>): Promise<T> => {
+    answering.add(answer)
+    const isOver = () => answering.delete(answer)
+    answer.then(isOver, isOver)
+    return answer
+  }
+
   /**
-   * Once, when a demo school becomes a real one: everybody is signed out. In a demo every code stands in a public outbox and
-   * WeChat is a sandbox, so that anybody may have come in as anybody, whatever password an account has by now. Afterwards
-   * the public ways are shut, and nobody who comes in is asked to go at the next start.
+   * Runs once, when a demo school becomes a real one, and signs every user out. In a demo every code stands in a public
+   * outbox and WeChat is a sandbox, so any visitor may have signed in as any user, regardless of the password that an
+   * account has by now. Afterwards these public ways are closed, and later sign-ins stay at the next start.
    */
   const leaveDemo = () =>
     db.transaction(async (tx) => {
@@ -180,7 +250,8 @@ export function createBackend(options: BackendOptions): Backend {
       const former = await installations.become(false, now)
       if (former === 'demo') await open.endAll('demo-ended', now)
       if (former !== 'unknown') return
-      // Nobody knows what it was. Who never chose a password of their own had the public one, if it was a demo.
+      // The installation's former mode is unknown. If it was a demo, an account that never chose a password had the
+      // public one.
       for (const id of DEMO_ACCOUNT_IDS) {
         const account = await accounts.get(id)
         if (account?.passwordChangedAt === null) await open.end(id, { exceptId: null }, 'demo-ended', now)
@@ -188,7 +259,7 @@ export function createBackend(options: BackendOptions): Backend {
     })
 
   return {
-    fetch: async (request, host = {}) => app.fetch(request, host),
+    fetch: (request, host = {}) => counted((async () => app.fetch(request, host))()),
     live,
     beat,
     async start({ clockwork = true } = {}) {
@@ -201,10 +272,11 @@ export function createBackend(options: BackendOptions): Backend {
       if (wechat === noWechat) logger.warn({}, 'no WeChat app id: nobody can sign in with WeChat')
       await seedReferenceData(db)
       if (config.demo) {
-        // Noted before anybody can come in.
+        // Noted before the first sign-in is possible.
         await stores.installations.become(true, clock.now())
         await demo.seed()
       } else await leaveDemo()
+      await disk.look()
       await live.recover()
       await jobs.start()
       if (!clockwork) return
@@ -215,14 +287,17 @@ export function createBackend(options: BackendOptions): Backend {
     async stop() {
       if (timer) clearInterval(timer)
       timer = null
-      await jobs.stop()
-      await live.stop()
+      isDraining = true
+      const answered = Promise.race([Promise.allSettled(answering), pause(ANSWER_WITHIN_MS)])
+      await Promise.all([live.stop(), jobs.stop(), answered])
     },
   }
 }
 
-/** For a media host that is made before the backend: knows the passes that a backend with this secret gives out. */
-export function createRtcTokenVerifier(secret: string, clock: Clock = systemClock): VerifyRtcToken {
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Checks the passes that a backend with this secret gives out, for a media host that is made before the backend. */
+export function createRtcTokenVerifier(secret: string | readonly string[], clock: Clock = systemClock): VerifyRtcToken {
   return rtcTokenVerifier(createRoomPasses(createSigner(secret)), clock)
 }
 
@@ -238,6 +313,7 @@ export type {
   Cashier,
   Clock,
   DocumentConverter,
+  FileInspector,
   Logger,
   ObjectStore,
   PasswordHasher,

@@ -3,9 +3,11 @@ import type { GroupCodes } from './auth/group-codes.ts'
 import type { Identity } from './auth/identity.ts'
 import type { BackendConfig } from './config.ts'
 import type { Stores } from './db/stores.ts'
-import type { RateLimiter } from './http/rate-limiter.ts'
+import type { BodiesInMemory } from './domain/bodies-in-memory.ts'
+import type { Budget } from './domain/budget.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { RoomPasses } from './live/room-pass.ts'
+import type { Arrivals } from './objects/arrivals.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
 import type { Cashier } from './ports/cashier.ts'
 import type { Clock } from './ports/clock.ts'
@@ -13,27 +15,39 @@ import type { Logger } from './ports/logger.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 
 /**
- * Everything a route may use. Stores are made on the database, or on the transaction of a call that changes something;
+ * The dependencies of a route. Stores are made on the database, or on the transaction of a call that changes something;
  * services are made once, in `core.ts`, and must not be asked for database work inside a transaction.
  */
 export type Deps = Services & Stores
 
 interface Services {
-  /** A whole school may share one address. */
-  addressLimiter: RateLimiter
+  /** Limits the calls of one address, which a whole school may share. */
+  addressBudget: Budget
+  /** Bodies for the object store that arrive by any call. */
+  arrivals: Arrivals
+  /** Bodies of calls that are not answered yet. */
+  bodies: BodiesInMemory
   calendarLinks: CalendarLinks
-  /** Errors of the chat that a person's pages report. */
-  chatErrorLimiter: RateLimiter
+  /** Limits the errors of the chat that a person's pages report. */
+  chatErrorBudget: Budget
   cashier: Cashier
   clock: Clock
   config: BackendConfig
   credentials: StoreCredentials
   groupCodes: GroupCodes
   identity: Identity
+  /** True on a full disk: new data is refused then; see `disk-watch.ts`. */
+  isDiskFull(): boolean
   live: LiveHub
+  /** Limits what a person's pages report about themselves. */
+  metricBudgets: { entries: Budget; bytes: Budget }
   logger: Logger
   objects: ObjectStore
   passes: RoomPasses
-  /** Of one person, or of an address where nobody is known yet. */
-  rateLimiter: RateLimiter
+  /** Limits the uploads that one person begins, in files. */
+  uploadBudget: Budget
+  /** Limits the calls of one person, or of an address while the caller is unknown. */
+  callBudget: Budget
+  /** Requests of one person to the object store. */
+  storeBudget: Budget
 }

@@ -5,7 +5,7 @@ export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>()
   return (key, task) => {
     const turn = (last.get(key) ?? Promise.resolve()).then(task)
-    // Whoever asked hears of a failure; the next in line only needs to know that it is over.
+    // The caller hears of a failure; the next task only needs to know that it is over.
     const over = turn
       .catch(() => undefined)
       .then(() => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultConfig, DEMO_CLIENT } from '../src/core.ts'
+import { schema } from '../src/db/database.ts'
 import { runningLesson, waitingLesson } from './calls/lessons.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -31,6 +33,48 @@ describe('a recording', () => {
     const second = await record(lessonId, { action: 'start', overwrite: true })
     expect(second).toMatchObject({ code: 200, data: { status: 'recording' } })
     expect(second.data).not.toMatchObject({ recordingId: (first.data as { recordingId: string }).recordingId })
+  })
+
+  const kept = async (lessonId: string) => {
+    const { recording } = schema
+    const rows = await school.db.select().from(recording).where(eq(recording.lessonId, lessonId))
+    return rows.map(({ id, status }) => `${id} ${status}`).sort()
+  }
+  const idOf = ({ data }: { data: unknown }) => (data as { recordingId: string }).recordingId
+  /** One that is complete, and the next one, which has begun. */
+  const recordTwice = async (lessonId: string) => {
+    const former = idOf(await record(lessonId, { action: 'start' }))
+    school.clock.advance(MINUTE)
+    await record(lessonId, { action: 'stop' })
+    school.clock.advance(MINUTE)
+    return { former, next: idOf(await record(lessonId, { action: 'start', overwrite: true })) }
+  }
+
+  it('[R8] stays until the next one is complete', async () => {
+    const { lessonId } = await runningLesson(school)
+    const { former, next } = await recordTwice(lessonId)
+    expect(await kept(lessonId)).toEqual([`${former} stopped`, `${next} recording`].sort())
+    school.clock.advance(MINUTE)
+    await record(lessonId, { action: 'stop' })
+    expect(await kept(lessonId)).toEqual([`${next} stopped`])
+  })
+
+  it('[R8] stays when the next one failed: it was stopped at once', async () => {
+    const { lessonId } = await runningLesson(school)
+    const { former } = await recordTwice(lessonId)
+    expect(await record(lessonId, { action: 'stop' })).toMatchObject({
+      data: { status: 'stopped', durationSeconds: 0 },
+    })
+    expect(await kept(lessonId)).toEqual([`${former} stopped`])
+  })
+
+  it('[R8] gives way to one that runs until the class ends', async () => {
+    const { lessonId } = await runningLesson(school)
+    const { next } = await recordTwice(lessonId)
+    school.clock.advance(MINUTE)
+    await school.data('endLesson', { lessonId }, 'teacher.li')
+    await school.backend.beat()
+    expect(await kept(lessonId)).toEqual([`${next} stopped`])
   })
 
   it('needs a class that runs, and something to stop', async () => {

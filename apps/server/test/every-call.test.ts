@@ -1,6 +1,6 @@
 /** What holds for every call of the contract. */
 import { schema } from '../src/db/database.ts'
-import { createRateLimiter } from '../src/http/rate-limiter.ts'
+import { createBudget } from '../src/domain/budget.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
@@ -25,7 +25,7 @@ describe('the envelope', () => {
 
   it('is there for a crash, and tells nothing about it', async () => {
     const secret = 'relation "person" does not exist at /srv/app'
-    const broken = await openTestSchool({ rateLimiter: { take: () => fail(secret) } })
+    const broken = await openTestSchool({ callBudget: { take: () => fail(secret), giveBack: () => undefined } })
     const answer = await broken.call('getBaseInfo')
     expect(answer).toMatchObject({ code: 500, data: null })
     expect(JSON.stringify(answer)).not.toContain(secret)
@@ -41,7 +41,9 @@ describe('the envelope', () => {
   it('refuses a form of more than a thousand fields, or of more than 256 KB, before anybody signs in', async () => {
     for (const form of ['a=&'.repeat(1_001), `value=${'x'.repeat(256 * 1024)}`]) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form.length) }
-      expect(await send('/api-user/ext/captcha/check', { headers, body: form })).toMatchObject({ body: { code: 413 } })
+      expect(await send('/api-user/ext/captcha/checkWork', { headers, body: form })).toMatchObject({
+        body: { code: 413 },
+      })
     }
   })
 
@@ -62,7 +64,7 @@ describe('the envelope', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('leaves HSTS to the proxy that has the certificate: a school’s own network may have none', async () => {
+  it('leaves HSTS to the host, which knows whether people come by https', async () => {
     for (const path of ['/api-user/common/baseInfo', '/cos/none', '/healthz', '/nothing/here']) {
       const { headers } = await school.backend.fetch(new Request(`http://localhost:8080${path}`))
       expect([path, headers.get('strict-transport-security')]).toEqual([path, null])
@@ -103,7 +105,7 @@ describe('the envelope', () => {
   })
 
   it('says when to come again to somebody who calls too often', async () => {
-    const limited = await openTestSchool({ rateLimiter: createRateLimiter(2, 1) })
+    const limited = await openTestSchool({ callBudget: createBudget({ burst: 2, perSecond: 1 }) })
     await limited.call('getBaseInfo')
     await limited.call('getBaseInfo')
     expect(await limited.call('getBaseInfo')).toMatchObject({ code: 429, data: { retryAfterSeconds: 1 } })

@@ -3,6 +3,7 @@ import { createSigner } from '../src/auth/tokens.ts'
 import { createMemoryObjectStore, DEMO_CLIENT, defaultConfig } from '../src/core.ts'
 import { createHash } from 'node:crypto'
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
+import { createBudget } from '../src/domain/budget.ts'
 import { authorize } from '../src/objects/cos-signature.ts'
 import { createStoreCredentials } from '../src/objects/store-credentials.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -126,6 +127,16 @@ describe('uploading', () => {
       return cos(given, 'POST', { uploadId }, body)
     }
     expect(await text(await complete(['"0"', etags[1] ?? '']))).toContain('<Code>InvalidPart</Code>')
+    const joined = (numbers: number[]) => {
+      const named = numbers.map(
+        (no) => `<Part><PartNumber>${no}</PartNumber><ETag>${etags[no - 1] ?? ''}</ETag></Part>`,
+      )
+      const body = new TextEncoder().encode(`<CompleteMultipartUpload>${named.join('')}</CompleteMultipartUpload>`)
+      return cos(given, 'POST', { uploadId }, body)
+    }
+    // One part named forty times made an object of forty times its size.
+    for (const numbers of [[2, 1], [1, 1], Array.from({ length: 40 }, () => 1)])
+      expect(await text(await joined(numbers))).toContain('<Code>InvalidPartOrder</Code>')
     const completed = await text(await complete(etags))
     expect(completed).toMatch(/<ETag>&quot;[0-9a-f]{32}-2&quot;<\/ETag>/)
     expect(await text(await complete(etags)), 'the first answer was lost').toBe(completed)
@@ -264,6 +275,31 @@ describe('the object store refuses', () => {
     })
     const base64Str = btoa(String.fromCharCode(...PNG))
     expect(await school.call('uploadBase64Image', { base64Str }, { as: 'teacher.li' })).toMatchObject({ code: 34005 })
+  })
+
+  it('more files than a person may keep, before anything is sent and when it arrives', async () => {
+    let files = 19_999
+    school = await openTestSchool({ objects: { ...createMemoryObjectStore(), countObjects: async () => files } })
+    const given = await credential('image', 'a.png')
+    files = 20_000
+    const put = await cos(given, 'PUT', {}, PNG)
+    expect([put.status, await put.text()]).toEqual([403, expect.stringContaining('No more than 20000 files')])
+    const input = { type: 'image', fileName: 'b.png' }
+    expect(await school.call('teacherTempCredential', input, { as: 'teacher.li' })).toMatchObject({
+      code: 34009,
+      data: { limitFiles: 20_000 },
+    })
+  })
+
+  it('more uploads than a hand can choose, until some time has passed', async () => {
+    school = await openTestSchool({ callBudget: createBudget({ burst: 10_000, perSecond: 10_000 }) })
+    const ask = () => school.call('teacherTempCredential', { type: 'image', fileName: 'a.png' }, { as: 'teacher.li' })
+    const codes = new Set<number>()
+    for (let asked = 0; asked < 1_000; asked++) codes.add((await ask()).code)
+    expect([...codes]).toEqual([200])
+    expect(await ask()).toMatchObject({ code: 429, data: { retryAfterSeconds: 4 } })
+    school.clock.advance(4_000)
+    expect(await ask()).toMatchObject({ code: 200 })
   })
 
   it('parts that together are more than a person may keep, as they come', async () => {

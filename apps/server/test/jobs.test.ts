@@ -134,7 +134,7 @@ describe('a job that fails', () => {
       attempts: 5,
       lastError: 'Error: the cashier is closed',
     })
-    expect(gaveUp).toEqual(['Error: the cashier is closed'])
+    expect(gaveUp).toEqual(['gave-up'])
   })
 
   it('writes nothing of what it would have written', async () => {
@@ -207,15 +207,49 @@ describe('a process that dies in the middle', () => {
     expect([await written(), await stored('a')]).toMatchObject([1, { status: 'done', attempts: 1 }])
   })
 
-  it('that dies of the job itself each time gives it up in the end', async () => {
-    await add('a')
+  /** Takes the jobs of a new process, which ends before they do. */
+  const crash = async () => {
     const jobs = createJobs(db)
-    for (let crash = 0; crash < 5; crash++) {
-      await jobs.claim([KIND], 1, clock.now(), clock.now() + MINUTE)
-      clock.advance(MINUTE + 1)
+    const suspect = await jobs.claimAbandoned([KIND], clock.now(), clock.now() + MINUTE)
+    if (suspect.length === 0) await jobs.claim([KIND], 4, clock.now(), clock.now() + MINUTE)
+    clock.advance(MINUTE + 1)
+  }
+
+  it('that dies of the job itself twice does not run it a third time, and says so', async () => {
+    await add('a')
+    await crash()
+    await crash()
+    const reasons: string[] = []
+    const onFailed = (_: unknown, reason: string) => {
+      reasons.push(reason)
+      return async () => undefined
     }
-    await runnerWith(() => Promise.reject(new Error('nobody should ask'))).run()
-    expect(await stored('a')).toMatchObject({ status: 'failed', lastError: 'Error: the process ended while it ran' })
+    await runnerWith(() => Promise.reject(new Error('nobody should ask')), { onFailed }).run()
+    expect(await stored('a')).toMatchObject({ status: 'failed', lastError: 'Crashed: the process ended while it ran' })
+    expect(reasons).toEqual(['crashed'])
+  })
+
+  it('leaves jobs that run alone then: those that ran beside the one it died of are done', async () => {
+    for (const key of ['good', 'bad', 'other']) await add(key)
+    await crash()
+    const together: string[][] = []
+    const running = new Set<string>()
+    const runner = runnerWith(async ({ key }) => {
+      running.add(key)
+      together.push([...running])
+      await Promise.resolve()
+      running.delete(key)
+      return undefined
+    })
+    await runner.run()
+    expect(together.map((keys) => keys.length)).toEqual([1, 1, 1])
+  })
+
+  it('is forgiven by a run that ends in order', async () => {
+    await add('a')
+    await crash()
+    await runnerWith(() => Promise.reject(new Error('not now'))).run()
+    expect(await stored('a')).toMatchObject({ status: 'waiting', crashes: 0, attempts: 2 })
   })
 })
 
@@ -259,6 +293,40 @@ describe('slow jobs', () => {
     working.resolve()
     await Promise.all([first, second])
     expect(started).toEqual(['slow-1', 'quick', 'slow-2'])
+  })
+
+  it('is done in turns of its owners, in the order of asking within one, also by a second process', async () => {
+    const started: string[] = []
+    const create = (on: Database) => {
+      const runner = createJobRunner({ db: on, clock, logger: silentLogger })
+      runners.push(runner)
+      const handler: JobHandler<'transcode'> = async ({ key, attempt }) => {
+        started.push(key)
+        clock.advance(1)
+        if (key === 'a-1' && attempt === 1) throw new Error('the disk is busy')
+        return undefined
+      }
+      runner.register('transcode', handler, { lane: 'slow' })
+      return runner
+    }
+    const asked = ['a-1', 'a-2', 'a-3', 'b-1', 'c-1', 'b-2']
+    for (const [index, key] of asked.entries()) {
+      const owner = key.slice(0, 1)
+      await createJobs(db).add(
+        { kind: 'transcode', key, owner, payload: { transcodeId: key }, runAt: NINE - MINUTE + index },
+        NINE,
+      )
+    }
+    await create(db).run()
+    // A try that failed was a turn, too.
+    expect(started).toEqual(['a-1', 'b-1', 'c-1', 'a-2', 'b-2', 'a-3'])
+    await createJobs(db).add(
+      { kind: 'transcode', key: 'c-2', owner: 'c', payload: { transcodeId: '' }, runAt: clock.now() },
+      NINE,
+    )
+    clock.advance(10 * SECOND)
+    await create(await otherConnection()).run()
+    expect(started.slice(asked.length)).toEqual(['c-2', 'a-1'])
   })
 })
 

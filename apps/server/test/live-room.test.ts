@@ -313,7 +313,7 @@ describe('after a crash', () => {
     const li = await enter('teacher.li')
     for (let i = 0; i < 600; i++) {
       li.send({ t: 'command', id: `toggle-${i}`, command: { type: 'forbidChat', forbidden: i % 2 === 0 } })
-      school.clock.advance(10)
+      school.clock.advance(40)
     }
     await expect.poll(() => li.room.seq).toBeGreaterThan(600)
     const before = await school.backend.live.state(lessonId)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
-import { createSystemMessages } from '../src/db/system-messages.ts'
+import { createSystemMessages } from '../src/db/messages/system-messages.ts'
 import { enterRoom } from './support/live-client.ts'
 import { endedLesson, runningLesson } from './calls/lessons.ts'
 import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.ts'

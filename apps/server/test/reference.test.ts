@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
+import { seedReferenceData } from '../src/reference/seed-reference-data.ts'
 import { openTestSchool, type TestSchool } from './support/test-school.ts'
 
 let school: TestSchool
@@ -41,6 +43,17 @@ describe('the words a school teaches with', () => {
       lists.map(({ cataId }) => [cataId, true]),
     )
   })
+})
+
+it('a list that began with the word daily for homework has the word of the calls after the next start', async () => {
+  const { categoryId, value } = schema.dictionaryEntry
+  await school.db
+    .update(schema.dictionaryEntry)
+    .set({ value: 'daily' })
+    .where(and(eq(categoryId, 'homeworkKind'), eq(value, 'dailyTask')))
+  await seedReferenceData(school.db)
+  const entries = await school.data('listDictionaryEntries', { cataId: 'homeworkKind' }, 'teacher.li')
+  expect(entries.map((entry) => entry.value)).toEqual(['dailyTask', 'test'])
 })
 
 describe('textbooks', () => {

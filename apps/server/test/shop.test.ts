@@ -231,16 +231,51 @@ describe('buying a course', () => {
   })
 
   it('waits for the notice of the service, which may come twice, late, or from somebody else', async () => {
-    const { orderId } = await pendingOrder(school)
+    const order = await pendingOrder(school)
+    const { orderId } = order
     expect(await pay(orderId, 'sandbox-later')).toMatchObject({ code: 200, data: { order: { status: 'pending' } } })
     school.clock.advance(31 * MINUTE)
-    const notice = await paymentNotice(orderId)
+    const notice = await paymentNotice(order)
     for (let time = 0; time < 2; time += 1) {
       expect(await school.call('takePaymentNotice', notice)).toMatchObject({ data: { orderId, status: 'paid' } })
     }
     expect(await school.data('listContracts', {}, 'student.ben')).toMatchObject({ total: 1 })
     expect(await school.call('takePaymentNotice', { notice: 'a.b' })).toMatchObject({ code: 32014 })
-    expect(await school.call('takePaymentNotice', await paymentNotice('ord_none'))).toMatchObject({ code: 404 })
+    expect(
+      await school.call('takePaymentNotice', await paymentNotice({ ...order, orderId: 'ord_none' })),
+    ).toMatchObject({
+      code: 404,
+    })
+  })
+
+  it.each([
+    ['a smaller amount', { amountMinor: 1 }, 'other-amount'],
+    ['a larger amount', { amountMinor: 99_999_900 }, 'other-amount'],
+    ['another currency', { currency: 'JPY' }, 'other-currency'],
+  ])(
+    'a notice that names %s than the order is refused as paymentMismatch, and fulfils nothing',
+    async (_, paid, reason) => {
+      const order = await pendingOrder(school)
+      await pay(order.orderId, 'sandbox-later')
+      const notice = await paymentNotice({ ...order, ...paid })
+      expect(await school.call('takePaymentNotice', notice)).toMatchObject({ code: 32016, data: { reason } })
+      const { orderId } = order
+      expect(await school.data('getOrder', { orderId }, 'student.ben')).toMatchObject({
+        status: 'pending',
+        contractId: null,
+      })
+      expect((await seat('crs_business', 'student.ben')).standing).not.toBe('registered')
+      expect(await school.call('takePaymentNotice', await paymentNotice(order))).toMatchObject({
+        data: { status: 'paid' },
+      })
+    },
+  )
+
+  it('a notice that leaves the amount out is refused as paymentNoticeInvalid', async () => {
+    const { orderId, currency } = await pendingOrder(school)
+    expect(await school.call('takePaymentNotice', await paymentNotice({ orderId, currency }))).toMatchObject({
+      code: 32014,
+    })
   })
 
   it('gives the money back when the last seat went meanwhile', async () => {

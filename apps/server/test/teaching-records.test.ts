@@ -1,10 +1,10 @@
 /** What teaching leaves behind, in numbers, and who came. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../src/db/database.ts'
-import { createLessons } from '../src/db/lessons.ts'
-import { createTeachingRecords } from '../src/db/teaching-records.ts'
-import { lessonAttendance } from '../src/domain/attendance.ts'
-import { lessonStatus } from '../src/domain/lesson-status.ts'
+import { createLessons } from '../src/db/timetable/lessons.ts'
+import { createTeachingRecords } from '../src/db/timetable/teaching-records.ts'
+import { lessonAttendance } from '../src/domain/timetable/attendance.ts'
+import { lessonStatus } from '../src/domain/timetable/lesson-status.ts'
 import { endedLesson, runningLesson } from './calls/lessons.ts'
 import { MINUTE, NINE, openTestSchool, type TestSchool } from './support/test-school.ts'
 

@@ -44,13 +44,15 @@ it('a token that ran out is renewed once, and every call that waited is answered
   expect(renewals()).toBe(2)
 })
 
-it('who was away too long is signed out, with the sentence of the call', async () => {
+it('who was away too long is signed out, and told why', async () => {
   const { school, session, renewals } = await signedIn()
   const onForcedLogout = vi.fn<(event: sdk.ForcedLogout) => void>()
   session.onForcedLogout(onForcedLogout)
   school.clock.advance(FORTY_DAYS)
   await expect(sdk.listLessonsToday()).rejects.toMatchObject({ code: 401 })
   expect(renewals()).toBe(1)
-  expect(onForcedLogout).toHaveBeenCalledExactlyOnceWith({ message: errorSentence(401, 'en-US') })
+  expect(onForcedLogout).toHaveBeenCalledExactlyOnceWith({
+    message: errorSentence(401, 'en-US', { reason: 'idle-too-long' }),
+  })
   expect(session.getState().isLogin).toBe(false)
 })

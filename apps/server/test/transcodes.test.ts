@@ -7,6 +7,7 @@ import { MINUTE, openTestSchool, type TestSchool } from './support/test-school.t
 import { addResource } from './support/uploads.ts'
 
 const TEACHER = 'teacher.li'
+const OTHER = 'teacher.wang'
 let school: TestSchool
 let objects: ObjectStore
 /** What LibreOffice would make of any document. */
@@ -78,6 +79,40 @@ describe('a document for the board', () => {
     await start(resourceId)
     await school.backend.beat()
     expect(await madeKeys()).toEqual([])
+  })
+})
+
+describe('many documents of one teacher', () => {
+  it('wait for those of another after the first', async () => {
+    const looked: (string | null)[] = []
+    convert = async () => {
+      looked.push((await look(later)).status, (await school.data('getTranscode', { resourceId: other }, OTHER)).status)
+      return new Blob([pdfOf(1)]).stream()
+    }
+    await start(await add('first.pdf', pdfOf(1)))
+    const later = await add('later.docx', officeFile('word'))
+    await start(later)
+    const other = await addResource(school, OTHER, { type: 'document', fileName: 'b.pdf', content: pdfOf(3) })
+    await school.data('startTranscode', { resourceId: other }, OTHER)
+    await school.backend.beat()
+    expect(looked).toEqual(['inProgress', 'done'])
+  })
+
+  it('are refused while 20 wait; asking again for one of these, pictures and other teachers are not', async () => {
+    const waiting: string[] = []
+    for (let index = 0; index < 20; index++) waiting.push(await add(`${index}.pdf`, pdfOf(1)))
+    for (const resourceId of waiting) await start(resourceId)
+    const next = await add('next.pdf', pdfOf(1))
+    expect(await school.call('startTranscode', { resourceId: next }, { as: TEACHER })).toMatchObject({
+      code: 429,
+      data: { retryAfterSeconds: 30 },
+    })
+    expect(await start(waiting[0] ?? '')).toMatchObject({ status: 'queued' })
+    expect(await start(await add('a.png', PNG, 'image'))).toMatchObject({ status: 'done' })
+    const other = await addResource(school, OTHER, { type: 'document', fileName: 'b.pdf', content: pdfOf(3) })
+    expect(await school.data('startTranscode', { resourceId: other }, OTHER)).toMatchObject({ status: 'queued' })
+    await school.backend.beat()
+    expect(await start(next)).toMatchObject({ status: 'queued' })
   })
 })
 

@@ -5,11 +5,11 @@ import { prerender } from './prerender.ts'
 export interface FirstPage {
   /** Module of the page, as the end of its path. */
   module: string
-  /** Whose words it needs besides `common`. */
+  /** Namespaces of the words it needs besides `common`. */
   words: readonly string[]
 }
 
-/** What every other page asks first. */
+/** Every other page requests this file first. */
 const PAGE_ADDRESSES = '/src/app/pages.ts'
 
 /**
@@ -42,24 +42,27 @@ export function firstPages(pages: Readonly<Record<string, FirstPage>>): Plugin {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const html = String(index.source)
+        const isNew = (file: string) => !html.includes(`${base}${file}`)
         const rendered = await prerender(root, base, Object.keys(pages))
         for (const { path, language, title, html: body } of rendered) {
           const page = pages[path]
           if (page === undefined) continue
           const links = filesOf(bundle, page.module)
-            .filter((file) => !html.includes(`${base}${file}`))
+            .filter(isNew)
             .map((file) => `    ${linkTo(base + file)}\n`)
           if (links.length === 0) this.error(`${page.module} has no file of its own`)
           const source = html
             .replace('<html lang="en">', `<html lang="${language}" data-prerendered="waiting">`)
-            .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+            .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
             .replace('data-words="common"', `data-words="${['common', ...page.words].join(' ')}"`)
             .replace('  </head>', `${links.join('')}  </head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
           const name = language === 'en-US' ? 'index.html' : `index.${language}.html`
           this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source })
         }
-        const links = filesOf(bundle, PAGE_ADDRESSES).map((file) => `    ${linkTo(base + file)}\n`)
+        const links = filesOf(bundle, PAGE_ADDRESSES)
+          .filter(isNew)
+          .map((file) => `    ${linkTo(base + file)}\n`)
         if (links.length === 0) this.error(`${PAGE_ADDRESSES} has no file of its own`)
         index.source = html.replace('  </head>', `${links.join('')}  </head>`)
       },
@@ -67,10 +70,11 @@ export function firstPages(pages: Readonly<Record<string, FirstPage>>): Plugin {
   }
 }
 
+/** A script is asked for as a file, not as a module: browsers keep the failure of a module (`shared/page/load-module.ts`). */
 const linkTo = (url: string) =>
   url.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${url}">`
-    : `<link rel="modulepreload" crossorigin href="${url}">`
+    : `<link rel="preload" as="fetch" crossorigin href="${url}">`
 
 /** The page's own file, what it imports at once, and their styles. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {

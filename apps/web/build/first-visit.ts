@@ -4,9 +4,9 @@ const modulesOf = (folder: string, names: readonly string[]) => new RegExp(`/${f
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /**
- * What every first visit and both homes load, in few files: over HTTP/1.1 a browser fetches six at a time, and a slow
- * phone pays several milliseconds for each. Left to itself the bundler makes a file for every set of pages that share
- * something.
+ * Puts the code that every first visit and both homes load into few files: over HTTP/1.1 a browser fetches six at a
+ * time, and a slow phone pays several milliseconds for each. By default the bundler makes a file for every set of pages
+ * that share something.
  */
 export const firstVisit: Rolldown.CodeSplittingGroup[] = [
   // Libraries change less often than we do; their file stays in people's caches.
@@ -43,7 +43,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       'visually-hidden',
     ]),
   },
-  // What is filled in; the school's own pages have nothing of it.
+  // Form fields are a group of their own; the school's own pages need none of them.
   { name: 'fields', test: modulesOf('packages/ui/src', ['field', 'text-input']) },
   {
     name: 'frame',
@@ -55,28 +55,28 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       modulesOf('packages/ui/src', ['index']),
       modulesOf('packages/sdk/src/generated', ['calls/login', 'calls/shared', 'error-codes']),
       modulesOf('packages/sdk/src', [
-        'api-client',
-        'api-error',
-        'call',
-        'client-info',
-        'describe-error',
-        'device-id',
-        'envelope',
-        'error-rules',
-        'language',
+        'client/api-client',
+        'client/call',
+        'client/client-info',
+        'client/device-id',
+        'client/envelope',
+        'client/operation',
+        'client/random-id',
+        'client/request-headers',
+        'client/storage',
+        'client/time-limit',
+        'client/wire',
+        'error/api-error',
+        'error/describe-error',
+        'error/error-rules',
+        'error/language',
         'monitoring',
-        'operation',
-        'query-options',
-        'random-id',
-        'request-headers',
+        'query/query-options',
         'sdk',
-        'session',
-        'sign-in',
-        'storage',
-        'time-limit',
-        'token-renewal',
-        'use-session',
-        'wire',
+        'session/session',
+        'session/sign-in',
+        'session/token-renewal',
+        'session/use-session',
       ]),
       modulesOf('apps/web/src/shared', [
         'account/use-base-info',
@@ -84,31 +84,33 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'app-version',
         'appearance',
         'dev-settings',
-        'device-kind',
+        'devices/device-kind',
         'history-steps',
         'i18n',
-        'install-prompt',
-        'lazy-page',
-        'line-back',
-        'page',
-        'page-load-error',
-        'pending-pages',
+        'devices/install-prompt',
+        'page/lazy-page',
+        'network/line-back',
+        'page/load-code',
+        'page/load-module',
+        'network',
+        'page/page-load-error',
+        'page/pending-pages',
         'prerendered',
-        'product-title',
-        'saved-choice',
+        'page/product-title',
+        'choices/saved-choice',
         'session',
-        'storage',
+        'choices/storage',
         'time/(?:countdown|time-zone|use-now)',
-        'use-is-online',
-        'waiting',
+        'network/use-is-online',
+        'page/waiting',
       ]),
       modulesOf('apps/web/src/app', [
         'guard',
-        'page-boundary',
-        'page-skeleton',
+        'page/page-boundary',
+        'page/page-skeleton',
         'routes',
-        'scroll-memory',
-        'use-scroll-to-top',
+        'page/scroll-memory',
+        'page/use-scroll-to-top',
       ]),
     ),
   },
@@ -118,14 +120,18 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     test: anyOf(
       modulesOf('node_modules/lucide-react/dist/esm/icons', ['eye', 'eye-off', 'graduation-cap', 'presentation']),
-      modulesOf('apps/web/src/shared', ['account/use-demo-access', 'captcha/lazy-captcha-dialog', 'text-draft']),
+      modulesOf('apps/web/src/shared', [
+        'account/use-demo-access',
+        'captcha/lazy-captcha-dialog',
+        'choices/text-draft',
+      ]),
       modulesOf('packages/ui/src', ['password-input']),
       modulesOf('apps/web/src/features/sign-in', [
-        'choice-row',
+        'steps/choice-row',
         'demo-accounts',
-        'kept-step',
+        'steps/kept-step',
         'lazy-demo-accounts',
-        'lazy-parts',
+        'steps/lazy-parts',
         'login-form',
         'login-page',
         'login-problem',
@@ -133,16 +139,16 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
         'role-row',
         'sign-in-choice',
         'sign-in-frame',
-        'sign-in-steps',
+        'steps/sign-in-steps',
         'use-caps-lock',
         'use-sign-in',
-        'use-sign-in-ways',
+        'ways/use-sign-in-ways',
         'use-username-draft',
-        'way-waiting',
+        'ways/way-waiting',
       ]),
     ),
   },
-  // Of the shell and both homes: one by one they are as many files.
+  // The icons of the shell and both homes share one file; otherwise each is a file of its own.
   {
     name: 'icons',
     test: modulesOf('node_modules/lucide-react/dist/esm/icons', [
@@ -168,7 +174,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       'user-x',
     ]),
   },
-  // What draws on the school's page, and on boards.
+  // This code draws on the school's page and on boards.
   {
     name: 'pens',
     test: anyOf(

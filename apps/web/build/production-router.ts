@@ -4,9 +4,8 @@ import type { Plugin } from 'vite'
 /** The router's package names only the build that warns developers; visitors get the other one. */
 export function productionRouter(): Plugin {
   const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
-  const index = createRequire(routerDom)
-    .resolve('react-router')
-    .replace(/development.*$/, 'production/index.mjs')
+  const warning = createRequire(routerDom).resolve('react-router')
+  const index = `${warning.slice(0, warning.indexOf('development'))}production/index.mjs`
   return {
     name: 'hwjy-production-router',
     apply: 'build',

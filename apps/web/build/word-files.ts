@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const folder = resolve(import.meta.dirname, '../src/locales')
 
 /**
- * Every word a person reads, as JSON beside the code: one name for all files of a build, so that nobody's first visit
- * carries a table of a hundred names. `__WORDS_PATH__` says where they are, below the base.
+ * Emits every word that a user reads, as JSON beside the code: all files of a build share one name, so that no first
+ * visit loads a table of a hundred names. `__WORDS_PATH__` says where they are, below the base.
  */
 export function wordFiles(): Plugin {
   const files = globSync('*/*.json', { cwd: folder }).map((file) => {

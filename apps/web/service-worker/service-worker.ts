@@ -25,7 +25,10 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith(`${basePath}assets/`)) event.respondWith(keptAsset(event))
 })
 
-/** One after the other, so that a class on the same line does not feel it. Windows hear how far it is. */
+/**
+ * Caches one file after the other, so that a class on the same connection does not slow down. Windows are told the
+ * progress.
+ */
 async function storeShell() {
   const cache = await caches.open(cacheName)
   for (const [index, path] of SHELL.entries()) {
@@ -44,7 +47,7 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** The server's page while it can be reached, so that nobody stays on an old one; else the kept one. */
+/** Returns the server's page while it can be reached, so that no user stays on an old one; else the cached one. */
 async function newestPage(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -63,7 +66,7 @@ async function keptAsset(event: FetchEvent): Promise<Response> {
   if (response.ok && /\.(js|css|json)$/.test(new URL(request.url).pathname)) {
     const copy = response.clone()
     const keep = caches.open(cacheName).then((cache) => cache.put(request, copy))
-    // A full disk must not cost a page that the network did bring.
+    // A full disk must not fail a page that the network did return.
     event.waitUntil(keep.catch(() => undefined))
   }
   return response

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { inBrowserRouter } from './app/in-browser-router.tsx'
-import { prefetchPage } from './app/prefetch-page.ts'
+import { prefetchPage } from './app/page/prefetch-page.ts'
 import { endPrerendered } from './shared/prerendered/prerendered.ts'
 import { APP_LOST, tellPage } from './shared/app-news.ts'
 import { APP_VERSION } from './shared/app-version.ts'
@@ -13,9 +13,11 @@ import { applySavedAppearance } from './shared/appearance.ts'
 import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
 import { watchHistorySteps } from './shared/history-steps.ts'
 import { currentLanguage, keepPageLanguage, startI18n } from './shared/i18n/i18n.ts'
-import { keepInstallPrompt } from './shared/install-prompt.ts'
+import { keepInstallPrompt } from './shared/devices/install-prompt.ts'
 import { keepTabPersonal } from './shared/session/tab-owner.ts'
-import { tabStorage } from './shared/storage.ts'
+import { followNetwork, watched } from './shared/network/network.ts'
+import { tabStorage } from './shared/choices/storage.ts'
+import { watchVitals } from './shared/vitals/watch-vitals.ts'
 import { viewerZone } from './shared/time/time-zone.ts'
 
 /** `pnpm dev:mocks`; a production build drops everything behind it. */
@@ -26,13 +28,16 @@ const standsAlready = window.earlyInput !== undefined
 watchHistorySteps()
 keepPageLanguage()
 keepInstallPrompt()
+followNetwork()
 applySavedAppearance()
 if (isMocked) await import('./app/mocks.ts').then((mocks) => mocks.startMockBackend())
+const devOptions = sdkOptionsOf(savedDevSettings())
 configureSdk({
   language: currentLanguage,
   timeZone: viewerZone,
   appVersion: APP_VERSION,
-  ...sdkOptionsOf(savedDevSettings()),
+  ...devOptions,
+  fetch: watched(devOptions.fetch),
   // Two tabs of one browser are two people there, so each keeps a session of its own.
   ...(isMocked && { storage: tabStorage }),
 })
@@ -56,8 +61,10 @@ if (!standsAlready) {
   root.replaceChildren()
   endPrerendered()
 }
-// As a transition, because only then does React take a page that has been fetched without showing its outline first.
+// Renders in a transition, because only then does React take a page that has been fetched without showing its outline
+// first.
 startTransition(() => {
   if (standsAlready) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })
+watchVitals()

@@ -19,7 +19,6 @@ interface ScreenCall {
   input: object
 }
 
-/** The calls of each screen a student opens. */
 const SCREENS: readonly (readonly ScreenCall[])[] = [
   // Home.
   [
@@ -39,9 +38,9 @@ const SCREENS: readonly (readonly ScreenCall[])[] = [
     { operationId: 'countHomeworkByState', input: {} },
     { operationId: 'listPendingHomework', input: {} },
   ],
-  // The door of a lesson.
+  // The entry check of a lesson.
   [{ operationId: 'checkLesson', input: { lessonId: 'les_bench_live' } }],
-  // How it goes, for parents.
+  // The progress that parents look at.
   [{ operationId: 'getSupervision', input: {} }],
 ]
 
@@ -62,7 +61,7 @@ export async function browse(url: string, { students }: BenchSchool): Promise<Br
   }
 
   const person = async (token: string, index: number) => {
-    // Nobody opens a screen at the same moment as everybody else.
+    // The students are spread over the reading time, so that they do not open their screens at the same moment.
     await sleep((index / students.length) * READING_MS)
     for (let screen = index; performance.now() < endsAt; screen++) {
       await Promise.all((SCREENS[screen % SCREENS.length] ?? []).map((call) => make(token, call)))

@@ -25,7 +25,7 @@ export async function callAs(url: string, token: string, operationId: OperationI
 export async function signIn(url: string): Promise<void> {
   const body = new FormData()
   for (const [name, value] of Object.entries(DEMO)) body.append(name, value)
-  // The same device each time: another one would be asked which of the two may stay.
+  // The device is the same each time: for another one the server would ask which of the two may stay.
   const headers = { authorization: `Basic ${btoa('hwjy-web:hwjy-web')}`, deviceId: 'bench' }
   const answer = await fetch(url + operations.studentLogin.path, { method: 'POST', headers, body })
   const { status, message } = (await answer.json()) as { status: string; message: string }

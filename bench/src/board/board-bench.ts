@@ -11,7 +11,7 @@ import { measureSoak } from './soak-bench.ts'
 const ROUNDS = 3
 const COUNTS = [1_000, 5_000]
 const FULL_COUNT = 20_000
-/** Both boards are zoomed in before panning: ours does not move a page that fits. */
+// Both boards are zoomed in before panning: ours does not move a page that fits.
 const PAN_ZOOM = 1.5
 
 interface Sample {

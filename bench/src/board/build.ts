@@ -5,7 +5,6 @@ import { build, preview } from 'vite'
 const pages = fileURLToPath(new URL('./pages/', import.meta.url))
 const outDir = fileURLToPath(new URL('../../node_modules/.bench-board/', import.meta.url))
 
-/** Builds the pages for production and serves them. */
 export async function servePages(): Promise<{ url: string; close(): Promise<void> }> {
   const input = ['ours', 'excalidraw', 'blank', 'remote'].map((name) => `${pages}${name}.html`)
   await build({

@@ -1,13 +1,13 @@
-/** What a stroke costs on a page full of ink, over what the same pointer costs on an empty page in the same minutes. */
+/** Measures a stroke on a page full of ink against the same pointer on an empty page in the same minutes. */
 import { median, ms, percentile, type Row, times } from '../row.ts'
 import { cpuMs, drawStroke, openSession } from './drive.ts'
 
-/** A round is taken again when the empty page's frames came later than this: the machine was busy. */
+// A round is taken again when the empty page's frames came later than this: the machine was busy.
 const QUIET_GAP_MS = 17
 const MAX_ATTEMPTS = 3
 const STROKES = 3
 
-/** Medians of `STROKES` strokes. */
+// Medians of `STROKES` strokes.
 interface Drawing {
   frameMs: number
   worstFrameMs: number

@@ -9,7 +9,6 @@ export const POINTS_PER_STROKE = 40
 const COLORS = ['#1f1f1f', '#1677ff', '#389e0d', '#722ed1']
 /** No other stroke has it: the bench looks for it when this one is erased. */
 export const LAST_COLOR = '#ff0000'
-/** Where the last stroke passes. */
 export const LAST_AT = { x: 640, y: 360 }
 
 /** All on one page of 1280 × 720, the worst case: nothing can be left out as out of view. */

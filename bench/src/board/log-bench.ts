@@ -53,7 +53,7 @@ export function measureLog(): Row[] {
   ]
 }
 
-/** Median of nine. CPU time, collecting garbage included: other work on the machine does not count. */
+// Median of nine. CPU time, collecting garbage included: other work on the machine does not count.
 function cpuMs(work: () => unknown): number {
   const samples = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage()

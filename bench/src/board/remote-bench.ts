@@ -6,7 +6,7 @@ import { kilobytes, ms, percentile, type Row } from '../row.ts'
 import { drawStroke } from './drive.ts'
 
 const STROKES = 5
-/** Ink on the page already: it must make no difference. */
+// Ink on the page already: it must make no difference.
 const COUNTS = [1_000, 5_000]
 
 /** A writer and a viewer with a relay between them: from the pen's event to the frame that shows it to the other. */
@@ -68,7 +68,6 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** Hands every message to the other sockets, and weighs it. */
 async function openRelay() {
   let bytes = 0
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })

@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { median, ms, percent, percentile, type Row } from '../row.ts'
 import { cpuMs, drawStroke, memory, openSession, type Session } from './drive.ts'
 
-/** What a busy teacher writes. */
 const LESSON_MINUTES = 90
 const STROKES_PER_MINUTE = 20
 const STROKES_PER_PAGE = 60
 const ERASE_EVERY = 10
 const POINTS = 24
 const LOOKS = 5
-/** By then the cache of drawn tiles is as full as it may become. */
+// After so many pages the cache of drawn tiles is as full as it may become.
 const WARM_UP_PAGES = 24
 const WARM_UP_STROKES = 10
 
@@ -74,7 +73,7 @@ async function writePage(session: Session, strokes: number): Promise<void> {
   }
 }
 
-/** Lines of short strokes, left to right and top to bottom. */
+// Lines of short strokes, left to right and top to bottom.
 const placeOf = (i: number) => ({ x: 60 + (i % 12) * 98, y: 60 + Math.floor(i / 12) * 130 })
 
 async function write(session: Session, i: number): Promise<void> {
@@ -83,7 +82,6 @@ async function write(session: Session, i: number): Promise<void> {
   await drag(session, (k) => ({ x: x + k * 3, y: y + 30 * Math.sin(k / 4 + i) }))
 }
 
-/** Across the stroke just written. */
 async function erase(session: Session, i: number): Promise<void> {
   await session.page.keyboard.press('e')
   const { x, y } = placeOf(i)

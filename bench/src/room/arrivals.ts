@@ -1,8 +1,8 @@
-/** What came of what was sent: when each listener had it. Times are ms of `nowMs`. */
+/** Records when each listener received each message. Times are ms of `nowMs`. */
 import { decodeLiveInk, decodeServerFrame } from '@hwjy/classroom/core'
 import type { Received } from './live-client.ts'
 
-/** By key: the moment at which each listener had it; NaN where it never came. */
+/** Maps each key to the moment at which each listener received it; NaN where it never came. */
 export type Arrivals = ReadonlyMap<string, Float64Array>
 
 /** An event's key is the id of its command; live ink is told apart by the index of its first point. */
@@ -34,7 +34,6 @@ function keysOf(data: string | Uint8Array): readonly string[] {
   return ink ? [inkKey(ink.first)] : []
 }
 
-/** The same keys as seen by two halves of the crowd. */
 export function joinArrivals(parts: readonly Arrivals[], sizes: readonly number[]): Arrivals {
   const keys = new Set(parts.flatMap((part) => [...part.keys()]))
   return new Map(

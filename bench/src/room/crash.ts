@@ -59,7 +59,7 @@ export async function crashAndReturn(
 
 type Channel = ReturnType<typeof createLiveChannel>
 
-/** The product's own channel, with its own patience. */
+// Opens the product's own channel, with its own reconnect delays.
 function openChannel(url: string, lessonId: string, person: BenchPerson): Channel {
   return createLiveChannel({
     url: `${url.replace('http', 'ws')}/live`,

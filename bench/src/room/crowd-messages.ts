@@ -1,9 +1,9 @@
-/** What the bench and a process with half of the crowd say to each other. */
+/** Messages between the bench and a process with half of the crowd. */
 import type { BenchPerson } from '../server/seed-school.ts'
 import type { Arrivals } from './arrivals.ts'
 
 export type ToCrowd =
-  /** Everybody goes in by the product's own door, at once. */
+  /** All members enter by the product's own calls, at once. */
   | { op: 'enter'; server: string; lessonId: string; people: readonly BenchPerson[] }
   /** Bare sockets, without tickets and hello. */
   | { op: 'listen'; url: string; count: number }

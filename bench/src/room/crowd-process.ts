@@ -6,7 +6,6 @@ import { nowMs } from './now-ms.ts'
 
 let members: LiveClient[] = []
 let sent = new Map<string, number>()
-/** Commands without an answer yet. */
 let pending: Promise<void>[] = []
 
 async function answer(message: ToCrowd): Promise<Harvest | null> {

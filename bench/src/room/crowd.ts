@@ -6,7 +6,6 @@ import type { FromCrowd, Harvest, ToCrowd } from './crowd-messages.ts'
 
 const PROCESSES = 2
 
-/** Listeners in processes of their own. */
 export interface Crowd {
   readonly size: number
   enter(server: string, lessonId: string, people: readonly BenchPerson[]): Promise<void>
@@ -14,7 +13,7 @@ export interface Crowd {
   /** A student says something; when it was sent and that it was acknowledged comes with the harvest. */
   say(member: number, id: string, text: string): void
   raiseHand(member: number, id: string): void
-  /** Waits for everything under way. @throws when a command was refused or somebody was sent away */
+  /** Waits for everything under way. @throws when a command was refused or a member was sent away */
   harvest(): Promise<Harvest>
   leave(): Promise<void>
   stop(): void
@@ -56,7 +55,7 @@ export function startCrowd(size: number): Crowd {
       tell(half, { op: 'raiseHand', member, id })
     },
     async harvest() {
-      // What one half said must be through before the other half stops listening.
+      // All commands of one half must be acknowledged before the other half stops listening.
       await askAll(() => ({ op: 'settle' }))
       const parts = (await askAll(() => ({ op: 'harvest' }))).filter((part) => part !== null)
       const arrivals = joinArrivals(

@@ -5,13 +5,13 @@ import { fetchTicket, openLiveClient } from './live-client.ts'
 export interface LateJoin {
   /** From `hello` until the keyframe has become a room. */
   tookMs: number
-  /** Of that, the client's own work. */
+  /** The client's own part of `tookMs`. */
   decodeMs: number
   bytes: number
   strokes: number
 }
 
-/** Somebody comes late to a lesson whose board is full. The ticket is there already. */
+/** Joins a lesson late, when its board is full. The ticket is fetched before the measurement begins. */
 export async function joinLate(server: string, lessonId: string, person: BenchPerson): Promise<LateJoin> {
   const { token } = await fetchTicket(server, lessonId, person)
   const arrived = Promise.withResolvers<Uint8Array>()

@@ -18,7 +18,9 @@ export interface Received {
 }
 
 export interface LiveClient {
-  /** Frames that went to everybody, undecoded: decoding two hundred times must not share the clock with the server. */
+  /**
+   * Frames that went to all clients, undecoded: decoding two hundred times must not share the clock with the server.
+   */
   received: Received[]
   send(data: LiveData): void
   /** Resolves when the room has stored it. Rejects with the refusal. */
@@ -44,7 +46,7 @@ export async function fetchTicket(server: string, lessonId: string, { role, toke
   return data
 }
 
-/** Goes in by the product's own door; resolves when the room as it stands has arrived. */
+/** Enters by the product's own calls; resolves when the current state of the room has arrived. */
 export async function enterRoom(server: string, lessonId: string, person: BenchPerson): Promise<LiveClient> {
   const { token } = await fetchTicket(server, lessonId, person)
   const entered = Promise.withResolvers<void>()
@@ -98,7 +100,7 @@ export async function openLiveClient(url: string, handlers: LiveClientHandlers =
       await closed
     },
   }
-  // As pages do: a socket that is silent for half a minute is closed.
+  // Pages send pings too: the server closes a socket that is silent for half a minute.
   const pinging = setInterval(() => client.send(encodeClientFrame({ t: 'ping', sentAt: Date.now() })), 10_000)
 
   const hear = (message: ServerMessage) => {
@@ -126,12 +128,12 @@ export async function openLiveClient(url: string, handlers: LiveClientHandlers =
     const error = new Error(closedBecause)
     for (const answered of answers.values()) answered.reject(error)
     pong.reject(error)
-    // Nobody may be waiting for it.
+    // The promise may have no listener, and an unhandled rejection would end the process.
     pong.promise.catch(() => {})
     handlers.onClose?.(closedBecause)
   })
   return client
 }
 
-/** `{"t":"events"…`, told without reading it. */
+// `{"t":"events"…`, told without reading it.
 const isEvents = (data: Buffer): boolean => data[6] === 'e'.charCodeAt(0)

@@ -18,5 +18,5 @@ server.on('listening', () => process.send?.((server.address() as AddressInfo).po
 process.on('disconnect', () => process.exit(0))
 
 const pong = JSON.stringify({ t: 'pong', sentAt: 0, at: 0 })
-/** `{"t":"ping"…`, told without reading it. */
+// `{"t":"ping"…`, told without reading it.
 const isPing = (data: Buffer): boolean => data[6] === 'p'.charCodeAt(0)

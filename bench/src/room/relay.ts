@@ -7,7 +7,6 @@ export interface Relay {
   stop(): void
 }
 
-/** The bare relay as a process of its own. */
 export async function startRelay(): Promise<Relay> {
   const child = fork(new URL('./relay-process.ts', import.meta.url), { execArgv: ['--conditions=source'] })
   const [port] = (await once(child, 'message')) as [number]

@@ -1,4 +1,4 @@
-/** What is sent into a room of 200: the same amounts to our server and to the bare relay. */
+/** Sends into a room of 200: the same amounts to our server and to the bare relay. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   encodeEvents,
@@ -14,7 +14,7 @@ import type { Crowd } from './crowd.ts'
 import type { LiveClient } from './live-client.ts'
 import { nowMs } from './now-ms.ts'
 
-/** One who sends to everybody: the teacher in our room, or anybody at the relay. */
+/** A client that sends to all others: the teacher in our room, or any client at the relay. */
 export interface Sender {
   /** Five events about one student; resolves when all are acknowledged. Gives back when each was sent, by key. */
   controlRound(round: number): Promise<Map<string, number>>
@@ -111,7 +111,7 @@ export function relaySender(client: LiveClient): Sender {
 
 const chatText = (no: number): string => `第${no}条：老师，“喝茶”的“喝”怎么写？`
 
-/** Two new points of one long stroke. */
+// Two new points of one long stroke.
 function liveInk(first: number): Uint8Array {
   const points = new Float32Array((first + POINTS_PER_FRAME) * POINT_STRIDE)
   for (let i = first; i < first + POINTS_PER_FRAME; i++) {

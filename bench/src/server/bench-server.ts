@@ -11,11 +11,10 @@ const root = path.resolve(import.meta.dirname, '../../..')
 export interface BenchServer {
   readonly url: string
   readonly pid: number
-  /** As if the machine lost its power. */
+  /** Kills the server at once, as a power cut would. */
   kill(): Promise<void>
   /** Starts it and waits until it says it is healthy; after `kill`, in the same folder. */
   boot(): Promise<void>
-  /** Ends it and removes its folder. */
   stop(): Promise<void>
 }
 
@@ -90,7 +89,7 @@ export async function startBenchServer(
 }
 
 const isHealthy = (url: string): Promise<boolean> =>
-  fetch(`${url}/healthz`).then(
+  fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   )

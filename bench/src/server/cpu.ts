@@ -1,7 +1,7 @@
 /** CPU time of processes, from /proc. Linux only. */
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Linux counts CPU time in hundredths of a second for everybody (USER_HZ). */
+// Linux counts CPU time in hundredths of a second for every process (USER_HZ).
 const TICK_MS = 10
 
 /** User and system time of a process and all its threads since it started, ms. */
@@ -12,14 +12,12 @@ export async function cpuMs(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
-/** Processes that any thread of `pid` started. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`)
   const lists = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8')))
   return lists.flatMap((list) => list.trim().split(' ').filter(Boolean).map(Number))
 }
 
-/** A process and everything it started, and what that started. */
 export async function descendantsOf(pid: number): Promise<number[]> {
   const children = await childrenOf(pid)
   return [pid, ...(await Promise.all(children.map(descendantsOf))).flat()]

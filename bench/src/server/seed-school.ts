@@ -1,20 +1,18 @@
 import { type Actor, createRoomLog, emptyRoom, type RoomCommand, type RoomEvent } from '@hwjy/classroom/core'
 import { randomToken, sha256Hex } from '../../../apps/server/src/auth/tokens.ts'
 import { type Database, schema } from '../../../apps/server/src/db/database.ts'
-import { createLessons } from '../../../apps/server/src/db/lessons.ts'
-import { createSessions } from '../../../apps/server/src/db/sessions.ts'
-import { roomSettings } from '../../../apps/server/src/domain/room-settings.ts'
-import { createRoomStore } from '../../../apps/server/src/live/room-store.ts'
+import { createLessons } from '../../../apps/server/src/db/timetable/lessons.ts'
+import { createSessions } from '../../../apps/server/src/db/accounts/sessions.ts'
+import { roomSettings } from '../../../apps/server/src/domain/rooms/room-settings.ts'
+import { createRoomStore } from '../../../apps/server/src/live/store/room-store.ts'
 import { openFolderDatabase, openPostgresDatabase } from '../../../apps/server/src/node/database/open-database.ts'
 import { silentLogger } from '../../../apps/server/src/ports/logger.ts'
 import { toStrokes } from '../board/to-strokes.ts'
 import type { BenchStorage } from './bench-server.ts'
 
-/** Somebody of the bench's school with a session that is open. */
 export interface BenchPerson {
   userId: string
   role: 'teacher' | 'student'
-  /** Bearer token. */
   token: string
 }
 
@@ -38,12 +36,12 @@ interface SchoolSize {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** PostgreSQL takes 65,535 parameters in one statement; a row here has at most eight. */
+// PostgreSQL takes 65,535 parameters in one statement; a row here has at most eight.
 const ROWS_PER_INSERT = 5_000
 
 /**
- * Writes the school straight into the tables, before a server owns it. The product has no door for
- * two hundred sign-ins in a second, and needs none.
+ * Writes the school straight into the tables, before a server owns it. The product has no call for two hundred sign-ins
+ * in a second, and needs none.
  */
 export async function seedSchool({ dataDir, databaseUrl }: BenchStorage, size: SchoolSize): Promise<BenchSchool> {
   const { db, close } =
@@ -112,7 +110,7 @@ async function addPeople(db: Database, count: number): Promise<Pick<BenchSchool,
       address: '',
       now,
       expiresAt,
-      proven: { password: true, phone: false },
+      proven: { password: true, phone: false, strong: false },
       refresh: { hash: await sha256Hex(randomToken()), expiresAt },
     })
     return { userId: actor.userId, role: actor.role, token }
@@ -128,7 +126,7 @@ async function addLesson(db: Database, id: string, startsAt: number): Promise<st
   return id
 }
 
-/** Through the room's own rules, so that the log is one the product could have written. */
+// Fills the board through the room's own rules, so that the log is one the product could have written.
 async function fillBoard(db: Database, lessonId: string, at: number, strokeCount: number): Promise<void> {
   const lesson = await createLessons(db).get(lessonId)
   if (!lesson) throw new Error(`lesson ${lessonId} was not added`)

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
 export interface PageScripts {
-  /** As gzip -9 would send them, whatever was sent. */
+  /** Size under gzip -9, regardless of the encoding that was sent. */
   gzipBytes: number
-  /** Bodies as they came over the line; Brotli where the browser takes it. */
+  /** Bodies as they were transferred; Brotli where the browser takes it. */
   sentBytes: number
   files: number
 }

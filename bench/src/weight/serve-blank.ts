@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { staticPages } from '../../../apps/server/src/node/static-pages.ts'
+import { staticPages } from '../../../apps/server/src/node/http/static-pages.ts'
 import { precompress } from '../../../apps/web/build/precompress.ts'
 import { freePort } from '../server/bench-server.ts'
 

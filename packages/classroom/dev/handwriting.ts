@@ -1,10 +1,10 @@
-/** What the teacher wrote before we came: 你好 in two squares, and a red line under it. */
+/** Holds the strokes that the teacher wrote before the scene begins: 你好 in two squares, and a red line under it. */
 import { encodeStroke, POINT_STRIDE } from '../src/core/board/stroke-codec.ts'
 import type { RoomCommand } from '../src/core/room/room-types.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Corners of each stroke in a square of 100 × 100, in writing order. */
+// Corners of each stroke in a square of 100 × 100, in writing order.
 const 你: readonly (readonly Point[])[] = [
   [
     [34, 8],
@@ -94,7 +94,7 @@ const underline: readonly Point[] = [
   [250, 0],
 ]
 
-/** Eight points between two corners, pressed harder in the middle. */
+// Eight points between two corners, pressed harder in the middle.
 function inked(corners: readonly Point[], place: (point: Point) => Point): Float32Array {
   const points = corners.flatMap((corner, index) => {
     const next = corners[index + 1]

@@ -1,4 +1,4 @@
-/** Stand-ins for cameras and screens. */
+/** Paints pictures that stand in for cameras and screens. */
 import type { RtcEngine } from '../src/ports/rtc-engine.ts'
 
 const svg = (element: HTMLElement, markup: string) => {

@@ -1,4 +1,3 @@
-/** Made-up moments of a class, played by the real rules. */
 import {
   createFakeRoom,
   type FakeChannel,
@@ -26,7 +25,7 @@ interface Side {
 }
 export interface Scene {
   room: FakeRoom
-  /** What happens once somebody is watching. */
+  /** Runs shortly after the page has mounted a side of the room. */
   after: (side: Side) => void
 }
 

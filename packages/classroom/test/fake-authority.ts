@@ -1,4 +1,5 @@
 /** The server's side of `/live` in memory: real rules, real frames, and a line that the test can cut. */
+import type { EpochMs } from '../src/core/room/ids.ts'
 import type { LiveSocketHandlers, OpenSocket } from '../src/adapters/local/live-socket.ts'
 import type { Clock } from '../src/adapters/local/clock.ts'
 import {
@@ -14,7 +15,7 @@ import type { CloseReason, ServerFrame } from '../src/core/live/live-protocol.ts
 import { eventFor, publicRoom } from '../src/core/live/privacy.ts'
 import { createRoomLog } from '../src/core/room/room-log.ts'
 import { emptyRoom } from '../src/core/room/room-state.ts'
-import type { Actor, EpochMs, RoomCommand, RoomEvent, RoomState } from '../src/core/room/room-types.ts'
+import type { Actor, RoomCommand, RoomEvent, RoomState } from '../src/core/room/room-types.ts'
 import { lesson, system } from './test-room.ts'
 
 /** One end of a line, as the server sees it. */
@@ -23,7 +24,7 @@ export interface FakeLine {
   /** Everything the client sent that arrived. */
   readonly received: readonly ClientMessage[]
   /** The line dies: nothing that is under way arrives any more. The client learns of it at once, or never. */
-  cut(options?: { silently: boolean }): void
+  cut(options?: { silently?: boolean; because?: string }): void
   /** The server says why and closes. */
   close(reason: CloseReason, detail?: string): void
   /** Hands the client something out of turn. */
@@ -42,6 +43,11 @@ export interface FakeAuthority {
   isReachable: boolean
   /** While true, commands arrive and nothing comes back. */
   isMute: boolean
+  /** While true, everything asked for is refused as too fast, to be asked again in a second. */
+  isTooFast: boolean
+  /** What the welcome says of the keyframe, and how long it takes. */
+  keyframeBytes: number
+  keyframeDelayMs: number
   /** Bytes that every socket claims to be holding. */
   bufferedAmount: number
   /** Frames of events that get lost before the next one arrives. */
@@ -97,6 +103,10 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       if (message.t === 'ping' && !authority.isMute) answer({ t: 'pong', sentAt: message.sentAt, at: now() })
       if (message.t === 'hello') welcome(message)
       if (actor === null) return
+      if (authority.isTooFast && (message.t === 'command' || message.t === 'history')) {
+        const id = message.t === 'command' ? message.id : message.ref
+        return answer({ t: 'refused', id, code: 'too-fast', retryAfterMs: 1_000 })
+      }
       if (message.t === 'command') carryOut(actor, message.id, message.command)
       if (message.t === 'bye')
         publish(log.submit({ type: 'leave', reason: 'left' }, actor, `bye-${++commands}`, now()).events)
@@ -121,8 +131,11 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       const { no } = room.participants[person.userId] ?? { no: 0 }
       const keyframe = have === 0 || have > room.seq
       const you = { userId: person.userId, role: person.role === 'teacher' ? 'teacher' : 'student', no } as const
-      answer({ t: 'welcome', you, roomId: 'lesson-7', seq: room.seq, at: now(), keyframe })
-      if (keyframe) send(encodeKeyframe(publicRoom(room)) as LiveData)
+      const { keyframeBytes, keyframeDelayMs } = authority
+      answer({ t: 'welcome', you, roomId: 'lesson-7', seq: room.seq, at: now(), keyframe, keyframeBytes })
+      const sendKeyframe = () => send(encodeKeyframe(publicRoom(room)) as LiveData)
+      if (keyframe && keyframeDelayMs > 0) clock.after(keyframeDelayMs, sendKeyframe)
+      else if (keyframe) sendKeyframe()
       else for (const data of encodeEvents(events.filter(({ seq }) => seq > have))) send(data)
     }
 
@@ -141,9 +154,9 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       received,
       send,
       deliver: send,
-      cut({ silently } = { silently: false }) {
+      cut({ silently = false, because } = {}) {
         lose()
-        if (!silently) clock.after(LATENCY_MS, onClose)
+        if (!silently) clock.after(LATENCY_MS, () => onClose(because))
       },
       close(reason, detail) {
         answer({ t: 'closed', reason, ...(detail === undefined ? {} : { detail }) })
@@ -199,6 +212,9 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
     },
     isReachable: true,
     isMute: false,
+    isTooFast: false,
+    keyframeBytes: 0,
+    keyframeDelayMs: 0,
     bufferedAmount: 0,
     loseNextEvents: false,
     clockAheadMs: 0,

@@ -1,5 +1,5 @@
+import type { EpochMs } from '../src/core/room/ids.ts'
 import type { Clock } from '../src/adapters/local/clock.ts'
-import type { EpochMs } from '../src/core/room/room-types.ts'
 import { noon } from './test-room.ts'
 
 export interface FakeClock extends Clock {

@@ -1,9 +1,9 @@
 /** A room with people in it, for tests: real rules, a clock that only the test moves. */
+import type { EpochMs } from '../src/core/room/ids.ts'
 import { createRoomLog } from '../src/core/room/room-log.ts'
 import { emptyRoom } from '../src/core/room/room-state.ts'
 import type {
   Actor,
-  EpochMs,
   RefusalCode,
   RoomCommand,
   RoomEvent,

@@ -1,6 +1,6 @@
 /**
- * What calls answer, as schemas with names. Orval would write the envelope around every answer anew, and its type with
- * everything inside; so it only gets what stands in the envelope, and src/answer-schema.ts puts it in.
+ * Gives the answers of calls names, as schemas. Orval would write the envelope around every answer anew, and its type
+ * with everything inside; so it only gets what stands in the envelope, and src/client/answer-schema.ts puts it in.
  */
 import {
   type Contract,
@@ -13,7 +13,7 @@ import {
 export interface AnswerSchemas {
   /** Schemas that stand in an answer and have no name of their own yet. */
   added: Record<string, ContractSchema>
-  /** By operationId: the name of the schema, and whether the envelope goes around it. */
+  /** Maps each operationId to the name of its schema, and says if the envelope goes around it. */
   answers: Map<string, { name: string; isEnveloped: boolean }>
 }
 
@@ -36,7 +36,7 @@ export function answerSchemas(contract: Contract): AnswerSchemas {
   return { added, answers }
 }
 
-/** What is inside `{code: 200, message, data}` or a failure; undefined for any other answer. */
+// Returns the schema of `data` in `{code: 200, message, data}` or a failure; undefined for any other answer.
 function dataOf({ oneOf = [] }: ContractSchema): ContractSchema | undefined {
   const [success, failure, ...others] = oneOf
   const names = Object.keys(success?.properties ?? {}).toSorted()

@@ -1,5 +1,5 @@
 /**
- * What each entry exports, written to api/ from the built types: the diff of these files is the review of the API.
+ * Writes what each entry exports to api/, from the built types: the diff of these files is the review of the API.
  * Run after the build. Fails when a report changed, unless called with --write.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ function reportOf(entry: string): string {
   return readFileSync(`${WORK}/${entry}.api.md`, 'utf8')
 }
 
-/** Validators follow the contract, whose diff shows their shapes; here only which there are. */
+// Validators follow the contract, whose diff shows their shapes; here only which there are.
 async function namesOf(entry: string): Promise<string> {
   const names = Object.keys((await import(`../dist/${entry}.js`)) as object).sort()
   return [`## Names exported by "@hwjy/sdk/${entry}"`, '', ...names.map((name) => `- ${name}`), ''].join('\n')

@@ -1,4 +1,4 @@
-/** What the generated function of a call has to know, from the contract. */
+/** Reads from the contract what the generated function of a call has to know. */
 import {
   authorizationOf,
   bytesTypeOf,
@@ -27,7 +27,6 @@ export interface CallFacts {
   isPaged: boolean
   hasFiles: boolean
   answersBytes: boolean
-  /** The code that means "nothing yet". */
   silentCode: number | null
 }
 
@@ -57,7 +56,7 @@ export function callFacts(contract: Contract): Map<string, CallFacts> {
 const urlOf = (path: string) =>
   path.includes('{') ? `\`${path.replaceAll(/\{(\w+)\}/g, '${encodeURIComponent($1)}')}\`` : `'${path}'`
 
-/** What a call says it changes must exist; a call that says nothing changes its own group. */
+// The names in `x-changes` must exist; a call without `x-changes` changes its own group.
 function changesOf({ operationId, tags, 'x-changes': changes = tags }: ListedOperation, readable: Set<string>) {
   const stray = changes.filter((name) => !readable.has(name))
   if (stray.length > 0) throw new Error(`x-changes of ${operationId}: there is no call or group ${stray.join(', ')}`)
@@ -100,7 +99,6 @@ function inputNames(contract: Contract, { parameters, requestBody }: ListedOpera
   return [...parameters.map(({ name }) => name), ...bodies.flatMap(({ properties = {} }) => Object.keys(properties))]
 }
 
-/** A schema and everything it is put together from. */
 function variantsOf(contract: Contract, schema: ContractSchema): ContractSchema[] {
   const resolved = resolveSchema(contract, schema)
   const { oneOf = [], anyOf = [], allOf = [] } = resolved

@@ -1,6 +1,6 @@
 /**
- * Packs the built package and looks at it as a stranger: publint, "are the types wrong", imports in plain Node, and a
- * page of a partner school compiled against its types. Run after the build.
+ * Packs the built package and checks it as a consumer sees it: publint, "are the types wrong", imports in plain Node,
+ * and a page of a partner school compiled against its types. Run after the build.
  */
 import { compileStrangers, packForStrangers, runLoud } from '../../../scripts/lib/packed-package.ts'
 

@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 export interface Contract {
+  /** Codes of every call, and of every call that changes something: what can happen to the server, not to the call. */
+  'x-errors-of-all'?: number[]
+  'x-errors-of-changes'?: number[]
   paths: Record<string, ContractPath>
   components: {
     schemas: Record<string, ContractSchema>
@@ -31,6 +34,11 @@ export interface ContractSchema {
   enum?: (string | number)[]
   format?: string
   contentMediaType?: string
+  maxLength?: number
+  maxItems?: number
+  pattern?: string
+  additionalProperties?: boolean | ContractSchema
+  contentEncoding?: string
   title?: string
   description?: string
 }
@@ -59,6 +67,7 @@ export interface ContractOperation {
   'x-owner': string
   'x-errors': number[]
   'x-max-body-bytes'?: number
+  'x-cost'?: number
 }
 export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'
@@ -69,7 +78,7 @@ const ENCODINGS: Record<string, Encoding> = {
   'application/json': 'json',
 }
 
-/** Joins the files of `spec/` into one document. Entities are named after their file: lesson-day.yaml → LessonDay. */
+/** Joins the files of `spec/` into one document. The one entity that is a whole file is named after it: error-code.yaml → ErrorCode. */
 export function bundleContract(specFolder: string, target: string): Contract {
   const redocly = ['bundle', `${specFolder}/openapi.yaml`, '--config', `${specFolder}/redocly.yaml`, '--output', target]
   execFileSync('redocly', redocly, {
@@ -77,7 +86,7 @@ export function bundleContract(specFolder: string, target: string): Contract {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })
   const contract = JSON.parse(readFileSync(target, 'utf8'), (key, value) =>
-    key === '$ref' ? value.replace(/[^/]+$/, pascalCase) : value,
+    key === '$ref' ? entityReference(value) : value,
   ) as Contract
   for (const [section, components] of Object.entries(contract.components)) {
     const named = Object.entries(components).map(([name, component]) => [pascalCase(name), component])
@@ -86,15 +95,27 @@ export function bundleContract(specFolder: string, target: string): Contract {
   return contract
 }
 
+// `…/lesson-day` → `…/LessonDay`.
+function entityReference(reference: string): string {
+  const name = lastName(reference)
+  return reference.slice(0, reference.length - name.length) + pascalCase(name)
+}
+
 export function listOperations(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-      return [{ path, method, operation: { ...operation, parameters: parameters.map(resolveParameter(contract)) } }]
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolveParameter(contract))
+      return [{ path, method, operation: { ...operation, parameters, 'x-errors': errorsOf(contract, operation) } }]
     }),
   )
+}
+
+function errorsOf(contract: Contract, operation: ContractOperation): number[] {
+  const { 'x-errors-of-all': ofAll = [], 'x-errors-of-changes': ofChanges = [] } = contract
+  const common = [...ofAll, ...(operation['x-read'] === true ? [] : ofChanges)]
+  return [...new Set([...operation['x-errors'], ...common])].toSorted((a, b) => a - b)
 }
 
 /** An operation whose parameters are all at hand: those of its path too, none by reference. */

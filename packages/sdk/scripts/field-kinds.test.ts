@@ -35,7 +35,8 @@ const form = (schema: ContractSchema, mediaType = 'application/x-www-form-urlenc
 describe('fields of a form', () => {
   it.each<[string, ContractSchema, string | undefined]>([
     ['text', { type: 'string' }, undefined],
-    ['a file', { type: 'string', format: 'binary' }, undefined],
+    ['a file', { type: 'string', format: 'binary' }, 'file'],
+    ['a file as text', { type: 'string', contentEncoding: 'base64' }, 'base64File'],
     ['a whole number', { type: 'integer' }, 'number'],
     ['a number that may be null', { type: ['number', 'null'] }, 'number'],
     ['a number by reference', ref('PageNumber'), 'number'],

@@ -1,8 +1,7 @@
-/** A form or a query carries text only: which of its fields are something else, whoever decodes it needs to know. */
-import type { FieldKind } from '../src/operation.ts'
+/** Lists the fields that are not text: a form or a query carries text only, so its decoder needs to know them. */
+import type { FieldKind } from '../src/client/operation.ts'
 import { type Contract, type ContractSchema, type ListedOperation, queryParameters, resolveSchema } from './contract.ts'
 
-/** Fields that are plain text are not listed. */
 export function fieldKinds(contract: Contract, operation: ListedOperation): Record<string, FieldKind> {
   const kinds = fieldsOf(contract, operation).flatMap(({ name, schema, isRequired }) => {
     const kind = kindOf(contract, schema, isRequired)
@@ -40,8 +39,21 @@ function propertiesOf(contract: Contract, schema: ContractSchema): Field[] {
 }
 
 function kindOf(contract: Contract, schema: ContractSchema, isRequired: boolean): FieldKind | null {
-  const { type, items, oneOf = [], anyOf = [], allOf = [], properties, enum: values } = resolveSchema(contract, schema)
+  const resolved = resolveSchema(contract, schema)
+  const {
+    type,
+    format,
+    contentEncoding,
+    items,
+    oneOf = [],
+    anyOf = [],
+    allOf = [],
+    properties,
+    enum: values,
+  } = resolved
   const types = new Set([type].flat())
+  if (format === 'binary') return 'file'
+  if (contentEncoding === 'base64') return 'base64File'
   if (types.has('integer') || types.has('number') || values?.every(isNumber)) return 'number'
   if (types.has('boolean')) return 'boolean'
   if (types.has('array')) {

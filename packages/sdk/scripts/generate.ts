@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { generate as orval, type Options } from 'orval'
 import { type AnswerSchemas, answerSchemas } from './answers.ts'
+import { lengthsFirst, unboundedInputs } from './bounds.ts'
 import { callFacts } from './call-facts.ts'
 import { bundleContract, type Contract, type ContractSchema } from './contract.ts'
 import { hooksClient } from './hooks-client.ts'
@@ -21,6 +22,8 @@ mkdirSync(`${OUT}/calls`, { recursive: true })
 mkdirSync('.cache', { recursive: true })
 
 const contract = bundleContract('../../spec', '.cache/openapi.json')
+const unbounded = unboundedInputs(contract)
+if (unbounded.length > 0) throw new Error(`These inputs need a maxLength or maxItems:\n${unbounded.join('\n')}`)
 const answers = answerSchemas(contract)
 type OrvalInput = Extract<Options['input'], { target: unknown }>['target']
 
@@ -37,10 +40,10 @@ writeHooks(readFileSync('.cache/hooks.ts', 'utf8'))
 await orval({
   input: { target: forValidators(contract, answers) as unknown as OrvalInput },
   output: {
-    target: `${OUT}/schemas.ts`,
+    target: '.cache/schemas.ts',
     client: 'zod',
     override: {
-      header: () => BANNER,
+      header: () => '',
       zod: {
         generate: { param: true, query: true, header: false, body: true, response: false },
         variant: 'mini', // `import * as zod from 'zod/mini'`: 5 kB instead of 26 in a page that validates a form
@@ -52,6 +55,7 @@ await orval({
     },
   },
 })
+writeModule('schemas.ts', lengthsFirst(readFileSync('.cache/schemas.ts', 'utf8')))
 
 writeModule('paths.ts', astToString(await openapiTS(contract as unknown as OpenAPI3)))
 writeModule('operations.ts', operationsModule(contract))
@@ -59,7 +63,7 @@ writeModule('wire.ts', wireModule(contract))
 writeModule('error-codes.ts', errorCodesModule(contract))
 writeModule('schemas-by-operation.ts', schemasByOperationModule(contract, answers))
 
-/** Descriptions and titles would travel to the browser inside the validators. A choice of values is an enum there. */
+// Descriptions and titles would travel to the browser inside the validators. A choice of values is an enum there.
 function forValidators(contract: Contract, { added }: AnswerSchemas): Contract {
   const bare = JSON.parse(JSON.stringify(contract), (key, value) => {
     if (key === 'description' && typeof value === 'string') return ''
@@ -70,14 +74,14 @@ function forValidators(contract: Contract, { added }: AnswerSchemas): Contract {
   return bare
 }
 
-/** The values of a choice whose options have titles, as the error codes do. */
+// The values of a choice whose options have titles, as the error codes do.
 function choiceOf(schema: ContractSchema | null): (string | number)[] | null {
   const options = schema?.oneOf
   if (!Array.isArray(options) || options.some(({ title, const: value }) => !title || value === undefined)) return null
   return options.flatMap(({ const: value }) => value ?? [])
 }
 
-/** `hooks.ts` names everything; what it names stands in small modules. */
+// `hooks.ts` names everything; what it names stands in small modules.
 function writeHooks(hooks: string) {
   const facts = callFacts(contract)
   const { types, groups } = splitCalls(hooks, (operationId) => facts.get(operationId)?.group)

@@ -1,4 +1,4 @@
-/** Tells orval how a call looks in `hooks.ts`: small functions over src/call.ts and src/query-options.ts. */
+/** Tells orval how a call looks in `hooks.ts`: small functions over src/client/call.ts and src/query/query-options.ts. */
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval'
 import type { Contract } from './contract.ts'
 import { type CallFacts, callFacts } from './call-facts.ts'
@@ -44,7 +44,7 @@ function callCode(verb: GeneratorVerbOptions, facts: CallFacts): string {
   return `${parts.join('\n')}\n`
 }
 
-/** `checkLesson(body, signal)`. */
+// `checkLesson(body, signal)`.
 function functionCode(verb: GeneratorVerbOptions, facts: CallFacts, args: readonly Argument[]): string {
   const { operationId, response } = verb
   const body = args.find(({ type }) => type === 'body')
@@ -72,7 +72,6 @@ interface CallNames {
   name: string
   args: readonly Argument[]
   answer: string
-  /** What the call does, once more where people meet it. */
   doc: string
 }
 
@@ -91,7 +90,7 @@ ${doc}export const use${name} = <Selected = ${answer}>(${[...params, options, 'q
 `
 }
 
-/** `useListNoticesInfinite(filter)`: the same call, page after page. */
+// `useListNoticesInfinite(filter)`: the same call, page after page.
 function pagesCode({ operationId, name, args, answer, doc }: CallNames, { group }: CallFacts): string {
   const filtered = args.map((arg) =>
     arg.type === 'param' ? definitionOf(arg) : `${arg.name}${arg.required ? '' : '?'}: Omit<${typeOf(arg)}, 'current'>`,
@@ -107,7 +106,7 @@ ${doc}export const use${name}Infinite = <Selected = ${selected}>(${[...filtered,
 `
 }
 
-/** `useRateLesson().mutate({ data })`. */
+// `useRateLesson().mutate({ data })`.
 function changeCode({ operationId, name, args, answer, doc }: CallNames, { changes, hasFiles }: CallFacts): string {
   const fields = args.map((arg) => ({
     ...arg,
@@ -132,5 +131,5 @@ ${doc}export const use${name} = <Context = unknown>(${options}, queryClient?: Qu
 
 const definitionOf = ({ definition }: Argument) => definition
 const namesOf = (args: readonly Argument[]) => args.map(({ name }) => name)
-/** `ratingRequest?: RatingRequest` → `RatingRequest` */
+// `ratingRequest?: RatingRequest` → `RatingRequest`
 const typeOf = ({ definition }: Argument) => definition.slice(definition.indexOf(':') + 1).trim()

@@ -5,10 +5,12 @@ import {
   type Contract,
   type ContractSchema,
   encodingOf,
+  type ListedOperation,
   listOperations,
   queryParameters,
 } from './contract.ts'
 import type { AnswerSchemas } from './answers.ts'
+import type { FieldKind } from '../src/client/operation.ts'
 import { fieldKinds } from './field-kinds.ts'
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -16,6 +18,7 @@ const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /** `operations.ts`: everything the server, the mocks and the tests ask about a call. */
 export function operationsModule(contract: Contract): string {
   const rows = listOperations(contract).map(({ path, method, operation }) => {
+    const kinds = fieldKinds(contract, operation)
     const row = {
       operationId: operation.operationId,
       method: method.toUpperCase(),
@@ -28,20 +31,35 @@ export function operationsModule(contract: Contract): string {
       roles: operation['x-roles'],
       owner: operation['x-owner'],
       errors: operation['x-errors'],
-      fieldKinds: fieldKinds(contract, operation),
-      maxBodyBytes: operation['x-max-body-bytes'],
+      fieldKinds: kinds,
+      maxBodyBytes: bodyLimit(operation, kinds),
+      cost: operation['x-cost'],
       bytesType: bytesTypeOf(contract, operation),
     }
     return `  ${operation.operationId}: ${JSON.stringify(row)},`
   })
   return [
-    "import type { Operation } from '../operation.ts'",
+    "import type { Operation } from '../client/operation.ts'",
     '',
     'export const operations = {',
     ...rows,
     '} as const satisfies Record<string, Operation>',
     '',
   ].join('\n')
+}
+
+// Largest body that a server keeps in memory. Files are not kept there.
+const MEMORY_MAX_BYTES = 2 * 1024 * 1024
+
+/** @throws when a call without files would let a server keep more in memory than it may */
+export function bodyLimit(
+  operation: Pick<ListedOperation, 'operationId' | 'x-max-body-bytes'>,
+  kinds: Readonly<Record<string, FieldKind>>,
+): number | undefined {
+  const limit = operation['x-max-body-bytes']
+  const hasFile = Object.values(kinds).some((kind) => kind === 'file' || kind === 'base64File')
+  if (limit === undefined || hasFile || limit <= MEMORY_MAX_BYTES) return limit
+  throw new Error(`${operation.operationId}: x-max-body-bytes above ${MEMORY_MAX_BYTES} is for calls with a file`)
 }
 
 /** `wire.ts`: the calls that differ from "form-encoded, Bearer", in as few bytes as possible: browsers load it. */
@@ -56,7 +74,7 @@ export function wireModule(contract: Contract): string {
     return exceptions.length > 0 ? [`  '${path}': { ${exceptions.join(', ')} },`] : []
   })
   return [
-    "import type { WireException } from '../operation.ts'",
+    "import type { WireException } from '../client/operation.ts'",
     '',
     'export const wireExceptions: Readonly<Record<string, WireException>> = {',
     ...rows,
@@ -65,7 +83,6 @@ export function wireModule(contract: Contract): string {
   ].join('\n')
 }
 
-/** `error-codes.ts`: the catalogue by name. */
 export function errorCodesModule(contract: Contract): string {
   const { oneOf: codes = [] } = contract.components.schemas.ErrorCode as ContractSchema
   return [
@@ -99,7 +116,7 @@ export function schemasByOperationModule(contract: Contract, { answers }: Answer
     }
   })
   return [
-    "import { type AnswerSchema, answerSchema } from '../answer-schema.ts'",
+    "import { type AnswerSchema, answerSchema } from '../client/answer-schema.ts'",
     "import * as schemas from './schemas.ts'",
     '',
     '/** What stands in the path of a call, by operationId. Calls without path parameters are not listed. */',

@@ -29,7 +29,7 @@ const budgets = {
     beyond: 'core',
   },
   upload: {
-    code: `${CORE}\nexport { callWithFiles } from '../../src/upload.ts'`,
+    code: `${CORE}\nexport { callWithFiles } from '../../src/client/upload.ts'`,
     limitBytes: 0.5 * 1024,
     beyond: 'core',
   },

@@ -21,8 +21,8 @@ it('puts each call with its comment and its hooks where its group is, and asks o
   const { types, groups } = splitCalls(hooks, (name) => ({ whoAmI: 'login', nextLesson: 'study' })[name])
   expect(types).toMatch(/^\/\*\* Who[\s\S]*export type Lesson = string\s*$/)
   expect(groups.get('login')?.split('\n')).toEqual([
-    "import { call } from '../../call.ts'",
-    "import { readKey } from '../../query-options.ts'",
+    "import { call } from '../../client/call.ts'",
+    "import { readKey } from '../../query/query-options.ts'",
     "import type { Person } from '../types.ts'",
     '',
     '/**',
@@ -35,5 +35,5 @@ it('puts each call with its comment and its hooks where its group is, and asks o
     '',
     '',
   ])
-  expect(groups.get('study')).toContain("import type { DataOf } from '../../envelope.ts'\n")
+  expect(groups.get('study')).toContain("import type { DataOf } from '../../client/envelope.ts'\n")
 })

@@ -2,18 +2,23 @@
 
 export interface SplitHooks {
   types: string
-  /** Module text by group. */
   groups: ReadonlyMap<string, string>
 }
 
-/** Where the names come from that generated calls are made of. */
+// Maps each module to the names that generated calls import from it.
 const HELPERS: Readonly<Record<string, readonly string[]>> = {
   '@tanstack/react-query': ['type QueryClient', 'useInfiniteQuery', 'useMutation', 'useQuery'],
-  '../../call.ts': ['call', 'nullWhen'],
-  '../../envelope.ts': ['type DataOf'],
-  '../../page-options.ts': ['type ItemOf', 'type JoinedPages', 'pageOptions', 'type PagesOptions', 'pagesOptions'],
-  '../../query-options.ts': ['type ChangeOptions', 'changeOptions', 'readKey', 'type ReadOptions', 'readOptions'],
-  '../../upload.ts': ['callWithFiles', 'type UploadOptions'],
+  '../../client/call.ts': ['call', 'nullWhen'],
+  '../../client/envelope.ts': ['type DataOf'],
+  '../../query/page-options.ts': [
+    'type ItemOf',
+    'type JoinedPages',
+    'pageOptions',
+    'type PagesOptions',
+    'pagesOptions',
+  ],
+  '../../query/query-options.ts': ['type ChangeOptions', 'changeOptions', 'readKey', 'type ReadOptions', 'readOptions'],
+  '../../client/upload.ts': ['callWithFiles', 'type UploadOptions'],
 }
 
 /**
@@ -37,7 +42,7 @@ export function splitCalls(hooks: string, groupOf: (operationId: string) => stri
 }
 
 function importsOf(code: string, typeNames: readonly string[]): string {
-  const words = new Set(code.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').match(/\w+/g))
+  const words = new Set(withoutDocs(code).match(/\w+/g))
   const helpers = Object.entries(HELPERS).map(([module, names]) => ({
     module,
     names: names.filter((name) => words.has(name.replace('type ', ''))),
@@ -49,14 +54,18 @@ function importsOf(code: string, typeNames: readonly string[]): string {
   return `${lines.join('\n')}\n\n`
 }
 
-/** `import type` where nothing else comes along: otherwise the module would be loaded for nothing. */
+function withoutDocs(code: string): string {
+  const [before, ...docs] = code.split('/**')
+  return [before, ...docs.map((doc) => doc.slice(doc.indexOf('*/') + 2))].join('')
+}
+
+// `import type` where nothing else comes along: otherwise the module would be loaded for nothing.
 function importOf(names: readonly string[], module: string): string {
   return names.every((name) => name.startsWith('type '))
     ? `import type { ${names.map((name) => name.replace('type ', '')).join(', ')} } from '${module}'`
     : `import { ${names.join(', ')} } from '${module}'`
 }
 
-/** Before the comment that stands right over a statement. */
 function startOfDoc(text: string, statement: number): number {
   const before = text.slice(0, statement).trimEnd()
   return before.endsWith('*/') ? before.lastIndexOf('/**') : statement

@@ -1,6 +1,6 @@
 /** The bare client: any call by its path, typed by the contract, with the answer as it came. */
 import type { Client } from 'openapi-fetch'
-import type { ApiCall } from './api-client.ts'
+import type { ApiCall } from './client/api-client.ts'
 import type { paths } from './generated/paths.ts'
 import { wireExceptions } from './generated/wire.ts'
 import { getSdk } from './sdk.ts'

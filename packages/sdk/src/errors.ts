@@ -7,11 +7,11 @@ export {
   NetworkError,
   type SdkError,
   TimeoutError,
-} from './api-error.ts'
-export { describeError, isSilentError } from './describe-error.ts'
-export { type ErrorRule, errorRule } from './error-rules.ts'
-export { errorSentence, errorSentences } from './error-sentences.ts'
-export type { ErrorCode, ErrorName } from './error-code.ts'
+} from './error/api-error.ts'
+export { describeError, isSilentError } from './error/describe-error.ts'
+export { type ErrorRule, errorRule } from './error/error-rules.ts'
+export { errorSentence, errorSentences } from './error/error-sentences.ts'
+export type { ErrorCode, ErrorName } from './error/error-code.ts'
 /** Every `code` of an answer that is not a success, by name. */
 export * as errorCodes from './generated/error-codes.ts'
-export { DEFAULT_LANGUAGE, type Language, LANGUAGES, matchLanguage } from './language.ts'
+export { DEFAULT_LANGUAGE, type Language, LANGUAGES, matchLanguage } from './error/language.ts'

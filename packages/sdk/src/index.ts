@@ -1,9 +1,9 @@
 /** Functions, query hooks and types of every call; their review is the diff of `spec/`. */
 export * from './generated/hooks.ts'
 
-export { type ApiAnswer, type ApiCall, type ApiClient, REQUEST_TIMEOUT_MS } from './api-client.ts'
-export { downloadBlob, type DownloadOptions } from './download.ts'
-export type { DataOf } from './envelope.ts'
+export { type ApiAnswer, type ApiCall, type ApiClient, REQUEST_TIMEOUT_MS } from './client/api-client.ts'
+export { downloadBlob, type DownloadOptions } from './client/download.ts'
+export type { DataOf } from './client/envelope.ts'
 export {
   AccountError,
   ApiError,
@@ -24,15 +24,23 @@ export {
   type SdkError,
   TimeoutError,
 } from './errors.ts'
-export { readLanguage, saveLanguage } from './language.ts'
+export { readLanguage, saveLanguage } from './error/language.ts'
 export { MONITORING_LIMITS, type Monitoring } from './monitoring.ts'
-export { createQueryClient, markStale, shouldRetry } from './query-client.ts'
-export type { ItemOf, JoinedPages, Page, PagesOptions, PagesQuery } from './page-options.ts'
-export type { ChangeOptions, ReadKey, ReadOptions, ReadQuery } from './query-options.ts'
-export type { ClientCredentials } from './request-headers.ts'
+export { createQueryClient, markStale, shouldRetry } from './query/query-client.ts'
+export type { ItemOf, JoinedPages, Page, PagesOptions, PagesQuery } from './query/page-options.ts'
+export type { ChangeOptions, ReadKey, ReadOptions, ReadQuery } from './query/query-options.ts'
+export type { ClientCredentials } from './client/request-headers.ts'
 export { configureSdk, getSdk, type Sdk, type SdkOptions } from './sdk.ts'
-export type { ForcedLogout, Session, SessionState } from './session.ts'
-export { enter, type EnterOptions, type HeldBack, loadUserInfo, signIn, type SignInResult, signOut } from './sign-in.ts'
-export { browserStorage, type KeyValueStorage, memoryStorage, readJson } from './storage.ts'
-export type { Progress, UploadOptions } from './upload.ts'
-export { useSession } from './use-session.ts'
+export type { ForcedLogout, Session, SessionState } from './session/session.ts'
+export {
+  enter,
+  type EnterOptions,
+  type HeldBack,
+  loadUserInfo,
+  signIn,
+  type SignInResult,
+  signOut,
+} from './session/sign-in.ts'
+export { browserStorage, type KeyValueStorage, memoryStorage, readJson } from './client/storage.ts'
+export type { Progress, UploadOptions } from './client/upload.ts'
+export { useSession } from './session/use-session.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, HttpError, NetworkError } from './api-error.ts'
+import { ApiError, HttpError, NetworkError } from './error/api-error.ts'
 import type { MetricEntry } from './generated/hooks.ts'
 import { createMonitoring, METRICS_BATCH_KEY, METRICS_KEY, type MetricsBatch, MONITORING_LIMITS } from './monitoring.ts'
-import { memoryStorage } from './storage.ts'
+import { memoryStorage } from './client/storage.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T11:00:00Z') }))
 afterEach(() => vi.useRealTimers())

@@ -1,9 +1,9 @@
-import type { SettledCall } from './api-client.ts'
+import type { SettledCall } from './client/api-client.ts'
 import type { MetricEntry } from './generated/hooks.ts'
-import { ApiError, HttpError, type SdkError } from './api-error.ts'
+import { ApiError, HttpError, type SdkError } from './error/api-error.ts'
 import { invalidInput, tooLarge } from './generated/error-codes.ts'
-import { randomId } from './random-id.ts'
-import { type KeyValueStorage, readJson } from './storage.ts'
+import { randomId } from './client/random-id.ts'
+import { type KeyValueStorage, readJson } from './client/storage.ts'
 
 /** The product document's numbers (its section 9). */
 export const MONITORING_LIMITS = {
@@ -16,7 +16,7 @@ export const MONITORING_LIMITS = {
   whiteScreenMs: 3_000,
 } as const
 
-/** A browser sends 64 KiB after a page is gone, and not a byte of a request that is larger. */
+// A browser sends 64 KiB after a page is gone, and not a byte of a request that is larger.
 const BATCH_BYTES = 60_000
 
 export const METRICS_KEY = 'hwjy.metrics'
@@ -33,7 +33,7 @@ export interface MonitoringOptions {
   storage: KeyValueStorage
   /** Delivers one batch. Rejecting keeps it for the next time, unless the server will never take it. */
   send: (batch: MetricsBatch) => Promise<void>
-  /** Null while nobody is signed in; reports then wait. */
+  /** Null while no user is signed in; reports then wait. */
   identity: () => { userId: string; stuId?: string } | null
   now: () => number
 }
@@ -42,7 +42,7 @@ export interface Monitoring {
   record(subBizType: MetricEntry['subBizType'], logType: MetricEntry['logType'], data: unknown): void
   /** A call took long or failed. */
   recordCall(call: SettledCall): void
-  /** Nothing was drawn for this long after the page opened. */
+  /** The page drew nothing for this long after it opened. */
   recordWhiteScreen(durationMs: number): void
   /** Delivers what is stored, batch by batch, until one fails. Never rejects. */
   flush(): Promise<void>
@@ -60,7 +60,8 @@ export function createMonitoring({ storage, send, identity, now }: MonitoringOpt
 
   const read = () => (readJson(storage, METRICS_KEY) ?? []) as MetricEntry[]
   const readBatch = () => readJson(storage, METRICS_BATCH_KEY) as MetricsBatch | null
-  /** The oldest go first when there are too many, or when the browser has no room for them. Monitoring never throws. */
+  // Drops the oldest reports when there are too many, or when the browser has no room for them. Monitoring never
+  // throws.
   function write(entries: MetricEntry[]) {
     for (const count of [stored - (readBatch()?.infos.length ?? 0), batch]) {
       try {
@@ -79,7 +80,7 @@ export function createMonitoring({ storage, send, identity, now }: MonitoringOpt
     if (entries.length >= batch) void flush()
   }
 
-  /** The batch that a page before us left, or the oldest reports as a new one. */
+  // Takes the batch that an earlier page left, or the oldest reports as a new one.
   function takeBatch(): MetricsBatch | null {
     const left = readBatch()
     if (left) return left
@@ -98,7 +99,7 @@ export function createMonitoring({ storage, send, identity, now }: MonitoringOpt
       // A full storage: this batch lives only as long as the page.
     }
   }
-  /** Another tab may have delivered the same batch meanwhile and started one of its own. */
+  // Another tab may have delivered the same batch meanwhile and started one of its own.
   function dropBatch({ requestId }: MetricsBatch) {
     if (readBatch()?.requestId === requestId) storage.removeItem(METRICS_BATCH_KEY)
   }
@@ -160,7 +161,7 @@ function errorFacts(error: SdkError) {
   return { error: error.name, ...('code' in error && { code: error.code, message: error.message }) }
 }
 
-/** As many of the oldest as one request can carry. */
+// Takes the oldest reports, as many as one request can carry.
 function oldest(entries: readonly MetricEntry[], count: number): MetricEntry[] {
   let bytes = 0
   return entries.slice(0, count).filter((entry, index) => {
@@ -169,6 +170,6 @@ function oldest(entries: readonly MetricEntry[], count: number): MetricEntry[] {
   })
 }
 
-/** The same batch would be refused again and again, and hold up all that come after it. */
+// The same batch would be refused again and again, and hold up all that come after it.
 const isHopeless = (error: unknown) =>
   error instanceof ApiError && (error.code === invalidInput || error.code === tooLarge)

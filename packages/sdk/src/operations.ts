@@ -2,4 +2,11 @@ import { operations } from './generated/operations.ts'
 
 export type OperationId = keyof typeof operations
 export { operations }
-export { appendFields, type Authorization, decodeForm, type Encoding, type Operation, type Owner } from './operation.ts'
+export {
+  appendFields,
+  type Authorization,
+  decodeForm,
+  type Encoding,
+  type Operation,
+  type Owner,
+} from './client/operation.ts'

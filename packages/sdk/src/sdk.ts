@@ -1,20 +1,20 @@
-import { type ApiClient, createApiClient } from './api-client.ts'
-import { ApiError, type SdkError } from './api-error.ts'
-import { clientInfoOf } from './client-info.ts'
-import { deviceIdOf } from './device-id.ts'
-import { failureOf } from './envelope.ts'
-import { errorRule } from './error-rules.ts'
-import { type Language, readLanguage } from './language.ts'
+import { type ApiClient, createApiClient } from './client/api-client.ts'
+import { ApiError, type SdkError } from './error/api-error.ts'
+import { clientInfoOf } from './client/client-info.ts'
+import { deviceIdOf, deviceSecretOf } from './client/device-id.ts'
+import { failureOf } from './client/envelope.ts'
+import { errorRule } from './error/error-rules.ts'
+import { type Language, readLanguage } from './error/language.ts'
 import { createMonitoring, type Monitoring } from './monitoring.ts'
-import type { ClientCredentials } from './request-headers.ts'
-import { createSession, type Session, SESSION_KEY } from './session.ts'
-import { browserStorage, type KeyValueStorage } from './storage.ts'
-import { createTokenRenewal, refreshLogin } from './token-renewal.ts'
+import type { ClientCredentials } from './client/request-headers.ts'
+import { createSession, type Session, SESSION_KEY } from './session/session.ts'
+import { browserStorage, type KeyValueStorage } from './client/storage.ts'
+import { createTokenRenewal, refreshLogin } from './session/token-renewal.ts'
 
 export interface SdkOptions {
-  /** Where the API lives, without a trailing slash. Default: the page's own origin. */
+  /** Base address of the API, without a trailing slash. Default: the page's own origin. */
   baseUrl?: string
-  /** Of the client application, for calls before sign-in. Default: the demo's. */
+  /** Credentials of the client application, for calls before sign-in. Default: the demo's. */
   credentials?: ClientCredentials
   /** Asked before every call. Default: the saved language, else the browser's. */
   language?: () => Language
@@ -23,12 +23,12 @@ export interface SdkOptions {
   appVersion?: string
   /** Version of the product. Default: `appVersion`. */
   proVersion?: string
-  /** Where session, device id, language and reports are kept. Default: localStorage, or memory without one. */
+  /** Holds session, device id, language and reports. Default: localStorage, or memory without one. */
   storage?: KeyValueStorage
   /** Default: 60 000. */
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>
-  /** A failure the product document wants shown, whoever made the call. The SDK itself shows nothing. */
+  /** Called with a failure the product document wants shown, regardless of the caller. The SDK itself shows nothing. */
   onNotice?: (error: SdkError) => void
 }
 
@@ -79,6 +79,7 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
     timeZone: options.timeZone,
     clientInfo: clientInfoOf(options),
     session,
+    deviceSecret: deviceSecretOf(storage),
     ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
     fetch: options.fetch,
     renewToken: createTokenRenewal(
@@ -94,7 +95,7 @@ function createSdk({ storage = browserStorage(), ...options }: SdkOptions): Sdk 
   return { api, session, monitoring, storage, stop: followPage(session, monitoring) }
 }
 
-/** The document wants nothing said about some answers, of some calls. */
+// The document wants nothing said about some answers, of some calls.
 const isSilent = (error: SdkError, path: string) => error instanceof ApiError && errorRule(error.code, path).isSilent
 
 function reporterOf(session: Session) {
@@ -103,7 +104,7 @@ function reporterOf(session: Session) {
   return { userId: userInfo.userId, ...(userInfo.curStu && { stuId: userInfo.curStu.stuId }) }
 }
 
-/** Keeps reports going out and follows what other tabs do to the session. Nothing to do without a page. */
+// Keeps reports going out and follows what other tabs do to the session. Nothing to do without a page.
 function followPage(session: Session, monitoring: Monitoring): () => void {
   if (typeof window === 'undefined') return () => undefined
   const followOtherTabs = ({ key }: StorageEvent) => {

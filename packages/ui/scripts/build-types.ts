@@ -1,6 +1,7 @@
 /**
- * Declarations beside the built modules. TypeScript leaves `./button.tsx` in a declaration as it was written, which only
- * we can resolve, and declares every style, which nobody may import; both are put right here.
+ * Writes the declarations beside the built modules. TypeScript leaves `./button.tsx` in a declaration as it was
+ * written, which only we can resolve, and declares every style, which other packages must not import; both are put
+ * right here.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

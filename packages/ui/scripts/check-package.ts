@@ -1,6 +1,7 @@
 /**
- * Packs the built package and looks at it as a stranger: publint, "are the types wrong", a server, and two pages of
- * partner schools, compiled against its types and built by their own Vite. `e2e/ui/consumers.spec.ts` opens the pages.
+ * Packs the built package and checks it as a consumer sees it: publint, "are the types wrong", a server, and two pages
+ * of partner schools, compiled against its types and built by their own Vite. `e2e/ui/consumers.spec.ts` opens the
+ * pages.
  * Run after the build.
  */
 import { globSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// By hand, so that only what we draw is bundled.
+// The list is written by hand, so that only the icons in use are bundled.
 export {
   AlertTriangle as WarningIcon,
   ArrowDown as SortDescendingIcon,

@@ -1,2 +1,2 @@
-// An entry of its own: nobody else carries it.
+// An entry of its own: pages without a PDF do not load it.
 export { PdfViewer, type PdfViewerProps } from './pdf-viewer/pdf-viewer.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Layers are fetched when they are wanted; on a busy machine that takes its time, and no test is about how long.
+// Layers are fetched on demand; on a busy machine that takes its time, and no test is about how long.
 configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
 

@@ -1,15 +1,17 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Database } from '../db/database.ts'
 import { createStores, type Stores } from '../db/stores.ts'
-import { maskMobile, type Phone } from '../domain/phone.ts'
-import { phoneNotice } from '../domain/sms-text.ts'
+import { maskMobile, type Phone } from '../domain/accounts/phone.ts'
+import { phoneNotice } from '../domain/accounts/sms-text.ts'
 import type { WechatUser } from '../ports/wechat-gate.ts'
+import { forgetting } from '../jobs/forgetting.ts'
 import { pictureDeletion } from '../jobs/delete-picture.ts'
 import { type By, tellAccount } from './account-news.ts'
+import { turnOffTwoFactor } from './second-step/step-keys.ts'
 
 export interface NewPassword {
   hash: string
-  /** Session that stays, of the person who changes it. */
+  /** The session of the person who makes the change; it stays. */
   exceptId: string | null
   /** The WeChat that signs in to the account stays. */
   keepsWechat: boolean
@@ -17,7 +19,7 @@ export interface NewPassword {
   isPhoneProven: boolean
 }
 
-/** What opens an account, changed: each change is told to its owner, and who came in with the former is signed out. */
+/** Changes what opens an account. The owner is told of each change, and sessions that used the former means end. */
 export interface AccountKeys {
   /** @returns the sessions that ended */
   setPassword(accountId: string, password: NewPassword, by: By): Promise<string[]>
@@ -27,7 +29,6 @@ export interface AccountKeys {
   setPhone(accountId: string, phone: Phone, by: By): Promise<boolean>
   /** Later; the present phone hears of it now. */
   planPhone(accountId: string, phone: Phone, effectiveAt: EpochMs, by: By): Promise<void>
-  /** Phones whose waiting time is over. */
   changeDuePhones(now: EpochMs): Promise<void>
   /** False when the WeChat or the account has another partner. */
   bindWechat(accountId: string, user: WechatUser, by: By): Promise<boolean>
@@ -40,14 +41,14 @@ export interface AccountKeys {
 interface AccountKeysOptions {
   db: Database
   productName: string
-  /** Not waited for. */
+  /** Does not wait for the sending. */
   text(phone: Phone, text: string): void
 }
 
-/** A change that ran by itself, on no device. */
+// The author of a change that ran by itself, on no device.
 const byItself = (now: EpochMs): By => ({ device: { id: '', userAgent: '' }, now })
 
-/** Opens its own transactions: passwords are hashed before, and wrong ones are counted whatever becomes of the call. */
+/** Opens its own transactions: passwords are hashed before, and wrong ones count even when the call fails. */
 export function createAccountKeys({ db, productName, text }: AccountKeysOptions): AccountKeys {
   const change = <Result>(work: (stores: Stores) => Promise<Result>) => db.transaction((tx) => work(createStores(tx)))
   const tellPhone = (event: 'changing' | 'changed', old: Phone | null, next: Phone) => {
@@ -103,7 +104,7 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
           await accounts.lock(accountId)
           const account = await accounts.get(accountId)
           const planned = account?.phoneChange
-          // Somebody called it off, or another process was first.
+          // The change was called off, or another process was first.
           if (!account || !planned || planned.effectiveAt > now) return null
           const mobile = maskMobile(planned.phone.mobile)
           if (!(await accounts.setPhone(accountId, planned.phone))) {
@@ -127,8 +128,9 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
       }),
     setTwoFactor: (accountId, isTwoFactor, by) =>
       change(async (stores) => {
-        await stores.accounts.setTwoFactor(accountId, isTwoFactor)
-        await tellAccount(stores, accountId, isTwoFactor ? 'accountTwoFactorOn' : 'accountTwoFactorOff', by)
+        if (!isTwoFactor) return turnOffTwoFactor(stores, accountId, by)
+        await stores.accounts.setTwoFactor(accountId, true)
+        await tellAccount(stores, accountId, 'accountTwoFactorOn', by)
       }),
     close: (accountId, closesAt, by) =>
       change(async (stores) => {
@@ -142,7 +144,8 @@ export function createAccountKeys({ db, productName, text }: AccountKeysOptions)
         const people = await change(async ({ accounts, jobs }) => {
           const left = await accounts.delete(accountId)
           for (const objectKey of left.faces) await jobs.add(pictureDeletion(objectKey, now), now)
-          return left.people
+          for (const former of left.people) for (const job of forgetting(former, now)) await jobs.add(job, now)
+          return left.people.map(({ userId }) => userId)
         })
         signedOut.push(...people)
       }

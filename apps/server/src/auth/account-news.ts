@@ -1,10 +1,10 @@
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { Device } from '../db/sessions.ts'
+import type { Device } from '../db/accounts/sessions.ts'
 import type { Stores } from '../db/stores.ts'
-import type { SystemMessage } from '../db/system-messages.ts'
-import { describeDevice } from '../domain/device-description.ts'
+import type { SystemMessage } from '../db/messages/system-messages.ts'
+import { describeDevice } from '../domain/accounts/device-description.ts'
 
-/** Who changed something, as far as their owner can recognise it. */
+/** The device and the time of a change, so that the account's owner can recognise them. */
 export interface By {
   device: Device
   now: EpochMs
@@ -13,7 +13,7 @@ export interface By {
 type AccountNews = Extract<SystemMessage['kind'], `account${string}`>
 
 /**
- * Tells everybody who signs in with the account what happened to it. Belongs into the transaction of the change: one
+ * Tells every person who signs in with the account what happened to it. Belongs into the transaction of the change: one
  * that its owner does not hear of would be worse than none.
  */
 export async function tellAccount(
@@ -31,7 +31,10 @@ export async function tellAccount(
   await systemMessages.tell(await accounts.peopleOf(accountId), message, now)
 }
 
-/** What the security centre calls it, in no language yet (`messageSentence` joins the halves); empty when it says nothing. */
+/**
+ * Names a device as the security centre does, in no language yet (`messageSentence` joins the halves). Empty for a user
+ * agent that says nothing.
+ */
 function deviceText({ userAgent }: Device): string {
   const { browser, system, model } = describeDevice(userAgent)
   return [browser, model ?? system].filter((part) => part !== null).join(' · ')

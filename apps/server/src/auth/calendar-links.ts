@@ -11,7 +11,7 @@ export function createCalendarLinks(signer: Signer): CalendarLinks {
   return {
     token: (feedId) => signer.sign('calendar', { feedId }),
     async feedId(token) {
-      // What carries our signature has the shape we gave it.
+      // A payload with our signature has the shape that we gave it.
       const payload = (await signer.verify('calendar', token)) as { feedId: string } | null
       return payload?.feedId ?? null
     },

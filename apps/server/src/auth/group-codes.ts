@@ -2,7 +2,10 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import { DAY_MS } from '../domain/durations.ts'
 import type { Signer } from './tokens.ts'
 
-/** What stands in the QR code of a class's group: which class, and until when. Whoever scans it must be in the class. */
+/**
+ * The QR code of a class's group names the class and the time until which it is valid. A person who scans it must be in
+ * the class.
+ */
 export interface GroupCodes {
   issue(classId: string, now: EpochMs): Promise<{ ticket: string; expiresAt: EpochMs }>
   /** Null for what is too old or not ours. */
@@ -18,7 +21,7 @@ export function createGroupCodes(signer: Signer): GroupCodes {
       return { ticket: await signer.sign('group-code', { classId, expiresAt }), expiresAt }
     },
     async read(ticket, now) {
-      // What carries our signature has the shape we gave it.
+      // A payload with our signature has the shape that we gave it.
       const code = (await signer.verify('group-code', ticket)) as { classId: string; expiresAt: EpochMs } | null
       return code && code.expiresAt > now ? code.classId : null
     },

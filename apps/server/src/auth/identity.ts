@@ -1,11 +1,13 @@
+import type { BackendConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { createSignInAttempts } from '../db/sign-in-attempts.ts'
-import { createSmsCodeBook } from '../db/sms-codes.ts'
+import { createSignInAttempts } from '../db/accounts/sign-in-attempts.ts'
+import { createSmsCodeBook } from '../db/accounts/sms-codes.ts'
 import { createStores } from '../db/stores.ts'
 import { DAY_MS } from '../domain/durations.ts'
-import { FAILURE_WINDOW_MS } from '../domain/sign-in-rules.ts'
-import { SENT_KEPT_MS } from '../domain/sms-rules.ts'
-import { createRateLimiter } from '../http/rate-limiter.ts'
+import { FAILURE_WINDOW_MS } from '../domain/accounts/sign-in-rules.ts'
+import { SENT_KEPT_MS } from '../domain/accounts/sms-rules.ts'
+import { createBudget } from '../domain/budget.ts'
+import { budgets } from '../domain/budgets.ts'
 import type { CaptchaVerifier } from '../ports/captcha.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Logger } from '../ports/logger.ts'
@@ -16,61 +18,64 @@ import { type AccountKeys, createAccountKeys } from './account-keys.ts'
 import { type Admissions, createAdmissions } from './admission.ts'
 import { type CaptchaWork, createCaptchaWork } from './captcha-work.ts'
 import { createPasswordDoor, type PasswordDoor } from './password-door.ts'
-import { createSlideCaptcha, type SlideCaptcha } from './slide-captcha.ts'
+import { createPasskeys, type Passkeys } from './second-step/passkeys.ts'
+import type { Sealer } from './second-step/sealer.ts'
+import { createStepChecks, type StepChecks } from './second-step/step-checks.ts'
+import { createStepKeys, type StepKeys } from './second-step/step-keys.ts'
+import { createServedCountries } from './served-countries.ts'
 import { createSmsDesk, type SmsDesk } from './sms-desk.ts'
 import { createTickets, type Tickets } from './tickets.ts'
 import type { Signer } from './tokens.ts'
 
 export type SignInWay = 'username' | 'phone' | 'sms' | 'wechat'
 
-/** Everything that finds out who somebody is. Made once; all of it writes outside the transaction of a call. */
+/** All services that identify a caller. They are made once, and write outside the transaction of a call. */
 export interface Identity {
   admissions: Admissions
-  captcha: SlideCaptcha
   captchaWork: CaptchaWork
   keys: AccountKeys
+  passkeys: Passkeys
   passwords: PasswordDoor
   sms: SmsDesk
+  stepChecks: StepChecks
+  stepKeys: StepKeys
   tickets: Tickets
   wechat: WechatGate
-  /** What can work here, as it is configured. */
+  /** The ways of signing in that this configuration allows. */
   ways: readonly SignInWay[]
-  /** Forgets what is too old to matter. */
   deleteOlder(now: number): Promise<void>
 }
 
 interface IdentityOptions {
   db: Database
+  sealer: Sealer
   signer: Signer
   clock: Clock
   logger: Logger
   passwords: PasswordHasher
   wechat: WechatGate
-  /** Null: no codes at all. */
+  /** Null when no codes can be sent at all. */
   sms: SmsSender | 'outbox' | null
-  /** Our own if left out. */
+  /** The countries that texts are sent to, and how many are sent a day. */
+  texts: BackendConfig['sms']
+  captchaKeys: BackendConfig['captchaKeys']
+  /** Our own captcha serves if left out. */
   captcha: CaptchaVerifier | undefined
-  /** Whether a password of an account is known to everybody, and shall open nothing. */
+  /** True for a password that is public, and must therefore open nothing. */
   isPublic(accountId: string, password: string): boolean
   productName: string
 }
 
-/**
- * Sign-ins of one address that are on their way or failed; those that succeed give their place back. Two classes of
- * thirty behind one address can sign in at the same moment and still mistype, and a program that tries one password on
- * invented or real names is down to thirty a minute, one second of argon2.
- */
-const SIGN_IN_RATE = { burst: 60, perSecond: 0.5 }
 const OUTBOX_KEPT_MS = DAY_MS
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, signer, clock, logger, passwords, wechat, isPublic, productName } = options
-  const { accounts, nonces, outbox } = createStores(db)
+  const { db, sealer, signer, clock, logger, passwords, wechat, isPublic, productName } = options
+  const { accounts, devices, nonces, outbox, secondSteps } = createStores(db)
   const attempts = createSignInAttempts(db)
   const tickets = createTickets(signer, nonces)
-  const slideCaptcha = createSlideCaptcha(tickets, signer, clock)
-  const captcha = options.captcha ?? slideCaptcha
-  const limiter = createRateLimiter(SIGN_IN_RATE.burst, SIGN_IN_RATE.perSecond)
+  const captchaWork = createCaptchaWork(tickets, signer, clock, options.captchaKeys)
+  const captcha = options.captcha ?? captchaWork
+  const budget = createBudget(budgets.signIns)
   const toOutbox: SmsSender = {
     send: ({ zone, mobile }, text) =>
       outbox.add({
@@ -83,15 +88,21 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   const sender = options.sms === 'outbox' ? toOutbox : options.sms
-  const sms = createSmsDesk({ db, signer, sender, captcha, limiter, logger })
+  const { countries, perDay } = options.texts
+  const served = createServedCountries(accounts, countries)
+  const sms = createSmsDesk({ db, signer, sender, captcha, countries: served, perDay, budget, logger })
+
+  const service = { canSendCodes: sender !== null }
 
   return {
-    admissions: createAdmissions(db, tickets, { canSendCodes: sender !== null }),
-    captcha: slideCaptcha,
-    captchaWork: createCaptchaWork(tickets, signer),
+    admissions: createAdmissions(db, tickets, service),
+    captchaWork,
     keys: createAccountKeys({ db, productName, text: sms.tell }),
-    passwords: createPasswordDoor({ accounts, attempts, passwords, captcha, clock, limiter, isPublic }),
+    passwords: createPasswordDoor({ accounts, attempts, devices, passwords, captcha, clock, budget, isPublic }),
+    passkeys: createPasskeys(tickets, secondSteps),
     sms,
+    stepChecks: createStepChecks(db, sealer),
+    stepKeys: createStepKeys(db, sealer, service),
     tickets,
     wechat,
     ways: ['username', 'phone', ...when(sender !== null, 'sms'), ...when(wechat !== noWechat, 'wechat')],

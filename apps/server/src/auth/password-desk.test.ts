@@ -15,25 +15,46 @@ function slowHasher() {
 it('compares a few passwords at once, lets a few wait in line, and turns the rest away', async () => {
   const hasher = slowHasher()
   const desk = createPasswordDesk(hasher, 2, 2)
-  const asked = Array.from({ length: 5 }, () => desk.verify('guess', 'phc'))
+  const asked = Array.from({ length: 5 }, () => desk.verify('guess', 'phc', 'stranger'))
   expect(asked.map((answer) => answer === null)).toEqual([false, false, false, false, true])
   expect(hasher.runs).toHaveLength(2)
 
   hasher.runs[0]?.end(true)
   expect(await asked[0]).toBe(true)
   await expect.poll(() => hasher.runs.length).toBe(3)
-  expect(desk.verify('guess', 'phc')).not.toBeNull()
-  expect(desk.verify('guess', 'phc')).toBeNull()
+  expect(desk.verify('guess', 'phc', 'stranger')).not.toBeNull()
+  expect(desk.verify('guess', 'phc', 'stranger')).toBeNull()
 })
 
 it('gives the place of a run that crashed to the next', async () => {
   const hasher = slowHasher()
   const desk = createPasswordDesk(hasher, 1, 1)
-  const [first, second] = [desk.verify('guess', 'phc'), desk.verify('guess', 'phc')]
+  const [first, second] = [desk.verify('guess', 'phc', 'stranger'), desk.verify('guess', 'phc', 'stranger')]
   hasher.runs[0]?.crash()
   await expect(first).rejects.toThrow('crashed')
   await expect.poll(() => hasher.runs.length).toBe(2)
   hasher.runs[1]?.end(false)
   expect(await second).toBe(false)
-  expect(desk.verify('guess', 'phc')).not.toBeNull()
+  expect(desk.verify('guess', 'phc', 'stranger')).not.toBeNull()
+})
+
+it('takes who is known first, whatever strangers wait', async () => {
+  const hasher = slowHasher()
+  const desk = createPasswordDesk(hasher, 1, 2)
+  const done: string[] = []
+  const ask = (caller: 'known' | 'stranger', name: string) => {
+    const asked = desk.verify('guess', 'phc', caller)
+    void asked?.then(() => done.push(name))
+    return asked
+  }
+  ask('stranger', 'running')
+  ask('stranger', 'first stranger')
+  ask('stranger', 'second stranger')
+  expect(ask('stranger', 'third stranger')).toBeNull()
+  expect(ask('known', 'owner')).not.toBeNull()
+  for (let i = 0; i < 4; i++) {
+    await expect.poll(() => hasher.runs.length).toBe(i + 1)
+    hasher.runs[i]?.end(true)
+  }
+  await expect.poll(() => done).toEqual(['running', 'owner', 'first stranger', 'second stranger'])
 })

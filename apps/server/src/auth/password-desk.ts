@@ -1,10 +1,13 @@
 import type { PasswordHasher } from '../ports/password-hasher.ts'
 
-/** Compares and hashes passwords, a few at a time. */
+/** Devices that the account knows and people who have proven something wait apart from all others. */
+export type PasswordCaller = 'known' | 'stranger'
+
+/** Compares and hashes passwords, a few at a time. Those of known callers come first. */
 export interface PasswordDesk {
-  /** Null, at once, when too many are waiting already. */
-  verify(password: string, phc: string): Promise<boolean> | null
-  hash(password: string): Promise<string> | null
+  /** Null, at once, when too many of its kind are waiting already. */
+  verify(password: string, phc: string, caller: PasswordCaller): Promise<boolean> | null
+  hash(password: string, caller: PasswordCaller): Promise<string> | null
 }
 
 /**
@@ -12,7 +15,7 @@ export interface PasswordDesk {
  * with. Two at once leave it two.
  */
 const RUNNING_MAX = 2
-/** Two classes that sign in at the same moment; the last of them waits for about a second. */
+// Two classes may sign in at the same moment; the last of them waits for about a second.
 const WAITING_MAX = 60
 
 export function createPasswordDesk(
@@ -20,25 +23,25 @@ export function createPasswordDesk(
   runningMax = RUNNING_MAX,
   waitingMax = WAITING_MAX,
 ): PasswordDesk {
-  const waiting: (() => void)[] = []
+  const waiting: Record<PasswordCaller, (() => void)[]> = { known: [], stranger: [] }
   let running = 0
 
-  const inTurn = async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    // A place that becomes free goes to the first in line, so the number of runs stays as it is.
-    if (running >= runningMax) await new Promise<void>((resolve) => waiting.push(resolve))
+  const inTurn = async <Result>(caller: PasswordCaller, run: () => Promise<Result>): Promise<Result> => {
+    // A place that becomes free goes to the first who waits, so the number of runs stays as it is.
+    if (running >= runningMax) await new Promise<void>((resolve) => waiting[caller].push(resolve))
     else running += 1
     try {
       return await run()
     } finally {
-      const next = waiting.shift()
+      const next = waiting.known.shift() ?? waiting.stranger.shift()
       if (next) next()
       else running -= 1
     }
   }
-  const isFull = () => running >= runningMax && waiting.length >= waitingMax
+  const isFull = (caller: PasswordCaller) => running >= runningMax && waiting[caller].length >= waitingMax
 
   return {
-    verify: (password, phc) => (isFull() ? null : inTurn(() => passwords.verify(password, phc))),
-    hash: (password) => (isFull() ? null : inTurn(() => passwords.hash(password))),
+    verify: (password, phc, caller) => (isFull(caller) ? null : inTurn(caller, () => passwords.verify(password, phc))),
+    hash: (password, caller) => (isFull(caller) ? null : inTurn(caller, () => passwords.hash(password))),
   }
 }

@@ -28,4 +28,4 @@ export function formatPhc({ memoryKiB, passes, parallelism, salt, tag }: Argon2P
 }
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
-const toBase64 = (data: Uint8Array) => btoa(String.fromCharCode(...data)).replace(/=+$/, '')
+const toBase64 = (data: Uint8Array) => btoa(String.fromCharCode(...data)).replaceAll('=', '')

@@ -1,14 +1,14 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 
-/** How often something happened lately, by key. In this process's memory. */
+/** Counts recent events by key, in the memory of this process. */
 export interface RecentCounter {
   note(key: string, now: EpochMs): void
   count(key: string, now: EpochMs): number
 }
 
 const FORGET_ABOVE = 10_000
-/** More change nothing for anybody who asks. */
-const TIMES_KEPT = 150
+// Further events do not change any caller's decision.
+const TIMES_KEPT = 400
 
 export function createRecentCounter(lastsMs: number): RecentCounter {
   const times = new Map<string, EpochMs[]>()

@@ -1,29 +1,29 @@
+import type { SchoolRole } from '../domain/actor.ts'
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { Nonces } from '../db/nonces.ts'
-import type { SchoolRole } from '../db/schema.ts'
 import { MINUTE_MS } from '../domain/durations.ts'
+import type { SignInProof } from '../domain/accounts/second-step-rules.ts'
 import type { WechatUser } from '../ports/wechat-gate.ts'
 import { randomToken, type Signer } from './tokens.ts'
 
-/** What each kind of ticket stands for. */
 export interface TicketContents {
-  /** Somebody proved who they are, and something is still missing. */
+  /** A person has proven their identity, and something is still missing. */
   admission: {
     accountId: string
     role: SchoolRole
     needs: 'force' | 'verifyDevice' | 'twoFactor'
-    isPasswordProven: boolean
-    isPhoneProven: boolean
+    shown: SignInProof[]
   }
+  passkey: object
+  newPasskey: { accountId: string }
+  /** A new authenticator, until its first code confirms it. */
+  newTotp: { accountId: string; secret: string }
   /** WeChat named this person, and no account is theirs yet. */
   wechat: WechatUser & { role: SchoolRole }
-  /** A form was opened. */
   form: object
-  /** A slide captcha was given out, to whom. */
-  puzzle: { network: string }
-  /** Work instead of a captcha was given out, to whom. */
+  /** A captcha's work was given out to this network. */
   work: { network: string }
-  /** Either was solved, by whom. */
+  /** The captcha's work was done by this network. */
   captcha: { network: string }
 }
 
@@ -31,9 +31,11 @@ type TicketKind = keyof TicketContents
 
 const LIFETIME_MS: Record<TicketKind, number> = {
   admission: 10 * MINUTE_MS,
+  passkey: 10 * MINUTE_MS,
+  newPasskey: 10 * MINUTE_MS,
+  newTotp: 10 * MINUTE_MS,
   wechat: 10 * MINUTE_MS,
   form: 15 * MINUTE_MS,
-  puzzle: 3 * MINUTE_MS,
   work: 3 * MINUTE_MS,
   captcha: 2 * MINUTE_MS,
 }
@@ -42,7 +44,7 @@ export interface OpenTicket<Kind extends TicketKind> {
   content: TicketContents[Kind]
   nonce: string
   issuedAt: EpochMs
-  /** False when it was used before, also a moment ago by somebody else. */
+  /** False when it was used before, also by another caller at the same moment. */
   redeem(): Promise<boolean>
 }
 
@@ -53,7 +55,7 @@ export interface Tickets {
     content: TicketContents[Kind],
     now: EpochMs,
   ): Promise<{ text: string; nonce: string; expiresInSeconds: number }>
-  /** Null for a ticket of another kind, of somebody else's making, too old or used. */
+  /** Null for a ticket of another kind, one that we did not sign, and one that is too old or used. */
   open<Kind extends TicketKind>(kind: Kind, text: string, now: EpochMs): Promise<OpenTicket<Kind> | null>
 }
 
@@ -71,7 +73,7 @@ export function createTickets(signer: Signer, nonces: Nonces): Tickets {
       return { text: await signer.sign(`ticket-${kind}`, signed), nonce, expiresInSeconds: LIFETIME_MS[kind] / 1_000 }
     },
     async open(kind, text, now) {
-      // What carries our signature has the shape we gave it.
+      // A payload with our signature has the shape that we gave it.
       const signed = (await signer.verify(`ticket-${kind}`, text)) as Signed<typeof kind> | null
       if (!signed || signed.issuedAt + LIFETIME_MS[kind] <= now || (await nonces.isUsed(signed.nonce))) return null
       return { ...signed, redeem: () => nonces.use(signed.nonce, signed.issuedAt + LIFETIME_MS[kind]) }

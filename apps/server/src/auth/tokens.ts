@@ -13,33 +13,64 @@ export async function sha256Hex(text: string): Promise<string> {
 }
 
 export interface Signer {
-  /** `<payload>.<HMAC-SHA256>`, both base64url. `purpose` keeps a token for one thing from opening another. */
-  sign(purpose: string, payload: object): Promise<string>
+  /** Gives the id of the secret that signs now. */
+  keyId(): Promise<string>
+  /**
+   * `<payload>.<HMAC-SHA256>.<key id>`, payload and HMAC in base64url. `purpose` keeps a token for one thing from opening
+   * another.
+   * @param keyId of an older secret, for what must come out as it did then; the newest if left out or unknown
+   */
+  sign(purpose: string, payload: object, keyId?: string): Promise<string>
   /** The payload, or null when we did not sign exactly this for this purpose. Says nothing about its age. */
   verify(purpose: string, token: string): Promise<unknown>
 }
 
-export function createSigner(secret: string): Signer {
-  const key = crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ])
+/** Length of a key's id: it only has to tell a handful of secrets apart. */
+export const KEY_ID_LENGTH = 8
+
+interface Key {
+  id: string
+  hmac: CryptoKey
+}
+
+/**
+ * @param secrets oldest first: the newest signs, the others still verify. What carries no key id was signed when there
+ * was only one secret, so the oldest verifies it.
+ */
+export function createSigner(secrets: string | readonly string[]): Signer {
+  const keys = Promise.all([secrets].flat().map(importKey))
+  const newest = async () => (await keys).at(-1) as Key
+  const find = async (id: string) => (await keys).find((key) => key.id === id)
   const signed = (purpose: string, body: string) => encoder.encode(`${purpose}\n${body}`)
   return {
-    async sign(purpose, payload) {
+    keyId: async () => (await newest()).id,
+    async sign(purpose, payload, keyId) {
+      const { hmac, id } = (keyId !== undefined && (await find(keyId))) || (await newest())
       const body = base64url(encoder.encode(JSON.stringify(payload)))
-      const mac = await crypto.subtle.sign('HMAC', await key, signed(purpose, body))
-      return `${body}.${base64url(new Uint8Array(mac))}`
+      const mac = await crypto.subtle.sign('HMAC', hmac, signed(purpose, body))
+      return `${body}.${base64url(new Uint8Array(mac))}.${id}`
     },
     async verify(purpose, token) {
-      const [body = '', mac = '', ...rest] = token.split('.')
+      const [body = '', mac = '', keyId, ...rest] = token.split('.')
       const macBytes = fromBase64url(mac)
       const bodyBytes = fromBase64url(body)
-      if (rest.length > 0 || !macBytes || !bodyBytes) return null
-      const isOurs = await crypto.subtle.verify('HMAC', await key, macBytes, signed(purpose, body))
+      const key = keyId === undefined ? (await keys)[0] : await find(keyId)
+      if (rest.length > 0 || !macBytes || !bodyBytes || !key) return null
+      const isOurs = await crypto.subtle.verify('HMAC', key.hmac, macBytes, signed(purpose, body))
       return isOurs ? JSON.parse(new TextDecoder().decode(bodyBytes)) : null
     },
   }
+}
+
+async function importKey(secret: string): Promise<Key> {
+  const [id, hmac] = await Promise.all([
+    sha256Hex(`key id\n${secret}`),
+    crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+      'verify',
+    ]),
+  ])
+  return { id: id.slice(0, KEY_ID_LENGTH), hmac }
 }
 
 export function hex(data: Uint8Array): string {
@@ -50,10 +81,10 @@ export function base64url(data: Uint8Array): string {
   return btoa(String.fromCharCode(...data))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replaceAll('=', '')
 }
 
-function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return null
   try {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))

@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { schema } from './database.ts'
 
-/** Every table; whoever is referred to comes first. */
+/** Every table; a referenced table comes before those that refer to it. */
 export const allTables: readonly PgTable[] = parentsFirst(
   Object.values<unknown>(schema).filter((table): table is PgTable => is(table, PgTable)),
 )

@@ -4,11 +4,11 @@ import { type Database, schema } from './database.ts'
 
 export interface CallKey {
   personId: string
-  /** The client's; a retry carries the same one. */
+  /** The client's idempotency key; a retry carries the same one. */
   requestId: string
 }
 
-/** Calls that changed something, and what was answered. Used inside the transaction that makes the change. */
+/** Calls that changed something, and their responses. Used inside the transaction that makes the change. */
 export interface AnsweredCalls {
   /**
    * Null when the call is new and now claimed by this transaction; a second one with the same key waits for it.

@@ -15,7 +15,7 @@ export const sqlInstant = (at: EpochMs) => sql`${new Date(at).toISOString()}::ti
 /** Raw bytes. Drivers give a Buffer or a Uint8Array; we promise no more than the latter. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** PostgreSQL writes `2026-11-20 10:00:00.5+00`, which only some browsers' Date can read. */
+// PostgreSQL writes `2026-11-20 10:00:00.5+00`, which only some browsers' Date can read.
 function isoFrom(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
 
-/** What a store was before this start; `unknown` for a new one, and one from before this was noted. */
+/** The kind of store before this start; `unknown` for a new one, and one from before this was noted. */
 export type FormerInstallation = 'demo' | 'school' | 'unknown'
 
-/** Whether this store belongs to a demo or to a real school: which of them it was is nowhere else to be seen. */
+/** Records whether this store belongs to a demo or to a real school: nothing else in the store tells them apart. */
 export interface Installations {
-  /** @returns what it was */
+  /** @returns the kind before */
   become(isDemo: boolean, now: EpochMs): Promise<FormerInstallation>
 }
 

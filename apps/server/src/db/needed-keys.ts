@@ -1,12 +1,11 @@
-/** Where objects are shown: one that is may not be deleted. */
+/** Finds the uses of objects: one that is shown may not be deleted. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Database, schema } from './database.ts'
 
-/** `picture`: a face, a school's logo or a course's cover. */
+/** `picture`: a profile picture, a school's logo or a course's cover. */
 export type NeededBy = 'replay' | 'background' | 'picture' | 'contract' | 'homework'
 
-/** Of these keys, the ones that are shown somewhere, and where. */
 export async function neededKeys(db: Database, objectKeys: readonly string[]): Promise<Map<string, NeededBy>> {
   const needed = new Map<string, NeededBy>()
   if (objectKeys.length === 0) return needed

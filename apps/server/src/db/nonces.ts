@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from './database.ts'
 
-/** What opens something once. Kept until it would have expired by itself. */
+/** Secrets that open something once. Each is kept until it would have expired by itself. */
 export interface Nonces {
   isUsed(nonce: string): Promise<boolean>
   /** False when it was used before. */

@@ -6,7 +6,7 @@ import { type Database, schema } from './database.ts'
 /** Owners that are found by one look into the database. Lessons are not here: their calls need the lesson itself. */
 export type OwnedBy = Exclude<Owner, 'anyone' | 'self' | 'lessonTeacher' | 'lessonStudent'>
 
-/** `none`: there is no such thing. */
+/** The value `none` means that there is no such object. */
 export type Standing = 'own' | 'foreign' | 'none'
 
 export interface Ownership {
@@ -76,7 +76,7 @@ export function createOwnership(db: Database): Ownership {
   const sharesAccount = (personId: string) =>
     sql`${person.accountId} = (select asking.account_id from ${person} as asking where asking.id = ${personId})`
 
-  /** The thing's table and id, and when it is the person's own. */
+  // Maps each kind to its table, its id, and the condition that it is the person's own.
   const things: Record<OwnedBy, { table: PgTable & { id: PgColumn }; isOwn(personId: string): SQL | undefined }> = {
     courseTeacher: {
       table: course,

@@ -17,7 +17,7 @@ export interface Page<Row> {
 
 const DEFAULT_SIZE = 20
 
-/** What a call asks for: the first 20 rows unless it says more. */
+/** Fills in the page that a call requests: the first 20 rows unless it says more. */
 export function pageRequest({ current = 1, size = DEFAULT_SIZE }: { current?: number; size?: number }): PageRequest {
   return { current, size }
 }

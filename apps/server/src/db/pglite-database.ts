@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { type Database, schema } from './database.ts'
 
-/** What drizzle's driver asks of PGlite. A real one, or one that lives in a worker thread. */
+/** The part of PGlite that drizzle's driver needs. A real one, or one that lives in a worker thread. */
 export type PgliteClient = Pick<PGlite, 'query' | 'transaction'>
 
 /** Our tables over PGlite. The caller opens and closes it. */

@@ -1,68 +1,73 @@
-import { createAccounts, type Accounts } from './accounts.ts'
-import { createAcquaintances, type Acquaintances } from './acquaintances.ts'
-import { type AnswerPapers, createAnswerPapers } from './answer-papers.ts'
+import { createAccounts, type Accounts } from './accounts/accounts.ts'
+import { createAcquaintances, type Acquaintances } from './accounts/acquaintances.ts'
+import { type AnswerPapers, createAnswerPapers } from './homework/answer-papers.ts'
 import { type AnsweredCalls, createAnsweredCalls } from './answered-calls.ts'
-import { type Attachments, createAttachments } from './attachments.ts'
-import { type AttendanceMarks, createAttendanceMarks } from './attendance-marks.ts'
-import { type AttendancePlans, createAttendancePlans } from './attendance-plans.ts'
-import { createBoardBackgrounds, type BoardBackgrounds } from './board-backgrounds.ts'
-import { type CalendarFeeds, createCalendarFeeds } from './calendar-feeds.ts'
-import { createChatGroups, type ChatGroups } from './chat-groups.ts'
-import { type ClassStudents, createClassStudents } from './class-students.ts'
-import { createComments, type Comments } from './comments.ts'
+import { type Attachments, createAttachments } from './homework/attachments.ts'
+import { type AttendanceMarks, createAttendanceMarks } from './timetable/attendance-marks.ts'
+import { type AttendancePlans, createAttendancePlans } from './timetable/attendance-plans.ts'
+import { createBoardBackgrounds, type BoardBackgrounds } from './rooms/board-backgrounds.ts'
+import { type CalendarFeeds, createCalendarFeeds } from './timetable/calendar-feeds.ts'
+import { createChatGroups, type ChatGroups } from './messages/chat-groups.ts'
+import { type ClassStudents, createClassStudents } from './courses/class-students.ts'
+import { createComments, type Comments } from './after-class/comments.ts'
 import type { Database } from './database.ts'
-import { createDevices, type Devices } from './devices.ts'
-import { createFeedbackBook, type FeedbackBook } from './feedback.ts'
-import { createHomeworkStore, type HomeworkStore } from './homework.ts'
-import { createHomeworkAnnouncements, type HomeworkAnnouncements } from './homework-announcements.ts'
-import { createHomeworkReminders, type HomeworkReminders } from './homework-reminders.ts'
-import { createHomeworkStatistics, type HomeworkStatistics } from './homework-statistics.ts'
+import { createDevices, type Devices } from './accounts/devices.ts'
+import { createFeedbackBook, type FeedbackBook } from './after-class/feedback.ts'
+import { createHomeworkStore, type HomeworkStore } from './homework/homework.ts'
+import { createHomeworkAnnouncements, type HomeworkAnnouncements } from './homework/homework-announcements.ts'
+import { createHomeworkReminders, type HomeworkReminders } from './homework/homework-reminders.ts'
+import { createHomeworkStatistics, type HomeworkStatistics } from './homework/homework-statistics.ts'
 import { createInstallations, type Installations } from './installations.ts'
 import { createJobs, type Jobs } from './jobs.ts'
-import { createLessonPlans, type LessonPlans } from './lesson-plans.ts'
-import { createLessonReminders, type LessonReminders } from './lesson-reminders.ts'
-import { createLessonResources, type LessonResources } from './lesson-resources.ts'
-import { createLessonTimes, type LessonTimes } from './lesson-times.ts'
-import { createLessons, type Lessons } from './lessons.ts'
+import { createLessonPlans, type LessonPlans } from './timetable/lesson-plans.ts'
+import { createLessonReminders, type LessonReminders } from './timetable/lesson-reminders.ts'
+import { createLessonResources, type LessonResources } from './files/lesson-resources.ts'
+import { createLessonTimes, type LessonTimes } from './timetable/lesson-times.ts'
+import { createLessons, type Lessons } from './timetable/lessons.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createNonces, type Nonces } from './nonces.ts'
-import { createNotices, type Notices } from './notices.ts'
+import { createNotices, type Notices } from './messages/notices.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
-import { createPapers, type Papers } from './papers.ts'
-import { createPeople, type People } from './people.ts'
-import { createPerformances, type Performances } from './performances.ts'
-import { createPractices, type Practices } from './practices.ts'
-import { createPrizes, type Prizes } from './prizes.ts'
-import { createProfiles, type Profiles } from './profiles.ts'
-import { createQuestions, type Questions } from './questions.ts'
-import { createRecordings, type Recordings } from './recordings.ts'
-import { createReferenceData, type ReferenceData } from './reference-data.ts'
-import { createReleases, type Releases } from './releases.ts'
-import { createReplays, type Replays } from './replays.ts'
-import { createResources, type Resources } from './resources.ts'
-import { createRoomLogs, type RoomLogs } from './room-logs.ts'
-import { createSessions, type Sessions } from './sessions.ts'
-import { createSocialBindings, type SocialBindings } from './social-bindings.ts'
-import { createStudentHomework, type StudentHomeworkStore } from './student-homework.ts'
-import { createSystemMessages, type SystemMessages } from './system-messages.ts'
-import { createTaughtClasses, type TaughtClasses } from './taught-classes.ts'
-import { createTeachingRecords, type TeachingRecords } from './teaching-records.ts'
-import { createTranscodes, type Transcodes } from './transcodes.ts'
-import { createVisits, type Visits } from './visits.ts'
-import { createCatalogue, type Catalogue } from './catalogue.ts'
-import { createCourseStatistics, type CourseStatistics } from './course-stats.ts'
-import { createPublicCourses, type PublicCourses } from './public-courses.ts'
-import { createContracts, type Contracts } from './contracts.ts'
-import { createLessonContexts, type LessonContexts } from './lesson-contexts.ts'
-import { createOrders, type Orders } from './orders.ts'
-import { createRegistrations, type Registrations } from './registrations.ts'
-import { createSchools, type Schools } from './schools.ts'
-import { createSelfStudy, type SelfStudy } from './self-study.ts'
-import { createStudentCourses, type StudentCourses } from './student-courses.ts'
-import { createSupervision, type Supervision } from './supervision.ts'
+import { createPapers, type Papers } from './homework/papers.ts'
+import { createPeople, type People } from './accounts/people.ts'
+import { createPersonFiles, type PersonFiles } from './accounts/person-files.ts'
+import { createPerformances, type Performances } from './after-class/performances.ts'
+import { createPractices, type Practices } from './rooms/practices.ts'
+import { createPrizes, type Prizes } from './rooms/prizes.ts'
+import { createProfiles, type Profiles } from './accounts/profiles.ts'
+import { createQuestions, type Questions } from './homework/questions.ts'
+import { createRecordings, type Recordings } from './after-class/recordings.ts'
+import { createReferenceData, type ReferenceData } from './school/reference-data.ts'
+import { createReleases, type Releases } from './school/releases.ts'
+import { createReplays, type Replays } from './after-class/replays.ts'
+import { createResources, type Resources } from './files/resources.ts'
+import { createRoomLogs, type RoomLogs } from './rooms/room-logs.ts'
+import { createRoomTraces, type RoomTraces } from './rooms/room-traces.ts'
+import { createSecondSteps, type SecondSteps } from './accounts/second-steps.ts'
+import { createSessions, type Sessions } from './accounts/sessions.ts'
+import { createSocialBindings, type SocialBindings } from './accounts/social-bindings.ts'
+import { createStudentHomework, type StudentHomeworkStore } from './homework/student-homework.ts'
+import { createSystemMessages, type SystemMessages } from './messages/system-messages.ts'
+import { createTaughtClasses, type TaughtClasses } from './courses/taught-classes.ts'
+import { createTeachingRecords, type TeachingRecords } from './timetable/teaching-records.ts'
+import { createTranscodes, type Transcodes } from './files/transcodes.ts'
+import { createVisits, type Visits } from './after-class/visits.ts'
+import { createCatalogue, type Catalogue } from './courses/catalogue.ts'
+import { createCourseStatistics, type CourseStatistics } from './courses/course-stats.ts'
+import { createPublicCourses, type PublicCourses } from './courses/public-courses.ts'
+import { createContracts, type Contracts } from './courses/contracts.ts'
+import { createLessonContexts, type LessonContexts } from './timetable/lesson-contexts.ts'
+import { createOrders, type Orders } from './courses/orders.ts'
+import { createRegistrations, type Registrations } from './courses/registrations.ts'
+import { createSchools, type Schools } from './school/schools.ts'
+import { createSelfStudy, type SelfStudy } from './courses/self-study.ts'
+import { createStudentCourses, type StudentCourses } from './courses/student-courses.ts'
+import { createSupervision, type Supervision } from './after-class/supervision.ts'
 
-/** What is kept in the database, by area. Cheap to make: a call that changes something gets its own, on its transaction. */
+/**
+ * All stores of the database, by area. Cheap to make: a call that changes something gets its own, on its transaction.
+ */
 export interface Stores {
   accounts: Accounts
   acquaintances: Acquaintances
@@ -102,6 +107,7 @@ export interface Stores {
   papers: Papers
   people: People
   performances: Performances
+  personFiles: PersonFiles
   practices: Practices
   prizes: Prizes
   profiles: Profiles
@@ -114,8 +120,10 @@ export interface Stores {
   replays: Replays
   resources: Resources
   roomLogs: RoomLogs
+  roomTraces: RoomTraces
   schools: Schools
   selfStudy: SelfStudy
+  secondSteps: SecondSteps
   sessions: Sessions
   socialBindings: SocialBindings
   studentCourses: StudentCourses
@@ -168,6 +176,7 @@ export function createStores(db: Database): Stores {
     papers: createPapers(db),
     people: createPeople(db),
     performances: createPerformances(db),
+    personFiles: createPersonFiles(db),
     practices: createPractices(db),
     prizes: createPrizes(db),
     profiles: createProfiles(db),
@@ -180,8 +189,10 @@ export function createStores(db: Database): Stores {
     replays: createReplays(db),
     resources: createResources(db),
     roomLogs: createRoomLogs(db),
+    roomTraces: createRoomTraces(db),
     schools: createSchools(db),
     selfStudy: createSelfStudy(db),
+    secondSteps: createSecondSteps(db),
     sessions: createSessions(db),
     socialBindings: createSocialBindings(db),
     studentCourses: createStudentCourses(db),

@@ -1,13 +1,13 @@
-/** What the demo school offers besides its three courses: two public courses, one to buy, and schools to look at. */
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
+/** The demo school's offer besides its three courses: two public courses, one to buy, and schools to look at. */
+import { and, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from '../db/database.ts'
-import { CONTRACT_VERSION } from '../domain/contract-text.ts'
-import { planCycle } from '../domain/course-plan.ts'
+import { CONTRACT_VERSION } from '../domain/courses/contract-text.ts'
+import { planCycle } from '../domain/courses/course-plan.ts'
 import { DAY_MS } from '../domain/durations.ts'
-import { ORDER_LIFETIME_MS } from '../domain/order-rules.ts'
-import { CLASS_LIMIT } from '../domain/room-times.ts'
-import { addDays, momentOf } from '../domain/school-time.ts'
+import { ORDER_LIFETIME_MS } from '../domain/courses/order-rules.ts'
+import { CLASS_LIMIT } from '../domain/rooms/room-times.ts'
+import { addDays, momentOf } from '../domain/timetable/school-time.ts'
 import { chapterIdOf } from '../reference/seed-reference-data.ts'
 import { localized } from '../reference/textbooks/textbook-source.ts'
 import { DEMO_COURSES } from './demo-courses.ts'
@@ -130,14 +130,13 @@ const EXTRA_COURSES: readonly ExtraCourse[] = [
 
 const EXTRA_CLASS_IDS = EXTRA_COURSES.map(({ classId }) => classId)
 
-/** Who is in the extra classes already. */
 const ENROLMENTS = [
   { classId: 'cls_festivals', studentId: 'usr_haru' },
   { classId: 'cls_festivals', studentId: 'usr_grace' },
   { classId: 'cls_business', studentId: 'usr_anna' },
 ]
 
-/** In the transaction that makes the demo school. */
+/** Runs in the transaction that makes the demo school. */
 export async function seedDemoCatalogue(tx: Database, now: EpochMs): Promise<void> {
   const startDay = addDays(momentOf(now, TIME_ZONE).day, 2)
   await tx.insert(schema.school).values(OTHER_SCHOOLS.map((other, index) => ({ ...other, position: index + 1 })))
@@ -182,7 +181,7 @@ export async function seedDemoCatalogue(tx: Database, now: EpochMs): Promise<voi
   await seedPurchase(tx, now - DAY_MS)
 }
 
-/** Anna bought the business course yesterday; her contract waits for a signature. */
+// Anna bought the business course yesterday; her contract waits for a signature.
 async function seedPurchase(tx: Database, at: EpochMs): Promise<void> {
   await tx.insert(schema.purchaseOrder).values({
     id: 'ord_anna_business',
@@ -281,9 +280,10 @@ const OTHER_SCHOOLS: readonly (typeof schema.school.$inferInsert)[] = [
   },
 ]
 
-/** Lessons that nobody held move on by four weeks, so that there is always something to join. */
+/** Moves lessons that were not held on by four weeks, so that there is always something to join. */
 export async function refreshDemoCatalogue(db: Database, now: EpochMs): Promise<void> {
-  const { lesson } = schema
+  const { lesson, room } = schema
+  const hasRoom = exists(db.select({ one: sql`1` }).from(room).where(eq(room.id, lesson.id)))
   await db
     .update(lesson)
     .set({
@@ -295,7 +295,7 @@ export async function refreshDemoCatalogue(db: Database, now: EpochMs): Promise<
         inArray(lesson.classId, EXTRA_CLASS_IDS),
         isNull(lesson.startedAt),
         isNull(lesson.endedAt),
-        lt(lesson.endsAt, now),
+        or(lt(lesson.endsAt, now), and(lte(lesson.startsAt, now), not(hasRoom))),
       ),
     )
 }

@@ -1,8 +1,9 @@
-/** What the teacher of a demo class uses in it: a clicker, questions, the buzzer, rewards, stars afterwards. */
+/**
+ * The tools that the teacher of a demo class uses in it: a clicker, questions, the buzzer, rewards, stars afterwards.
+ */
 import type { PracticeQuestion, RoomCommand } from '@hwjy/classroom/core'
 import type { schema } from '../db/database.ts'
 
-/** Minute of the class, who does it, what. */
 export type Happening = readonly [minute: number, who: string, command: RoomCommand]
 
 const options = (...titles: readonly string[]) => titles.map((title, i) => ({ key: 'ABCDEF'.charAt(i), title }))
@@ -89,7 +90,7 @@ export function demoClassTools(lessonId: string, teacherId: string): readonly Ha
 
 type PerformanceRow = typeof schema.lessonPerformance.$inferInsert
 
-/** How the teacher saw some of them. */
+/** The teacher's marks for some of the students. */
 export function demoPerformances(lessonId: string, writtenAt: number): PerformanceRow[] {
   const row = (studentId: string, stars: readonly [number, number, number], comment: string): PerformanceRow => ({
     lessonId,

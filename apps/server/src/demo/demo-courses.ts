@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
-import { CLASS_LIMIT } from '../domain/room-times.ts'
+import { CLASS_LIMIT } from '../domain/rooms/room-times.ts'
 
 export interface DemoCourse {
   id: string
@@ -9,11 +9,11 @@ export interface DemoCourse {
   classType: 'small' | 'large'
   teacherId: string
   studentLimit: number
-  /** Whether a lesson that can be started at once is always there. */
+  /** True when the timetable always has a lesson that can be started at once. */
   hasLessonNow: boolean
-  /** The next lesson after that, from now. */
+  /** Time from now to the next lesson after that. */
   nextInMs: number
-  /** How long ago the class was last held. */
+  /** Time since the class was last held. */
   heldAgoMs: number
   lessons: readonly string[]
 }

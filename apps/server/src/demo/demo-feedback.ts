@@ -9,7 +9,7 @@ const option = (
   [labelZh, labelEn, labelJa]: readonly [string, string, string],
 ): FeedbackOptionRow => ({ id: `fbo_${audience}_${position}`, audience, tone, position, labelZh, labelEn, labelJa })
 
-/** What can be chosen after class: students about the lesson, teachers about a student. */
+/** The choices after class: students about the lesson, teachers about a student. */
 export const FEEDBACK_OPTIONS: readonly FeedbackOptionRow[] = [
   option('student', 'positive', 1, ['讲解清楚', 'Clear explanations', '説明が分かりやすい']),
   option('student', 'positive', 2, ['开口机会多', 'Plenty of speaking', '話す機会が多い']),

@@ -10,13 +10,13 @@ import {
   type RoomState,
 } from '@hwjy/classroom/core'
 import { MINUTE_MS } from '../domain/durations.ts'
-import type { Lesson } from '../domain/lesson.ts'
-import { roomSettings } from '../domain/room-settings.ts'
+import type { Lesson } from '../domain/timetable/lesson.ts'
+import { roomSettings } from '../domain/rooms/room-settings.ts'
 import { systemActor } from '../live/room-actor.ts'
 import { demoClassTools } from './demo-class-tools.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 
-/** When each student came, in minutes from the start; who is missing here was absent. */
+// When each student came, in minutes from the start; who is missing here was absent.
 const ARRIVALS: Readonly<Record<string, number>> = {
   usr_anna: -4,
   usr_ben: -2,

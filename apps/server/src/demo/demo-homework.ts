@@ -2,9 +2,9 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { schema } from '../db/database.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
-import { markByOf } from '../domain/homework-rules.ts'
-import { choiceMark } from '../domain/marking-rules.ts'
-import { schoolSettings } from '../domain/school-settings.ts'
+import { markByOf } from '../domain/homework/homework-rules.ts'
+import { choiceMark } from '../domain/homework/marking-rules.ts'
+import { schoolSettings } from '../domain/school/school-settings.ts'
 import { DEMO_COURSES, type DemoCourse } from './demo-courses.ts'
 import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_QUESTIONS, type DemoQuestion } from './demo-questions.ts'
@@ -27,7 +27,7 @@ interface DemoTask {
   endsInDays: number
   limitMinutes: number
   isTemplate?: true
-  /** By the student's place in the list; those who are missing have not begun. */
+  /** Ordered by the student's place in the list; those who are missing have not begun. */
   work: readonly (WorkStatus | null)[]
 }
 
@@ -233,7 +233,7 @@ interface Asked {
   question: DemoQuestion
 }
 
-/** Most get most of it right. Recordings would need files, so nothing is read aloud here. */
+// Most get most of it right. Recordings would need files, so nothing is read aloud here.
 function answerOf({ no, question }: Asked, place: number): { keys: string[]; text: string } {
   if (question.type === 'subjective') return { keys: [], text: WRITTEN[(place + no) % WRITTEN.length] ?? '' }
   const isMistake = (place + no) % 4 === 3

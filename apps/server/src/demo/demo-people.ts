@@ -1,9 +1,11 @@
-/** Everybody in the demo school. The password is public: it is printed at start and shown on the sign-in page. */
+/** All people of the demo school. The password is public: it is printed at start and shown on the sign-in page. */
+import type { SchoolRole } from '../domain/actor.ts'
 import type { DemoAccess } from '@hwjy/sdk/schemas'
-import type { SchoolRole } from '../db/schema.ts'
 
 export const DEMO_PASSWORD = 'Huawen-2026'
-/** Calling code of everybody's phone. */
+/** The countries of the demo's families: the demo's texts may go there. */
+export const DEMO_COUNTRIES: readonly string[] = ['CN', 'PL', 'GB', 'JP', 'ES', 'FR', 'EG', 'NG', 'US', 'DE']
+/** The calling code of all demo phones. */
 export const DEMO_ZONE = '86'
 
 export interface DemoPerson {
@@ -12,7 +14,7 @@ export interface DemoPerson {
   role: SchoolRole
   name: string
   nickname: string
-  /** In China; the outbox keeps what is sent there. */
+  /** The number is in China; the outbox keeps what is sent there. */
   mobile: string
   /** See `person.permissions`. */
   permissions: string[]
@@ -63,7 +65,7 @@ export const DEMO_BROTHER = {
 
 export const DEMO_ACCOUNT_IDS: ReadonlySet<string> = new Set(DEMO_PEOPLE.map(({ id }) => demoAccountId(id)))
 
-/** What everybody can read in our README: it opens nothing in a school that has stopped being a demo. */
+/** The password stands in our README: it opens nothing in a school that has stopped being a demo. */
 export const isPublicKey = (accountId: string, password: string): boolean =>
   password === DEMO_PASSWORD && DEMO_ACCOUNT_IDS.has(accountId)
 

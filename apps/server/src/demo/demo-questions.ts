@@ -1,5 +1,5 @@
 /** The demo school's question bank: eight questions a course, of all four types. */
-import type { AnswerMode, Difficulty, QuestionType } from '../db/schema.ts'
+import type { AnswerMode, Difficulty, QuestionType } from '../domain/homework/question.ts'
 
 export interface DemoQuestion {
   id: string

@@ -1,9 +1,9 @@
-import type { Release } from '../db/releases.ts'
+import type { Release } from '../db/school/releases.ts'
 import { DAY_MS } from '../domain/durations.ts'
 
 const MB = 1024 * 1024
 
-/** What the download page tells about the desktop client. @param now the newest came out three days ago */
+/** Releases of the desktop client for the download page. @param now the newest came out three days ago */
 export function demoReleases(now: number): Release[] {
   return [
     {

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { EpochMs } from '@hwjy/classroom/core'
 import { type Database, schema } from '../db/database.ts'
-import { createLessons } from '../db/lessons.ts'
+import { createLessons } from '../db/timetable/lessons.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PasswordHasher } from '../ports/password-hasher.ts'
-import type { RoomStore } from '../live/room-store.ts'
+import type { RoomStore } from '../live/store/room-store.ts'
 import { demoPerformances } from './demo-class-tools.ts'
 import { DEMO_COURSES, type DemoCourse, demoLesson } from './demo-courses.ts'
 import { demoChapterId, demoOffer, OWN_SCHOOL, refreshDemoCatalogue, seedDemoCatalogue } from './demo-catalogue.ts'
@@ -14,7 +14,7 @@ import { demoMessages, demoNotices } from './demo-notices.ts'
 import { DEMO_BROTHER, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_ZONE, demoAccountId } from './demo-people.ts'
 import { demoReleases } from './demo-releases.ts'
 import { demoHomework } from './demo-homework.ts'
-import { LESSON_MS, planTimetable } from './demo-timetable.ts'
+import { LESSON_MS, lessonNow, planTimetable } from './demo-timetable.ts'
 
 export interface DemoSchool {
   /** Adds what is missing. Safe to repeat; what people did stays. */
@@ -31,7 +31,10 @@ interface DemoSchoolDeps {
 }
 
 const SCHOOL_ID = 'sch_demo'
-/** Everybody tries the demo with the same accounts, often on several pages: nobody is asked to end the others. */
+/**
+ * All visitors try the demo with the same accounts, often on several pages, so no user is asked to end the other
+ * sessions.
+ */
 const DEMO_SETTINGS = { simultaneousSessions: 1_000, knownDevices: 1_000 }
 const STUDENT_IDS = DEMO_PEOPLE.filter(({ role }) => role === 'student').map(({ id }) => id)
 
@@ -100,13 +103,11 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
     await db.insert(lessonPerformance).values(demoPerformances(id, clock.now()))
   }
 
-  const refreshClass = async (demoCourse: DemoCourse) => {
-    const rows = await planned(demoCourse.classId)
-    const plan = planTimetable(
-      rows.map(({ roomId, ...row }) => ({ ...row, hasRoom: roomId !== null })),
-      demoCourse,
-      clock.now(),
-    )
+  /** @param after the lesson to start of the first class. @returns that of this class */
+  const refreshClass = async (demoCourse: DemoCourse, after: EpochMs | null): Promise<EpochMs | null> => {
+    const now = clock.now()
+    const rows = (await planned(demoCourse.classId)).map(({ roomId, ...row }) => ({ ...row, hasRoom: roomId !== null }))
+    const plan = planTimetable(rows, { ...demoCourse, after }, now)
     const reusable = [...plan.reusable]
     let no = Math.max(0, ...rows.map((row) => row.no))
     const place = async (startsAt: EpochMs | null) => {
@@ -123,10 +124,18 @@ export function createDemoSchool({ db, store, passwords, clock }: DemoSchoolDeps
     await place(plan.now)
     await place(plan.later)
     if (reusable.length > 0) await db.delete(lesson).where(inArray(lesson.id, reusable))
+    return lessonNow(rows, plan, now)
   }
 
+  /**
+   * Every student is in every class. The first thing that student.anna and teacher.li see is the same class, because
+   * classes of other teachers wait until after it.
+   */
   const refresh = async () => {
-    for (const demoCourse of DEMO_COURSES) await refreshClass(demoCourse)
+    const [first, ...others] = DEMO_COURSES
+    const firstLesson = first ? await refreshClass(first, null) : null
+    for (const demoCourse of others)
+      await refreshClass(demoCourse, demoCourse.teacherId === first?.teacherId ? null : firstLesson)
     await refreshDemoCatalogue(db, clock.now())
   }
 

@@ -1,6 +1,5 @@
-import type { SchoolRole } from '../db/schema.ts'
+export type SchoolRole = 'teacher' | 'student'
 
-/** Who makes a call. */
 export interface Actor {
   userId: string
   role: SchoolRole

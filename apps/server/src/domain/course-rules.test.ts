@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { orderDenial, orderStatus, secondsLeft, settlement } from './order-rules.ts'
-import { catalogueStanding, purchaseDenial, registrationDenial, type SeatOffer } from './registration-rules.ts'
-import { coursePercent, studyOn } from './study-progress.ts'
+import { orderDenial, orderStatus, paymentDenial, secondsLeft, settlement } from './courses/order-rules.ts'
+import { catalogueStanding, purchaseDenial, registrationDenial, type SeatOffer } from './courses/registration-rules.ts'
+import { coursePercent, studyOn } from './courses/study-progress.ts'
 
 const offer = (change: Partial<SeatOffer> = {}): SeatOffer => ({
   kind: 'public',
@@ -41,6 +41,15 @@ describe('joining and buying', () => {
     expect(catalogueStanding(offer(change), hasOrder)).toBe(standing)
   })
 })
+
+it.each([
+  ['the price', { amountMinor: 9_900, currency: 'CNY' }, null],
+  ['less than the price', { amountMinor: 9_899, currency: 'CNY' }, 'other-amount'],
+  ['more than the price', { amountMinor: 9_901, currency: 'CNY' }, 'other-amount'],
+  ['the number in another currency', { amountMinor: 9_900, currency: 'JPY' }, 'other-currency'],
+])('a payment of %s is judged by amount and currency', (_, paid, denial) =>
+  expect(paymentDenial({ amountMinor: 9_900, currency: 'CNY' }, paid)).toBe(denial),
+)
 
 describe('an order', () => {
   const pending = { status: 'pending', expiresAt: 1_000 } as const

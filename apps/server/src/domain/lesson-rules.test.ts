@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { lessonAttendance } from './attendance.ts'
-import { studentEntryDenial, teacherEntryDenial } from './entry-rules.ts'
-import { type Lesson, type Membership, stranger } from './lesson.ts'
-import { canStartLesson, lessonStatus } from './lesson-status.ts'
-import { ratingDenial } from './rating-rules.ts'
+import { lessonAttendance } from './timetable/attendance.ts'
+import { studentEntryDenial, teacherEntryDenial } from './rooms/entry-rules.ts'
+import { type Lesson, type Membership, stranger } from './timetable/lesson.ts'
+import { canStartLesson, lessonStatus } from './timetable/lesson-status.ts'
+import { ratingDenial } from './after-class/rating-rules.ts'
 
 const MINUTE = 60_000
 const start = Date.parse('2026-11-20T11:00:00Z')
@@ -75,11 +75,14 @@ describe('the door', () => {
     expect(studentEntryDenial(given, membership, here, at(minute))).toBe(denial)
   })
 
-  it('[R5] takes two hundred in a large class, and fewer if the class says so', () => {
+  it('[R5] takes as many in a large class as it has seats, and never more than five hundred', () => {
     const large = { ...running, course: { ...running.course, classType: 'large' as const } }
     const limited = (studentLimit: number) => ({ ...large, class: { ...large.class, studentLimit } })
-    expect(studentEntryDenial(limited(500), enrolled(), 199, at(5))).toBeNull()
-    expect(studentEntryDenial(limited(500), enrolled(), 200, at(5))).toBe('roomFull')
+    expect(studentEntryDenial(limited(200), enrolled(), 199, at(5))).toBeNull()
+    expect(studentEntryDenial(limited(200), enrolled(), 200, at(5))).toBe('roomFull')
+    expect(studentEntryDenial(limited(500), enrolled(), 499, at(5))).toBeNull()
+    expect(studentEntryDenial(limited(500), enrolled(), 500, at(5))).toBe('roomFull')
+    expect(studentEntryDenial(limited(900), enrolled(), 500, at(5))).toBe('roomFull')
     expect(studentEntryDenial(limited(50), enrolled(), 50, at(5))).toBe('roomFull')
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canTurnOff, categoryOf } from './message-category.ts'
-import { messageSentence } from './message-sentence.ts'
-import { messageTexts } from './message-texts.ts'
-import { cleanNotice, noticeDenial } from './notice-rules.ts'
+import { canTurnOff, categoryOf } from './messages/message-category.ts'
+import { messageSentence } from './messages/message-sentence.ts'
+import { messageTexts } from './messages/message-texts.ts'
+import { cleanNotice, noticeDenial } from './messages/notice-rules.ts'
 import { characterCount, plainText } from './plain-text.ts'
 
 describe('the category of a message', () => {

@@ -1,13 +1,20 @@
+/** Some proxies add the port, which a caller changes with every connection: `198.51.100.8:4000`, `[2001:db8::1]:4000`. */
+export function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? []
+  return bracketed ?? dotted ?? address
+}
+
 /**
- * What one caller can hardly change: the address itself, or with IPv6 its first 64 bits, because a household has all the
- * addresses behind them. Limits count by it.
+ * Returns the part of a caller's address that is hard to change: the address itself, or with IPv6 its first 64 bits,
+ * because a household has all the addresses behind them. Limits count by it. All that is no address counts as one.
  */
 export function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, '')
+  const [plain = ''] = withoutPort(address).toLowerCase().split('%', 1)
   // A server that listens on both sees IPv4 callers like this.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
-  if (!plain.includes(':')) return plain
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain
+  if (!plain.includes(':') || /[^\da-f:.]/.test(plain)) return 'unknown'
   const [head = '', tail = ''] = plain.split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))
   const [before, after] = [groups(head), groups(tail)]

@@ -1,5 +1,5 @@
 /**
- * What people write, as plain text: without control characters and without the invisible ones that turn a line around
+ * Turns user input into plain text: without control characters and without the invisible ones that turn a line around
  * or hide a name. Pages show it as it is; nothing in it is markup.
  */
 export function plainText(text: string): string {
@@ -10,7 +10,7 @@ export function plainText(text: string): string {
   return visible.replace(/\n{3,}/g, '\n\n').trim()
 }
 
-/** As a person counts: an emoji is one character, whatever it is made of. */
+/** Counts characters as a person does: an emoji is one character, regardless of its code points. */
 export function characterCount(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length
 }

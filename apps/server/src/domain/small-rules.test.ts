@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseRange } from '../objects/byte-range.ts'
 import { languageFrom } from '../http/language.ts'
-import { dayNamed, dayOf, offsetFromHeader } from './school-day.ts'
+import { dayNamed, dayOf, offsetFromHeader } from './timetable/school-day.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 

@@ -57,6 +57,22 @@ const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
   'studentResetPassword',
   'teacherProveIdentity',
   'studentProveIdentity',
+  'teacherStartTotp',
+  'studentStartTotp',
+  'teacherConfirmTotp',
+  'studentConfirmTotp',
+  'teacherRemoveTotp',
+  'studentRemoveTotp',
+  'teacherRenewRecoveryCodes',
+  'studentRenewRecoveryCodes',
+  'teacherStartPasskey',
+  'studentStartPasskey',
+  'teacherAddPasskey',
+  'studentAddPasskey',
+  'teacherRenamePasskey',
+  'studentRenamePasskey',
+  'teacherRemovePasskey',
+  'studentRemovePasskey',
 ])
 
 export function callAnswerer(db: Database, deps: Deps, routes: Routes) {

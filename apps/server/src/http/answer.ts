@@ -5,9 +5,9 @@ import type { ApiError } from './api-error.ts'
 import type { Language } from './language.ts'
 
 /**
- * Sign-in answers in `{status, message, info}`, everything else in `{code, message, data}`. HTTP 200 whatever the code;
- * but for a path that is no call of ours, and for what other people's programs read: they know HTTP 404, and nothing of
- * envelopes. Bytes come without one.
+ * Sign-in answers in `{status, message, info}`, every other call in `{code, message, data}`. The HTTP status is 200 for
+ * every code, except for a path that is no call of ours, and for what other people's programs read: they know HTTP 404,
+ * and nothing of envelopes. Bytes come without one.
  */
 const isSignIn = (operation: Operation | null) => operation?.authorization === 'basic'
 

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@hwjy/sdk/errors'
 import type { DeviceDescription, LessonConflict } from '@hwjy/sdk/schemas'
-import type { ProofWay } from '../domain/recent-proof.ts'
+import type { ProofWay } from '../domain/accounts/second-step-rules.ts'
 
 export type { ErrorName }
 
@@ -10,27 +10,26 @@ export interface Issue {
   message: string
 }
 
-/** What a program can use about a failure; which fields are there depends on the code. */
+/** Details of a failure that a program can use; which fields are there depends on the code. */
 export interface ErrorDetail {
   issues?: Issue[]
   retryAfterSeconds?: number
   /** Refusal code of the room. */
   reason?: string
   opensAt?: string
-  /** Lessons at the same time. */
   conflicts?: LessonConflict[]
   ticket?: string
-  /** How the person can prove whose account it is. */
+  /** The ways by which the person can prove that the account is theirs. */
   ways?: readonly ProofWay[]
   mobile?: string
   nickname?: string
   devices?: { device: DeviceDescription; lastSeenAt: string }[]
-  /** Questions it is about. */
   questionNos?: number[]
   limitBytes?: number
+  limitFiles?: number
 }
 
-/** Ends a call with an answer that is not a success. Thrown by routes and rules' callers, written out in one place. */
+/** Ends a call with an error response. Thrown by routes and rules' callers, written out in one place. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorName

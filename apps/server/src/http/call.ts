@@ -3,16 +3,17 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { OperationId, operations } from '@hwjy/sdk/operations'
 import type { answerSchemas, paramSchemas, requestSchemas } from '@hwjy/sdk/schemas'
 import type { input, output } from 'zod/mini'
-import type { Device } from '../db/sessions.ts'
+import type { CallingDevice } from '../db/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
-import type { Lesson, Membership } from '../domain/lesson.ts'
+import type { Lesson, Membership } from '../domain/timetable/lesson.ts'
 import type { Language } from './language.ts'
+import type { StagedFiles } from './staged-files.ts'
 
 export type { OperationId }
 
 type Operations = typeof operations
 
-/** What the schemas of body or query, and of the path, give; calls without any have an empty input. */
+/** The parsed input: the schemas of body or query, and of the path. Calls without any have an empty input. */
 export type InputOf<Id extends OperationId> = (Id extends keyof typeof requestSchemas
   ? output<(typeof requestSchemas)[Id]>
   : Record<never, never>) &
@@ -58,24 +59,28 @@ export type Call<Id extends OperationId = OperationId> = CallWith<
 
 interface CallWith<Input, Caller, OwnLesson, OwnMembership> {
   input: Input
+  /** The uploaded files by field. They are already in the store, and not visible to any user. */
+  files: StagedFiles
   /** Signed in, and of a role that may make this call. Null when the call is for everybody. */
   actor: Caller
   /** The lesson named in the call; it is the actor's own, which is already checked. */
   lesson: OwnLesson
-  /** How the asking student stands to the lesson. */
+  /** The asking student's relation to the lesson. */
   membership: OwnMembership
   /** The client's id of this request; a retry carries the same one. */
   requestId: string
   language: Language
   /** Hours east of UTC where the caller is. */
   utcOffsetHours: number
-  /** Network address of the caller, as the host sees it. */
+  /** The caller's network address, as the host sees it. */
   address: string
-  /** Under which people reach us, such as `http://localhost:8080`: as the installation says, else as the caller did. */
+  /**
+   * The address at which people reach us, such as `http://localhost:8080`: as the installation says, else as the caller
+   * did.
+   */
   origin: string
   bearerToken: string | null
-  /** The browser, as it names itself. */
-  device: Device
+  device: CallingDevice
   now: EpochMs
   /** Work that must not happen when the change is taken back: telling a room, deleting an object. */
   afterCommit(work: () => unknown): void

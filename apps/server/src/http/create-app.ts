@@ -1,44 +1,60 @@
+import { objectAddresses } from './object-addresses.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Operation, operations } from '@hwjy/sdk/operations'
 import type { Deps } from '../deps.ts'
+import { inSeconds, type OverBudget } from '../domain/budget.ts'
 import { networkOf } from '../domain/network.ts'
-import { offsetFromHeader } from '../domain/school-day.ts'
+import { offsetFromHeader } from '../domain/timetable/school-day.ts'
 import { failure, success } from './answer.ts'
-import { callAnswerer, type PreparedCall, type Routes } from './answer-call.ts'
-import { userAgentWithModel } from '../domain/device-description.ts'
+import { callAnswerer, type Routes } from './answer-call.ts'
+import { userAgentWithModel } from '../domain/accounts/device-description.ts'
 import { ApiError } from './api-error.ts'
 import { addressPictures } from './picture-addresses.ts'
-import { objectAddresses } from '../routes/file-answers.ts'
 import type { OperationId } from './call.ts'
 import type { Database } from '../db/database.ts'
-import type { Device } from '../db/sessions.ts'
-import { bearerToken, identify, requireOwn } from './guard.ts'
+import { isDatabaseAway, isDatabaseFull } from '../db/database-errors.ts'
+import { sha256Hex } from '../auth/tokens.ts'
+import type { CallingDevice } from '../db/accounts/sessions.ts'
+import { bearerToken, identify, namesOwned, requireOwn } from './guard.ts'
 import { languageFrom } from './language.ts'
-import { maxBodyBytes, readInput, takesBody } from './request-input.ts'
+import { readParams, withInput } from './request-input.ts'
 
-/** What the host knows about a request that the request itself does not say. */
+/** Facts about a request that only the host knows. */
 export interface HostEnv {
   Bindings: { address?: string }
-  Variables: { operation: Operation; requestId: string }
+  Variables: { operation: Operation; requestId: string; userId: string | undefined }
 }
 
-/** Nobody reads it. */
-const unlimited: MiddlewareHandler = (_, next) => next()
+// A process that stops is back within seconds; a failover takes somewhat longer.
+const AWAY_SECONDS = 5
+
+/**
+ * Calls that write and go on while the disk is full: coming in and going out, without which nothing can be read, and the
+ * end of a class.
+ */
+const ON_A_FULL_DISK: ReadonlySet<string> = new Set(['teacherLogout', 'studentLogout', 'endLesson'])
+const isForReaders = ({ isRead, authorization, operationId }: Operation) =>
+  isRead || authorization === 'basic' || ON_A_FULL_DISK.has(operationId)
 
 /**
  * Puts the handlers behind the contract. Every operation of `spec/` gets its route, its guard and its validation from
  * the generated table, so no call can be added without them.
+ * @param isDraining the process is about to end: calls are sent away, to come back to the next one
  */
-export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEnv> {
+export function createApp(
+  db: Database,
+  deps: Deps,
+  routes: Routes,
+  isDraining: () => boolean = () => false,
+): Hono<HostEnv> {
   const answerCall = callAnswerer(db, deps, routes)
   const { urlAt } = objectAddresses(deps.config)
   const addressed = <Data>(c: Context<HostEnv>, data: Data): Data =>
     addressPictures(data, (key) => urlAt(originOf(c, deps), key))
   const app = new Hono<HostEnv>()
 
-  // A school may reach us over plain HTTP in its own network; a proxy with TLS sets HSTS itself.
+  // A school may reach us over plain HTTP in its own network; where it is https, the host adds HSTS (`start-server.ts`).
   app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'no-referrer', strictTransportSecurity: false }))
   app.use('/api-*', async (c, next) => {
     c.set('requestId', requestIdOf(c))
@@ -46,26 +62,61 @@ export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEn
     c.header('requestId', c.var.requestId)
     await next()
   })
+  const sendAway: MiddlewareHandler<HostEnv> = async (c, next) => {
+    if (!isDraining()) return next()
+    const answer = failure(c, null, new ApiError('unavailable', { retryAfterSeconds: AWAY_SECONDS }), languageOf(c))
+    return new Response(answer.body, { status: 503, headers: withRetryAfter(answer.headers) })
+  }
+  app.use('/api-*', sendAway)
+  app.use('/cos/*', sendAway)
 
   for (const operation of Object.values<Operation>(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
-    const limit = takesBody(operation)
-      ? bodyLimit({
-          maxSize: maxBodyBytes(operation),
-          onError: () => Promise.reject(new ApiError('tooLarge')),
-        })
-      : unlimited
-    // What the limit refuses is this call's answer, too.
-    const announce: MiddlewareHandler<HostEnv> = (c, next) => {
+    app.on(operation.method, path, async (c) => {
+      // Set first, so that a refusal, too, is answered in the format of this call.
       c.set('operation', operation)
-      return next()
-    }
-    app.on(operation.method, path, announce, limit, async (c) => {
       const startedAt = performance.now()
-      const call = await prepare(c, operation, deps)
-      const data = await answerCall(operation.operationId as OperationId, operation.isRead, call)
-      deps.logger.debug({ ...about(c, startedAt), userId: call.actor?.userId }, 'call')
+      if (deps.isDiskFull() && !isForReaders(operation)) throw new ApiError('storageFull')
+      const data = await callWith(c, operation)
+      deps.logger.debug({ ...about(c, startedAt), userId: c.var.userId }, 'call')
       return success(c, operation, addressed(c, data))
+    })
+  }
+
+  /**
+   * Identifies the caller, counts the call, and checks the owner as far as the path names it. Only then reads the body,
+   * so that a body is read only from those who may send it.
+   * @throws {ApiError}
+   */
+  async function callWith(c: Context<HostEnv>, operation: Operation): Promise<unknown> {
+    const now = deps.clock.now()
+    const address = c.env?.address ?? 'unknown'
+    const network = networkOf(address)
+    requireWithin(deps.addressBudget.take(network, now))
+    const actor = await identify(c, operation, deps)
+    c.set('userId', actor?.userId)
+    requireWithin(deps.callBudget.take(actor?.userId ?? network, now, operation.cost))
+    const language = languageOf(c)
+    const params = readParams(c, operation, language)
+    const ownInPath = namesOwned(operation, params) ? await requireOwn(operation, params, actor, deps) : null
+    return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
+      const input = { ...body, ...params }
+      const { lesson, membership } = ownInPath ?? (await requireOwn(operation, input, actor, deps))
+      return answerCall(operation.operationId as OperationId, operation.isRead, {
+        input,
+        files,
+        actor,
+        lesson,
+        membership,
+        requestId: c.var.requestId,
+        language,
+        utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
+        address,
+        origin: originOf(c, deps),
+        bearerToken: bearerToken(c),
+        device: await deviceOf(c),
+        now: deps.clock.now(),
+      })
     })
   }
 
@@ -77,45 +128,31 @@ export function createApp(db: Database, deps: Deps, routes: Routes): Hono<HostEn
       const { code, detail } = error
       return failure(c, operation, { code, detail: addressed(c, detail) }, languageOf(c))
     }
-    deps.logger.error({ path: c.req.path, requestId: c.var.requestId, err: error }, 'call crashed')
+    const about = { path: c.req.path, requestId: c.var.requestId, err: error }
+    if (isDatabaseAway(error)) {
+      deps.logger.error(about, 'the database is away')
+      const detail = { retryAfterSeconds: AWAY_SECONDS }
+      return failure(c, operation, new ApiError('unavailable', detail), languageOf(c))
+    }
+    if (isDatabaseFull(error)) {
+      deps.logger.error(about, 'the disk of the database is full')
+      return failure(c, operation, new ApiError('storageFull'), languageOf(c))
+    }
+    deps.logger.error(about, 'call crashed')
     return failure(c, operation, new ApiError('serverError'), languageOf(c))
   })
   return app
 }
 
-/** Everything that is asked before a handler runs. @throws {ApiError} */
-async function prepare(
-  c: Context<HostEnv>,
-  operation: Operation,
-  deps: Deps,
-): Promise<Omit<PreparedCall, 'afterCommit'>> {
-  const now = deps.clock.now()
-  const address = c.env?.address ?? 'unknown'
-  const network = networkOf(address)
-  requireRate(deps.addressLimiter.take(network, now))
-  const actor = await identify(c, operation, deps)
-  requireRate(deps.rateLimiter.take(actor?.userId ?? network, now))
-  const language = languageOf(c)
-  const input = await readInput(c, operation, language)
-  const { lesson, membership } = await requireOwn(operation, input, actor, deps)
-  return {
-    input,
-    actor,
-    lesson,
-    membership,
-    requestId: c.var.requestId,
-    language,
-    utcOffsetHours: offsetFromHeader(c.req.header('timeZone')),
-    address,
-    origin: originOf(c, deps),
-    bearerToken: bearerToken(c),
-    device: deviceOf(c),
-    now,
-  }
+/** @throws {ApiError} `tooOften` */
+function requireWithin(over: OverBudget | null): void {
+  if (over) throw new ApiError('tooOften', inSeconds(over))
 }
 
-function requireRate(limited: { retryAfterSeconds: number } | null): void {
-  if (limited) throw new ApiError('tooOften', limited)
+function withRetryAfter(headers: Headers): Headers {
+  const more = new Headers(headers)
+  more.set('retry-after', String(AWAY_SECONDS))
+  return more
 }
 
 const originOf = (c: Context, { config }: Deps) => config.publicUrl ?? new URL(c.req.url).origin
@@ -127,11 +164,18 @@ function requestIdOf(c: Context): string {
   return /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : crypto.randomUUID()
 }
 
-/** What is no id of a device is left out. */
-function deviceOf(c: Context): Device {
-  const id = c.req.header('deviceId') ?? ''
+/**
+ * Leaves out a malformed device id. With a secret the id comes from that alone: the id stands in our tables, and a
+ * reader of the tables still does not learn the secret. No claimed id looks like it.
+ */
+async function deviceOf(c: Context): Promise<CallingDevice> {
+  const given = c.req.header('deviceId') ?? ''
+  const claimedId = /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : ''
+  const secret = c.req.header('deviceSecret') ?? ''
+  const isProven = /^[A-Za-z0-9_-]{32,64}$/.test(secret)
+  const id = isProven ? `secret:${await sha256Hex(`device ${secret}`)}` : claimedId
   const userAgent = userAgentWithModel(c.req.header('user-agent') ?? '', c.req.header('sec-ch-ua-model') ?? '')
-  return { id: /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '', userAgent }
+  return { id, userAgent, isProven, claimedId }
 }
 
 function about(c: Context<HostEnv>, startedAt: number) {

@@ -1,10 +1,13 @@
-/** Who may make a call: the client check of sign-in, the bearer token, the role, the lesson. Asked for every operation. */
+/**
+ * Checks who may make a call: the client check of sign-in, the bearer token, the role, the lesson. Runs for every
+ * operation.
+ */
 import type { Context } from 'hono'
 import type { Operation, Owner } from '@hwjy/sdk/operations'
 import { sha256Hex } from '../auth/tokens.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
-import { type Lesson, type Membership, stranger } from '../domain/lesson.ts'
+import { type Lesson, type Membership, stranger } from '../domain/timetable/lesson.ts'
 import { ApiError } from './api-error.ts'
 
 /** @throws {ApiError} `forbidden` for an unknown client or another role, `notSignedIn` */
@@ -47,7 +50,7 @@ function isKnownClient(header: string | undefined, client: string | null): boole
 }
 
 /**
- * Nobody gets past here with what is somebody else's. The lesson a call is about comes along: its rules need it.
+ * Refuses a caller who does not own what the call names. Returns the lesson that a call is about: its rules need it.
  * @throws {ApiError} `notFound`; `forbidden` for what is another's; `notInClass` for a student not enrolled
  */
 export async function requireOwn(
@@ -67,7 +70,7 @@ export async function requireOwn(
   return nothing
 }
 
-/** Whose students are told that they are not in the class. */
+// Owners for which a student is told that they are not in the class.
 const BY_ENROLMENT: ReadonlySet<Owner> = new Set([
   'classStudent',
   'courseStudent',
@@ -75,7 +78,11 @@ const BY_ENROLMENT: ReadonlySet<Owner> = new Set([
   'practiseStudent',
 ])
 
-/** `classTeacher` is asked about `classId`, and `accountStudent` about the student. */
+/** True when these fields name what the call is about. */
+export const namesOwned = ({ owner }: Operation, fields: Readonly<Record<string, unknown>>): boolean =>
+  owner !== 'anyone' && owner !== 'self' && fields[ownedField(owner)] !== undefined
+
+// `classTeacher` is asked about `classId`, and `accountStudent` about the student.
 const ownedField = (owner: Owner) =>
   owner === 'accountStudent' ? 'stuId' : `${owner.replace(/(Teacher|Student|Author|Owner)$/, '')}Id`
 

@@ -1,4 +1,4 @@
-/** Fields of answers that hold the key of a picture until the answer leaves. */
+// Fields of answers that hold the key of a picture until the answer leaves.
 const PICTURES: ReadonlySet<string> = new Set(['avatar', 'logoUrl'])
 
 /**

@@ -17,7 +17,7 @@ export async function tellOfHomework(
   }
 }
 
-/** What is published at once is told at once; this finds what waited for its class. */
+/** Announces homework that waited for its class; other homework is announced when it is published. */
 export const announceHomework: JobHandler<'announceHomework'> =
   async ({ now }) =>
   (stores) =>

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { NewJob } from '../db/jobs.ts'
 import type { Stores } from '../db/stores.ts'
-import { isPlainKey } from '../domain/upload-rules.ts'
+import { isPlainKey } from '../domain/files/upload-rules.ts'
 import type { ObjectStore } from '../ports/object-store.ts'
 import type { JobHandler } from './job-runner.ts'
 

@@ -10,60 +10,75 @@ import { retryDelayMs } from '../domain/job-retry.ts'
 import { createTurns } from '../turns.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Logger } from '../ports/logger.ts'
-import type { JobKind, JobPayloads, RepeatedJobKind } from './job-kinds.ts'
+import type { JobKind, JobPayloads, RepeatedJobKind } from '../domain/job-kinds.ts'
 
 export interface Job<Kind extends JobKind> {
   key: string
   payload: JobPayloads[Kind]
-  /** From 1. */
+  /** Counts from 1. */
   attempt: number
   now: EpochMs
   /** Aborted when the server stops. The job is then done by the next one. */
   signal: AbortSignal
 }
 
-/** What a job changes, in one transaction with its completion. Short: on PGlite everybody else waits meanwhile. */
+/**
+ * A job's changes, in one transaction with its completion. It must be short: on PGlite all other queries wait
+ * meanwhile.
+ */
 export type Effect = (stores: Stores) => Promise<void>
 
 /** Looks and works, as long as it takes; gives back what is to be written. Throwing means: again, later. */
 export type JobHandler<Kind extends JobKind> = (job: Job<Kind>) => Promise<Effect | undefined>
 
+/** Why a job is not tried again: it threw each time, or its process ended while it ran, and did so again. */
+export type GivenUp = 'gave-up' | 'crashed'
+
 interface JobOptions<Kind extends JobKind> {
-  /** `slow` work is done one at a time and never keeps the quick jobs waiting. `quick` unless given. */
+  /** `slow` work is done one at a time, in turns of its owners, and never keeps the quick jobs waiting. `quick` unless given. */
   lane?: Lane
   /** Written when it is given up. */
-  onFailed?: (job: Job<Kind>, reason: string) => Effect
+  onFailed?: (job: Job<Kind>, reason: GivenUp) => Effect
 }
 
 export interface JobRunner {
   register<Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>, options?: JobOptions<Kind>): void
   /** The same again and again: at the start, and then so long after each time. */
   repeat<Kind extends RepeatedJobKind>(kind: Kind, everyMs: number, handler: JobHandler<Kind>): void
-  /** Puts the repeated jobs in their place. */
+  /** Adds the repeated jobs. */
   start(): Promise<void>
   /** Does what is due; resolves when nothing is. Called once a second, also while earlier calls are still busy. */
   run(): Promise<void>
   /** Gives the unfinished ones back and waits for their handlers. */
   stop(): Promise<void>
+  /** When it last looked for what is due. */
+  readonly beatAt: EpochMs
 }
 
 type Lane = 'quick' | 'slow'
 
 interface Registered {
   handler: (job: Job<never>) => Promise<Effect | undefined>
-  onFailed: ((job: Job<never>, reason: string) => Effect) | undefined
+  onFailed: ((job: Job<never>, reason: GivenUp) => Effect) | undefined
   lane: Lane
   /** Null for jobs that are asked for one by one. */
   everyMs: number | null
 }
 
 const AT_ONCE: Readonly<Record<Lane, number>> = { quick: 4, slow: 1 }
-/** A process that is silent for so long counts as dead. */
+// A process that is silent for so long counts as dead.
 const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 5
+// Once may be a power cut. A job that was running twice when its process ended does not get a third one.
+const MAX_CRASHES = 2
 const ERROR_MAX_LENGTH = 1_000
 
-/** The job was taken over by somebody else meanwhile. */
+// The process ended each time this job ran.
+class Crashed extends Error {
+  override readonly name = 'Crashed'
+}
+
+// Another process took the job over meanwhile.
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -75,6 +90,7 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
   const stopping = new AbortController()
   // Two beats that count the free places at the same moment would take each of them twice.
   const inTurn = createTurns()
+  let beatAt = clock.now()
 
   const registered = ({ kind }: ClaimedJob): Registered => {
     const found = registry.get(kind)
@@ -92,7 +108,7 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
 
   const carryOut = async (job: ClaimedJob) => {
     const { handler, onFailed, everyMs } = registered(job)
-    const { key, payload, attempts, lastError } = job
+    const { key, payload, attempts, crashes, lastError } = job
     const asked = { key, payload: payload as never, attempt: attempts, now: clock.now(), signal: stopping.signal }
     const again = (delayMs: number, error: string | null, attemptsMade: number): JobOutcome => ({
       status: 'waiting',
@@ -101,8 +117,7 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
       lastError: error,
     })
     try {
-      // Its last attempt ended without a word.
-      if (attempts > MAX_ATTEMPTS) throw new Error(lastError ?? 'the process ended while it ran')
+      if (crashes >= MAX_CRASHES) throw new Crashed('the process ended while it ran')
       const effect = await handler(asked)
       const done: JobOutcome = { status: 'done', finishedAt: clock.now(), lastError: null }
       await settle(job, everyMs === null ? done : again(everyMs, null, 0), effect)
@@ -112,22 +127,27 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
       if (stopping.signal.aborted) return settle(job, again(0, lastError, attempts - 1), undefined)
       const reason = String(error).slice(0, ERROR_MAX_LENGTH)
       const about = { err: error, kind: job.kind, key, attempts }
-      if (attempts < MAX_ATTEMPTS) {
+      if (attempts < MAX_ATTEMPTS && !(error instanceof Crashed)) {
         logger.warn(about, 'job failed, it is tried again')
         return settle(job, again(retryDelayMs(attempts), reason, attempts), undefined)
       }
       logger.error(about, 'job given up')
       const failed: JobOutcome = { status: 'failed', finishedAt: clock.now(), lastError: reason }
       const rested: JobOutcome = again(Math.max(everyMs ?? 0, retryDelayMs(attempts)), reason, 0)
-      await settle(job, everyMs === null ? failed : rested, onFailed?.(asked, reason))
+      const givenUp = error instanceof Crashed ? 'crashed' : 'gave-up'
+      await settle(job, everyMs === null ? failed : rested, onFailed?.(asked, givenUp))
     }
   }
 
   const begin = async (lane: Lane, kinds: readonly JobKind[]): Promise<readonly Promise<void>[]> => {
-    const free = AT_ONCE[lane] - [...running.keys()].filter((job) => registered(job).lane === lane).length
-    if (free <= 0 || stopping.signal.aborted) return []
+    beatAt = clock.now()
+    const inLane = [...running.keys()].filter((job) => registered(job).lane === lane)
+    const free = AT_ONCE[lane] - inLane.length
+    if (free <= 0 || inLane.some(({ crashes }) => crashes > 0) || stopping.signal.aborted) return []
     const now = clock.now()
-    const claimed = await jobs.claim(kinds, free, now, now + LEASE_MS)
+    // A job whose process ended runs alone: if it ends this process, too, no other job is suspected.
+    const suspect = inLane.length === 0 ? await jobs.claimAbandoned(kinds, now, now + LEASE_MS) : []
+    const claimed = suspect.length > 0 ? suspect : await jobs.claim(kinds, free, now, now + LEASE_MS)
     return claimed.map((job) => {
       const work = carryOut(job)
         .catch((error: unknown) => logger.error({ err: error, kind: job.kind }, 'job not settled'))
@@ -176,6 +196,9 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
     async stop() {
       stopping.abort()
       await Promise.all(running.values())
+    },
+    get beatAt() {
+      return beatAt
     },
   }
 }

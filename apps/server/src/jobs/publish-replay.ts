@@ -1,9 +1,12 @@
 import type { Stores } from '../db/stores.ts'
-import { firstAudit } from '../domain/replay-rules.ts'
-import { schoolSettings } from '../domain/school-settings.ts'
+import { firstAudit } from '../domain/after-class/replay-rules.ts'
+import { schoolSettings } from '../domain/school/school-settings.ts'
 import type { JobHandler } from './job-runner.ts'
 
-/** After a lesson its log can be watched again. Holding the lesson once more takes the place of what was there. */
+/**
+ * After a lesson its log can be watched again. Holding the lesson once more takes the place of what was there. A recording
+ * that still ran is complete now, and what was recorded before goes. [R8]
+ */
 export function publishReplayHandler({
   lessons,
   people,
@@ -21,6 +24,11 @@ export function publishReplayHandler({
       audit: firstAudit('system', (school?.settings ?? schoolSettings({})).approvesSystemReplays),
       uploadedBy: null,
     }
-    return async ({ replays }) => void (await replays.add(replay, now))
+    const { endedAt } = lesson
+    return async ({ recordings, replays }) => {
+      const recording = await recordings.lock(lessonId)
+      if (recording?.status === 'recording') await recordings.stop(recording, endedAt)
+      await replays.add(replay, now)
+    }
   }
 }

@@ -1,20 +1,28 @@
 import type { Deps } from '../deps.ts'
 import { MINUTE_MS } from '../domain/durations.ts'
 import type { DocumentConverter } from '../ports/document-converter.ts'
+import type { FileInspector } from '../ports/file-inspector.ts'
 import { announceHomework } from './announce-homework.ts'
 import { countAttendanceHandler } from './count-attendance.ts'
 import { deletePicture } from './delete-picture.ts'
+import { forgetFiles, forgetInRoom } from './forgetting.ts'
 import type { JobRunner } from './job-runner.ts'
 import { publishReplayHandler } from './publish-replay.ts'
 import { refundPayment } from './refund-payment.ts'
 import { planHomeworkReminders, planLessonReminders, remindOfHomework, remindOfLesson } from './reminders.ts'
 import { giveUpTranscode, transcodeHandler } from './transcode.ts'
 
-/** Who does which kind of job. Cleaning up and the demo school are the backend's own, in `core.ts`. */
-export function registerJobs(runner: JobRunner, deps: Deps, converter: DocumentConverter): void {
+/** Registers the handler of each kind of job. Cleaning up and the demo school are the backend's own, in `core.ts`. */
+export function registerJobs(
+  runner: JobRunner,
+  deps: Deps,
+  programs: { converter: DocumentConverter; inspector: FileInspector },
+): void {
   runner.repeat('announceHomework', MINUTE_MS, announceHomework)
   runner.register('countAttendance', countAttendanceHandler(deps))
   runner.register('deletePicture', deletePicture(deps))
+  runner.register('forgetFiles', forgetFiles(deps))
+  runner.register('forgetInRoom', forgetInRoom(deps))
   runner.register('publishReplay', publishReplayHandler(deps))
   runner.repeat(
     'expireOrders',
@@ -29,7 +37,7 @@ export function registerJobs(runner: JobRunner, deps: Deps, converter: DocumentC
   runner.register('remindOfHomework', remindOfHomework(deps))
   runner.register('remindOfLesson', remindOfLesson(deps))
   const { objects, transcodes } = deps
-  runner.register('transcode', transcodeHandler({ objects, transcodes, converter }), {
+  runner.register('transcode', transcodeHandler({ objects, transcodes, ...programs }), {
     lane: 'slow',
     onFailed: giveUpTranscode,
   })

@@ -1,6 +1,6 @@
 /**
- * Reminders are found by looking at what begins and ends soon, so whoever plans or moves a lesson or a homework need
- * not think of them. A reminder's key holds the moment it is about: it is sent once, and once more after a move.
+ * Finds reminders by looking at what begins and ends soon, so calls that plan or move a lesson or a homework need not
+ * think of them. A reminder's key holds the moment it is about: it is sent once, and once more after a move.
  */
 import type { Stores } from '../db/stores.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts'
@@ -8,7 +8,7 @@ import type { JobHandler } from './job-runner.ts'
 
 export const LESSON_REMINDER_BEFORE_MS = 30 * MINUTE_MS
 export const HOMEWORK_REMINDER_BEFORE_MS = DAY_MS
-/** Nobody gets two reminders of one homework a day, also when the teacher sent the other. */
+// A student gets at most one reminder of a homework a day, also when the teacher sent the other.
 const BETWEEN_REMINDERS_MS = 20 * HOUR_MS
 
 export function planLessonReminders({ lessonReminders }: Stores): JobHandler<'planLessonReminders'> {

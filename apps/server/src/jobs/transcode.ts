@@ -1,19 +1,22 @@
 import type { Stores } from '../db/stores.ts'
-import { CONVERT_MAX_BYTES, officeExtension, transcodeRoute } from '../domain/transcode-rules.ts'
-import type { TranscodeResult, TranscodeSource } from '../db/transcodes.ts'
-import { ownerOf } from '../domain/upload-rules.ts'
+import { CONVERT_MAX_BYTES, officeExtension, transcodeRoute } from '../domain/files/transcode-rules.ts'
+import type { TranscodeResult, TranscodeSource } from '../db/files/transcodes.ts'
+import { ownerOf } from '../domain/files/upload-rules.ts'
 import { ConversionError, type DocumentConverter } from '../ports/document-converter.ts'
 import type { ObjectStore } from '../ports/object-store.ts'
-import { countPdfPages } from './count-pdf-pages.ts'
-import type { Effect, Job, JobHandler } from './job-runner.ts'
+import { type FileInspector, InspectionError } from '../ports/file-inspector.ts'
+import type { Effect, GivenUp, Job, JobHandler } from './job-runner.ts'
 
 export interface TranscodeDeps extends Pick<Stores, 'transcodes'> {
   objects: ObjectStore
   converter: DocumentConverter
+  inspector: FileInspector
 }
 
-/** Counts the pages of a PDF, after making one of an office document. Pages stay pages of that PDF. */
-export function transcodeHandler({ transcodes, objects, converter }: TranscodeDeps): JobHandler<'transcode'> {
+/** Counts the pages of a PDF, after making one of an office document. Page numbers are those of that PDF. */
+export function transcodeHandler(deps: TranscodeDeps): JobHandler<'transcode'> {
+  const { transcodes, objects, converter, inspector } = deps
+
   const resultOf = async (
     transcodeId: string,
     { objectKey, contentType }: TranscodeSource,
@@ -23,16 +26,21 @@ export function transcodeHandler({ transcodes, objects, converter }: TranscodeDe
     if (!content) return { reason: 'broken' }
     switch (transcodeRoute(contentType)) {
       case 'countPages':
-        return counted(content, objectKey)
+        return { pages: await inspector.countPages(content, signal), pdfKey: objectKey }
       case 'convert': {
         if (content.size > CONVERT_MAX_BYTES) return { reason: 'too-large' }
         // The same key each time, so that a second try leaves no second file.
         const pdfKey = `${ownerOf(objectKey)}converted/${transcodeId}.pdf`
+        await inspector.checkDocument(content, signal)
         const staged = await objects.stage(await converter.toPdf(content, officeExtension(contentType), signal))
-        const result = await counted(staged.content, pdfKey)
-        if ('reason' in result) await objects.discard(staged)
-        else await objects.publish(staged, pdfKey, 'application/pdf')
-        return result
+        try {
+          const pages = await inspector.countPages(staged.content, signal)
+          await objects.publish(staged, pdfKey, 'application/pdf')
+          return { pages, pdfKey }
+        } catch (error) {
+          await objects.discard(staged)
+          throw error
+        }
       }
       default:
         return { reason: 'unsupported' }
@@ -44,7 +52,7 @@ export function transcodeHandler({ transcodes, objects, converter }: TranscodeDe
     if (!source) return undefined
     await transcodes.begin(transcodeId)
     const result = await resultOf(transcodeId, source, signal).catch((error: unknown): TranscodeResult => {
-      if (error instanceof ConversionError) return { reason: error.code }
+      if (error instanceof ConversionError || error instanceof InspectionError) return { reason: error.code }
       throw error
     })
     return async (stores) => {
@@ -54,11 +62,6 @@ export function transcodeHandler({ transcodes, objects, converter }: TranscodeDe
   }
 }
 
-async function counted(content: Blob, pdfKey: string): Promise<TranscodeResult> {
-  const pages = await countPdfPages(content)
-  return typeof pages === 'number' ? { pages, pdfKey } : { reason: pages }
-}
-
-export const giveUpTranscode = ({ payload: { transcodeId }, now }: Job<'transcode'>): Effect => {
-  return async ({ transcodes }) => void (await transcodes.finish(transcodeId, { reason: 'gave-up' }, now))
+export const giveUpTranscode = ({ payload: { transcodeId }, now }: Job<'transcode'>, reason: GivenUp): Effect => {
+  return async ({ transcodes }) => void (await transcodes.finish(transcodeId, { reason }, now))
 }

@@ -12,5 +12,5 @@ export function framesFor(events: readonly RoomEvent[]): (viewer: UserId) => rea
   return (viewer) => (inTheKnow.has(viewer) ? encodeEvents(events.map((event) => eventFor(event, viewer))) : forAll)
 }
 
-/** No user id is empty, so this viewer is never the one concerned. */
+// No user id is empty, so this viewer is never the one concerned.
 const NOBODY = ''

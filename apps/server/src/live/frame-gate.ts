@@ -5,19 +5,19 @@ import {
   type EpochMs,
   MAX_FRAME_BYTES,
 } from '@hwjy/classroom/core'
-import { createRateLimiter } from '../http/rate-limiter.ts'
-import { FRAME_RATE, GARBAGE_LIMIT } from './live-socket.ts'
+import { createBudget } from '../domain/budget.ts'
+import { budgets } from '../domain/budgets.ts'
+import { GARBAGE_LIMIT } from './live-socket.ts'
 
-/** What becomes of one frame: it is read, skipped, or it ends the socket. */
 export type GateVerdict = { message: ClientMessage } | { skip: true } | { close: CloseReason }
 
-/** Stands at the door of one socket and counts: size, sense, speed. */
+/** Checks the frames of one socket: their size, their sense and their rate. */
 export function createFrameGate(): (data: string | Uint8Array, now: EpochMs) => GateVerdict {
-  const rate = createRateLimiter(FRAME_RATE.burst, FRAME_RATE.perSecond)
+  const budget = createBudget(budgets.frames)
   let garbage = 0
   return (data, now) => {
     if (sizeOf(data) > MAX_FRAME_BYTES) return { close: 'too-large' }
-    if (rate.take('', now)) return { close: 'too-many-frames' }
+    if (budget.take('', now)) return { close: 'too-many-frames' }
     const message = decodeClientFrame(data)
     if (message) return { message }
     garbage += 1
@@ -25,7 +25,7 @@ export function createFrameGate(): (data: string | Uint8Array, now: EpochMs) => 
   }
 }
 
-/** UTF-16 units are never more than bytes, so only a text in between has to be measured. */
+// UTF-16 units are never more than bytes, so only a text in between has to be measured.
 function sizeOf(data: string | Uint8Array): number {
   if (typeof data !== 'string') return data.byteLength
   return data.length > MAX_FRAME_BYTES || data.length * 3 <= MAX_FRAME_BYTES

@@ -5,20 +5,27 @@ import {
   participantOf,
   type RoomCommand,
   type RoomId,
+  type RtcClientSignal,
+  type UserId,
 } from '@hwjy/classroom/core'
 import { createFrameGate } from './frame-gate.ts'
 import type { LiveRoom, LiveRoomDeps } from './live-room.ts'
 import { EPHEMERAL_MAX_BYTES, HELLO_WITHIN_MS, type LiveSocket, SILENCE_MS } from './live-socket.ts'
-import { createOutbox, type Member } from './member.ts'
+import type { LiveLimits } from './live-limits.ts'
+import type { Member } from './member.ts'
+import { createOutbox } from './outbox.ts'
 import type { Outcome } from './room-actor.ts'
 import type { RoomPass, RoomPasses } from './room-pass.ts'
 
 export interface ConnectionDeps extends LiveRoomDeps {
   passes: RoomPasses
-  /** Whether the holder has signed out since the pass was given. */
+  /** True when the holder has signed out since the pass was given. */
   hasSignedOut(pass: RoomPass): boolean
   /** Gives the loaded room, reading it first if need be. */
   room(roomId: RoomId): Promise<LiveRoom>
+  limits: LiveLimits
+  /** Counts this socket among those of a person. False when there are enough. */
+  claim(userId: UserId): boolean
 }
 
 export interface LiveConnection {
@@ -38,9 +45,21 @@ type Command = Extract<ClientMessage, { t: 'command' }>
  */
 const NOT_FOR_CLIENTS: readonly RoomCommand['type'][] = ['open', 'tick', 'enter', 'leave', 'openPractice']
 
-/** Speaks the live protocol on one socket, from `hello` to goodbye. */
+// Storage that is full refuses a command for this long; only a person can make room on a disk.
+const STORAGE_FULL_RETRY_MS = 30_000
+/**
+ * Texts and drawings are what fills a disk. Hands, the stage and who may speak are a few bytes each, and keep a class
+ * in order until its end.
+ */
+const isWritten = ({ type }: RoomCommand) => type === 'say' || type.startsWith('board.')
+// More before the welcome is a flood: each frame may have 64 kB.
+const EARLY_FRAMES = 8
+// The response to a second request for a page of chat while one is still being read.
+const ONE_AT_A_TIME = { retryAfterMs: 500 }
+
+/** Speaks the live protocol on one socket, from `hello` until it closes. */
 export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): LiveConnection {
-  const { clock, logger, passes } = deps
+  const { clock, logger, passes, limits } = deps
   const outbox = createOutbox(socket)
   const gate = createFrameGate()
   const openedAt = clock.now()
@@ -48,8 +67,10 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   let isGone = false
   let hasHello = false
   let seat: { member: Member; room: LiveRoom } | null = null
-  /** Frames that came while the room was being entered. */
+  // Frames that came while the room was being entered. A page of ours waits for the welcome before it sends more.
   let early: ClientMessage[] = []
+  let isReadingHistory = false
+  let partsSeen = 0
 
   const leave = (reason: 'left' | 'lost' | 'elsewhere') => {
     if (!seat) return
@@ -69,12 +90,15 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     if (pass === 'expired') return outbox.close('ticket-expired')
     if (pass === 'invalid') return outbox.close('ticket-invalid')
     if (deps.hasSignedOut(pass)) return outbox.close('ticket-expired')
+    if (!deps.claim(pass.userId) || limits.entry(pass, hello.ticket, clock.now())) {
+      return outbox.close('too-many-connections')
+    }
     const { roomId, userId, role, name, sessionId } = pass
     const room = await deps.room(roomId)
 
     const former = room.member(userId)
     if (former) {
-      // [R7] The same page that lost its line just moves over; another page of this person is told.
+      // [R7] A page that reconnects replaces its own former socket; another page of this person is told.
       const isSamePage = former.clientId === hello.clientId
       room.dismiss(former)
       former.outbox.close('signed-in-elsewhere')
@@ -84,7 +108,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     const member: Member = { roomId, userId, role, name, sessionId, clientId: hello.clientId, outbox, rtc: null }
     const outcome = await submit(room, member, { type: 'enter' }, crypto.randomUUID())
     if ('refused' in outcome) return refuse(outcome.refused, room.actor.room.removed[userId])
-    // The line dropped, or its holder signed out, while we were opening the door.
+    // The connection dropped, or its holder signed out, during the entry checks.
     const isUnwanted = deps.hasSignedOut(pass)
     if (isGone || isUnwanted) {
       if (isUnwanted) outbox.close('ticket-expired')
@@ -124,7 +148,7 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     }
     if (message.t === 'bye') return bye()
     if (!seat) {
-      if (hasHello) early.push(message)
+      if (hasHello && early.push(message) > EARLY_FRAMES) outbox.close('too-many-frames')
       return
     }
     const { member, room } = seat
@@ -132,16 +156,36 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
       case 'command':
         return void carryOut(room, member, message)
       case 'history':
-        return void history(message)
+        return void history(message, member)
       case 'rtc':
-        return member.rtc?.receive(message.signal)
-      case 'ephemeral':
-        return message.frame.byteLength <= EPHEMERAL_MAX_BYTES ? room.relay(member, message.frame) : undefined
+        return signal(message.signal, member)
+      case 'ephemeral': {
+        const { byteLength } = message.frame
+        if (byteLength > EPHEMERAL_MAX_BYTES || !limits.mayRelay(member.userId, byteLength, clock.now())) return
+        return room.relay(member, message.frame)
+      }
     }
+  }
+
+  const signal = (message: RtcClientSignal, member: Member) => {
+    const over = limits.signal(member.userId, message, clock.now())
+    if (!over) return member.rtc?.receive(message)
+    const { op } = message
+    const about = {
+      ...('kind' in message && { kind: message.kind }),
+      ...('mid' in message && { mid: message.mid }),
+      ...('session' in message && { session: message.session }),
+    }
+    outbox.frame({ t: 'rtc', signal: { op: 'failed', of: op, code: 'too-fast', ...about, ...over } })
   }
 
   const carryOut = async (room: LiveRoom, member: Member, { id, command }: Command) => {
     if (NOT_FOR_CLIENTS.includes(command.type)) return outbox.frame({ t: 'refused', id, code: 'invalid-command' })
+    if (deps.isDiskFull?.() && isWritten(command)) {
+      return outbox.frame({ t: 'refused', id, code: 'storage-full', retryAfterMs: STORAGE_FULL_RETRY_MS })
+    }
+    const over = limits.command(room.roomId, room.actor.room, member.userId, command, clock.now())
+    if (over) return outbox.frame({ t: 'refused', id, code: 'too-fast', ...over })
     try {
       const outcome = await submit(room, member, command, id)
       if ('refused' in outcome) {
@@ -155,14 +199,21 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     }
   }
 
-  const history = async ({ ref, beforeSeq, limit }: Extract<ClientMessage, { t: 'history' }>) => {
-    if (!seat) return
+  const history = async (
+    { ref, beforeSeq, limit }: Extract<ClientMessage, { t: 'history' }>,
+    { roomId, userId }: Member,
+  ) => {
+    const over = isReadingHistory ? ONE_AT_A_TIME : limits.chatPage(userId, clock.now())
+    if (over) return outbox.frame({ t: 'refused', id: ref, code: 'too-fast', ...over })
+    isReadingHistory = true
     try {
-      const messages = await deps.store.chatBefore(seat.room.roomId, beforeSeq, limit)
+      const messages = await deps.store.chatBefore(roomId, beforeSeq, limit)
       outbox.frame({ t: 'history', ref, messages, isComplete: messages.length < limit })
     } catch (error) {
       logger.error({ err: error }, 'chat history could not be read')
       outbox.close('server-restart')
+    } finally {
+      isReadingHistory = false
     }
   }
 
@@ -188,6 +239,9 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
       return hasHello
     },
     beat(now) {
+      // No ping overtakes a large keyframe, but the connection still takes its parts.
+      if (outbox.partsGone !== partsSeen) heardAt = now
+      partsSeen = outbox.partsGone
       if (now - heardAt > SILENCE_MS || (!hasHello && now - openedAt > HELLO_WITHIN_MS)) socket.close(1001, 'silent')
     },
     close: (reason) => outbox.close(reason),

@@ -7,18 +7,21 @@ import {
   studentCount,
   type UserId,
 } from '@hwjy/classroom/core'
-import type { Lesson } from '../domain/lesson.ts'
-import { roomSettings } from '../domain/room-settings.ts'
+import type { Lesson } from '../domain/timetable/lesson.ts'
+import { roomSettings } from '../domain/rooms/room-settings.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
+import { createLiveLimits } from './live-limits.ts'
 import { type LiveRoom, type LiveRoomDeps, openLiveRoom } from './live-room.ts'
 import type { LiveSocket } from './live-socket.ts'
-import { loadRoom } from './load-room.ts'
+import { loadRoom } from './store/load-room.ts'
 import { type Outcome, systemActor } from './room-actor.ts'
 import type { RoomPasses } from './room-pass.ts'
+import { createPublicKeyframes } from './public-keyframes.ts'
+import { createSharedReads } from './shared-reads.ts'
 import { createSignOuts } from './sign-outs.ts'
-import { createSocketCounter } from './socket-counter.ts'
+import { createPersonCounter, createSocketCounter } from './socket-counter.ts'
 
-/** All live rooms of this process, and the way in for sockets and for HTTP calls. */
+/** All live rooms of this process, and the entry for sockets and for HTTP calls. */
 export interface LiveHub {
   /**
    * Takes over a new socket, or closes it when its network address has too many.
@@ -31,6 +34,8 @@ export interface LiveHub {
   execute(lesson: Lesson, command: RoomCommand, actor: Actor, id: CommandId): Promise<Outcome>
   /** The room as stored, loaded or not; null when it was never opened. */
   state(roomId: RoomId): Promise<RoomState | null>
+  /** The same as bytes for everybody, seconds old at most. */
+  keyframe(roomId: RoomId): Promise<Uint8Array | null>
   /** Students on seats right now; 0 for a room that is not loaded. */
   studentsHere(roomId: RoomId): number
   /** Closes this person's page in the room, if there is one: another takes over. [R7] */
@@ -43,7 +48,7 @@ export interface LiveHub {
   signOut(whose: readonly string[]): void
   /** Reads the rooms that were open when the last process stopped. */
   recover(): Promise<void>
-  /** What is due now, in every room. Called once a second. */
+  /** Does what is due now, in every room. Called once a second. */
   beat(): void
   stop(): Promise<void>
 }
@@ -55,6 +60,11 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
   const connections = new Set<LiveConnection>()
   const signOuts = createSignOuts(clock)
   const counter = createSocketCounter<LiveConnection>()
+  const limits = createLiveLimits()
+  const publicKeyframes = createPublicKeyframes(clock)
+  /** A class that has ended stays as it is, and may be large: those who look at it together read it once. */
+  const readStored = createSharedReads<RoomState>(clock, { keepMs: 1_000, limit: 2 })
+  const socketsOf = createPersonCounter<LiveSocket>()
   let isStopping = false
 
   const forget = (roomId: RoomId) => {
@@ -87,16 +97,29 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
     return live
   }
 
+  const state = async (roomId: RoomId): Promise<RoomState | null> => {
+    const live = loaded.get(roomId)
+    const known = live ? live.actor.room : await readStored(roomId, async () => (await loadRoom(store, roomId)).room)
+    return known.status === 'closed' ? null : known
+  }
+
   return {
     connect(socket, address = null) {
       if (isStopping) return socket.close(1012, 'server-restart')
       if (counter.isFull(address)) return socket.close(1013, 'too many sockets')
-      const connection = openLiveConnection(socket, { ...deps, room, hasSignedOut: signOuts.voids })
+      const connection = openLiveConnection(socket, {
+        ...deps,
+        room,
+        hasSignedOut: signOuts.voids,
+        limits,
+        claim: (userId) => socketsOf.claim(userId, socket),
+      })
       connections.add(connection)
       counter.add(address, connection)
       socket.onClose(() => {
         connections.delete(connection)
         counter.remove(address, connection)
+        socketsOf.release(socket)
       })
     },
     async open(lesson) {
@@ -106,11 +129,10 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
       const live = await open(lesson)
       return live.actor.submit(command, actor, id)
     },
-    async state(roomId) {
-      const live = loaded.get(roomId)
-      if (live) return live.actor.room.status === 'closed' ? null : live.actor.room
-      const { room: stored } = await loadRoom(store, roomId)
-      return stored.status === 'closed' ? null : stored
+    state,
+    async keyframe(roomId) {
+      const known = await state(roomId)
+      return known && publicKeyframes.of(roomId, known)
     },
     studentsHere: (roomId) => {
       const live = loaded.get(roomId)

@@ -4,7 +4,6 @@ import {
   mayDraw,
   nextDueAt,
   participantOf,
-  publicRoom,
   publishRights,
   type RoomEvent,
   type RoomId,
@@ -15,27 +14,30 @@ import {
 import type { Clock } from '../ports/clock.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { RtcHost } from '../rtc/rtc-host.ts'
+import { isKeyframeDue, type SavedKeyframe } from '../domain/rooms/keyframe-cadence.ts'
 import { framesFor } from './event-frames.ts'
-import { loadRoom } from './load-room.ts'
+import { loadRoom } from './store/load-room.ts'
 import type { Member } from './member.ts'
+import { createSentKeyframes } from './sent-keyframes.ts'
 import { createRoomActor, type RoomActor, systemActor } from './room-actor.ts'
-import type { RoomStore } from './room-store.ts'
+import type { RoomStore } from './store/room-store.ts'
 
 export interface LiveRoomDeps {
   store: RoomStore
   clock: Clock
   logger: Logger
   rtc: RtcHost
+  /** True while the disk has no room for what people do. */
+  isDiskFull?: () => boolean
 }
 
-/** A room with the people in it. */
 export interface LiveRoom {
   readonly roomId: RoomId
   readonly actor: RoomActor
   member(userId: UserId): Member | undefined
   /** Adds an entered person and tells them where the room stands. The page they had before must be gone. */
   admit(member: Member, have: number): void
-  /** Takes a page off the list. False when another page of the same person has taken its place. */
+  /** Takes a page off the list. False when another page of the same person has replaced it. */
   dismiss(member: Member): boolean
   /** Closes the pages of these sessions and people. */
   signOut(whose: ReadonlySet<string>): void
@@ -43,23 +45,21 @@ export interface LiveRoom {
   relay(from: Member, frame: Uint8Array): void
   /** Once a second: what is due, who is missing, keyframes, the time after the end. */
   beat(now: EpochMs): void
-  /** Nobody is here, everything is stored, and nothing will happen by itself. */
+  /** True when the room is empty, everything is stored, and no event is due. */
   isIdle(): boolean
   /** Tells everybody the server goes away, and waits for the store. */
   stop(): Promise<void>
 }
 
-/** Events kept in memory for those who reconnect, up to twice as many; older gaps are filled by a keyframe. */
+// Events kept in memory for those who reconnect, up to twice as many; older gaps are filled by a keyframe.
 const TAIL_EVENTS = 1_000
-const KEYFRAME_EVENTS = 500
-const KEYFRAME_MS = 60_000
-/** After a restart people get this long to come back before they count as lost. */
+// After a restart people get this long to come back before they count as lost.
 const RETURN_MS = 30_000
 const TOUCH_MS = 15_000
-/** Sockets stay this long after the end, so that everybody gets the last events. */
+// Sockets stay this long after the end, so that everybody gets the last events.
 const AFTER_END_MS = 10_000
 
-/** Events that change nobody's right to send sound or picture. */
+// Events that do not change any person's right to send sound or picture.
 const WITHOUT_RIGHTS: ReadonlySet<string> = new Set([
   'chatSent',
   'chatForbidden',
@@ -80,8 +80,8 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
   const aliveAt = await store.aliveAt(roomId)
   const members = new Map<UserId, Member>()
   let tail: RoomEvent[] = []
-  let keyframe = { seq: loaded.room.seq, at: clock.now() }
-  let sentKeyframe: { seq: number; bytes: Uint8Array } | null = null
+  let saved: SavedKeyframe = { seq: loaded.room.seq, at: clock.now(), logBytes: loaded.room.log.bytes, sizeBytes: 0 }
+  const sentKeyframes = createSentKeyframes()
   let touchedAt = clock.now()
   let isStopped = false
 
@@ -97,7 +97,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
         if (event.type === 'participantRemoved') members.get(event.userId)?.outbox.close('removed', event.reason)
         if (event.type === 'classEnded') rtc.closeRoom(roomId)
       }
-      if (room.seq - keyframe.seq >= KEYFRAME_EVENTS || room.status === 'ended') void saveKeyframe()
+      if (isKeyframeDue(saved, room, clock.now()) || room.status === 'ended') void saveKeyframe()
     },
     onBroken(error) {
       logger.error({ roomId, err: error }, 'room could not be stored, it is read again')
@@ -106,7 +106,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
     },
   })
 
-  /** The system acts by itself; nobody waits for it, so its failure is told to the log. */
+  // Runs a command of the system itself; no caller waits for it, so its failure is logged.
   const act = (...[command, by, id, at]: Parameters<RoomActor['submit']>) => {
     actor.submit(command, by, id, at).catch((error: unknown) => {
       logger.error({ roomId, err: error, command: command.type }, 'a command of the server failed')
@@ -120,24 +120,22 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
 
   const saveKeyframe = async () => {
     const { room } = actor
-    if (room.seq === keyframe.seq) return
-    keyframe = { seq: room.seq, at: clock.now() }
+    if (room.seq === saved.seq) return
+    const bytes = encodeKeyframe(room)
+    saved = { seq: room.seq, at: clock.now(), logBytes: room.log.bytes, sizeBytes: bytes.length }
     try {
-      await store.saveKeyframe(roomId, { seq: room.seq, bytes: encodeKeyframe(room) }, keyframe.at)
+      await store.saveKeyframe(roomId, { seq: room.seq, bytes }, saved.at)
     } catch (error) {
       // The log has everything; the next start only takes longer.
       logger.warn({ roomId, err: error }, 'keyframe not saved')
     }
   }
 
-  /** Two hundred people who come at once get the same bytes, and the few events since. */
-  const keyframeToSend = () => {
+  const keyframeFor = (member: Member) => {
     const { room } = actor
-    const oldestInTail = tail[0]?.seq ?? room.seq + 1
-    if (!sentKeyframe || sentKeyframe.seq + 1 < oldestInTail || room.seq - sentKeyframe.seq > KEYFRAME_EVENTS) {
-      sentKeyframe = { seq: room.seq, bytes: encodeKeyframe(publicRoom(room)) }
-    }
-    return sentKeyframe
+    const { sent, isTooSlow } = sentKeyframes.give(room, tail[0]?.seq ?? room.seq + 1, member.outbox)
+    for (const outbox of isTooSlow) outbox.close('server-restart')
+    return sent
   }
 
   const missing = () =>
@@ -150,7 +148,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
     act({ type: 'leave', reason: 'lost' }, { userId, name, role }, crypto.randomUUID(), at)
   }
 
-  // Who was here when the last process died. After a short break they may come back as if nothing had been.
+  // People who were here when the last process died. After a short break they may return as if it had not happened.
   const returnUntil = clock.now() + RETURN_MS
   if (aliveAt !== null && clock.now() - aliveAt > RETURN_MS + TOUCH_MS) {
     for (const { userId } of missing()) lose(userId, Math.max(aliveAt, loaded.lastAt))
@@ -167,15 +165,19 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       const oldestInTail = tail[0]?.seq ?? room.seq + 1
       const needsKeyframe = have > room.seq || (have < room.seq && have + 1 < oldestInTail) || have === 0
       const you = { userId: member.userId, role: member.role, no }
-      member.outbox.frame({ t: 'welcome', you, roomId, seq: room.seq, at: clock.now(), keyframe: needsKeyframe })
-      let from = have
-      if (needsKeyframe) {
-        const sent = keyframeToSend()
-        member.outbox.data(sent.bytes)
-        from = sent.seq
-      }
+      const keyframe = needsKeyframe ? keyframeFor(member) : null
+      member.outbox.frame({
+        t: 'welcome',
+        you,
+        roomId,
+        seq: room.seq,
+        at: clock.now(),
+        keyframe: needsKeyframe,
+        ...(keyframe && { keyframeBytes: keyframe.bytes.length }),
+      })
+      const from = keyframe?.seq ?? have
       const missed = tail.filter(({ seq }) => seq > from)
-      for (const data of framesFor(missed)(member.userId)) member.outbox.data(data)
+      member.outbox.catchUp([...(keyframe ? [keyframe.bytes] : []), ...framesFor(missed)(member.userId)])
       const { clientId, role, userId } = member
       member.rtc = rtc.connect({
         roomId,
@@ -209,7 +211,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       const dueAt = nextDueAt(room)
       if (dueAt !== null && now >= dueAt) act({ type: 'tick' }, systemActor, crypto.randomUUID())
       if (now >= returnUntil && room.status !== 'ended') for (const { userId } of missing()) lose(userId)
-      if (now - keyframe.at >= KEYFRAME_MS) void saveKeyframe()
+      if (isKeyframeDue(saved, room, now)) void saveKeyframe()
       if (members.size > 0 && now - touchedAt >= TOUCH_MS) {
         touchedAt = now
         store.touch(roomId, now).catch((error: unknown) => logger.warn({ roomId, err: error }, 'room not touched'))

@@ -10,13 +10,13 @@ import {
   type RoomState,
 } from '@hwjy/classroom/core'
 import type { Clock } from '../ports/clock.ts'
-import type { LoadedRoom } from './load-room.ts'
-import type { RoomStore } from './room-store.ts'
+import type { LoadedRoom } from './store/load-room.ts'
+import type { RoomStore } from './store/room-store.ts'
 
 /** `seq` is the command's last event; null when nothing had to change. */
 export type Outcome = { seq: number | null } | { refused: RefusalCode; retryAfterMs?: number }
 
-/** The one authority of a room: decide, store, then tell. */
+/** The one authority of a room: it decides, stores, and then publishes. */
 export interface RoomActor {
   readonly roomId: RoomId
   /** The room as it is stored. Nothing beyond it has been told to anybody. */
@@ -28,9 +28,8 @@ export interface RoomActor {
    * @throws when the events could not be stored; `onBroken` was told, and this actor is of no more use
    */
   submit(command: RoomCommand, by: Actor, id: CommandId, at?: EpochMs): Promise<Outcome>
-  /** Something was decided that is not stored yet. */
   readonly isStoring: boolean
-  /** Everything submitted so far is stored. */
+  /** Resolves when everything submitted so far is stored. */
   settled(): Promise<void>
 }
 
@@ -58,7 +57,7 @@ export function createRoomActor(
   let broken: Error | null = null
 
   /**
-   * One write at a time. Whatever is decided while it runs becomes the next one, so a busy room writes many events at
+   * Runs one write at a time. Commands decided while it runs become the next one, so a busy room writes many events at
    * once and a quiet one does not wait.
    */
   const flush = async () => {
@@ -78,13 +77,13 @@ export function createRoomActor(
         for (const { resolve } of ready) resolve()
       }
     } catch (error) {
-      // The log has moved on without its store: nobody may build on it. The hub reads the room again.
+      // The room's state is ahead of its store, so no command may build on it. The hub reads the room again.
       broken = new Error(`room ${roomId} could not be stored`, { cause: error })
       for (const { reject } of waiting) reject(broken)
       waiting = []
       onBroken(error)
     } finally {
-      // Before anybody whose outcome was resolved goes on, or their next command would find no flush to join.
+      // Set before the waiting callers go on, or their next command would find no flush to join.
       isFlushing = false
     }
   }

@@ -35,7 +35,7 @@ export function createRoomPasses(signer: Signer): RoomPasses {
       return { token: await signer.sign(purpose, { ...holder, expiresAt }), expiresAt }
     },
     async read(purpose, token, now) {
-      // What carries our signature has the shape that we gave it, though perhaps an older one.
+      // A payload with our signature has the shape that we gave it, though perhaps an older one.
       const pass = (await signer.verify(purpose, token)) as (Omit<RoomPass, 'sessionId'> & Partial<RoomPass>) | null
       if (!pass) return 'invalid'
       const { sessionId } = pass
@@ -46,7 +46,7 @@ export function createRoomPasses(signer: Signer): RoomPasses {
   }
 }
 
-/** For the media host: the pass must be of the very person and room that the socket belongs to. */
+/** Checks passes for the media host: the pass must be of the very person and room that the socket belongs to. */
 export function rtcTokenVerifier(passes: RoomPasses, clock: Clock): VerifyRtcToken {
   return async (token, peer): Promise<TokenVerdict> => {
     const pass = await passes.read('rtc', token, clock.now())

@@ -2,11 +2,11 @@ import type { EpochMs } from '@hwjy/classroom/core'
 import type { Clock } from '../ports/clock.ts'
 import { PASS_LIFETIME_MS, type RoomPass } from './room-pass.ts'
 
-/** Who has signed out lately: a pass outlives the session that it was given to, and must not open a room then. */
+/** Remembers recent sign-outs: a pass outlives the session that it was given to, and must not open a room then. */
 export interface SignOuts {
   /** @param whose a session, or a person with all of theirs */
   note(whose: string): void
-  /** Whether the session, or the person, has signed out since this pass was given, or in that very millisecond. */
+  /** True when the session, or the person, has signed out since this pass was given, or in that very millisecond. */
   voids(pass: RoomPass): boolean
   /** Forgets those whose passes have all expired. */
   forgetOld(): void

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { createSocketCounter, SILENT_SOCKETS_PER_ADDRESS, SOCKETS_PER_ADDRESS } from './socket-counter.ts'
+import {
+  createPersonCounter,
+  createSocketCounter,
+  SILENT_SOCKETS_PER_ADDRESS,
+  SOCKETS_PER_ADDRESS,
+  SOCKETS_PER_PERSON,
+} from './socket-counter.ts'
 
 it('counts pages that said hello up to a higher limit', () => {
   const counter = createSocketCounter()
@@ -16,4 +22,15 @@ it('counts pages that said hello up to a higher limit', () => {
   expect(counter.isFull('school')).toBe(false)
   counter.add('school', { isIntroduced: false })
   expect(counter.isFull('school')).toBe(true)
+})
+
+it('counts the sockets of a person across addresses', () => {
+  const counter = createPersonCounter<number>()
+  for (let no = 0; no < SOCKETS_PER_PERSON; no++) expect(counter.claim('anna', no)).toBe(true)
+  expect(counter.claim('anna', 99)).toBe(false)
+  expect(counter.claim('ben', 100)).toBe(true)
+  counter.release(99)
+  expect(counter.claim('anna', 101)).toBe(false)
+  counter.release(0)
+  expect(counter.claim('anna', 102)).toBe(true)
 })

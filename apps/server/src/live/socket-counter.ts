@@ -1,13 +1,14 @@
+import type { UserId } from '@hwjy/classroom/core'
 import type { LiveConnection } from './live-connection.ts'
 
 /** Three schools' worth of pages behind one address. */
 export const SOCKETS_PER_ADDRESS = 600
-/** Those that have not said `hello`: after a restart a large class comes back in the same second. */
+/** Limits those that have not said `hello`: after a restart a large class comes back in the same second. */
 export const SILENT_SOCKETS_PER_ADDRESS = 240
 
 /** Counts the open sockets of each network address. Sockets without an address are not counted. */
 export interface SocketCounter<Socket> {
-  /** No more from here, for now. */
+  /** True when this address may open no further socket for now. */
   isFull(address: string | null): boolean
   add(address: string | null, socket: Socket): void
   remove(address: string | null, socket: Socket): void
@@ -32,6 +33,38 @@ export function createSocketCounter<Socket extends Pick<LiveConnection, 'isIntro
       const sockets = byAddress.get(address)
       sockets?.delete(socket)
       if (sockets?.size === 0) byAddress.delete(address)
+    },
+  }
+}
+
+/** A person has a page or two, and the socket of one that broke may take a moment to close. */
+export const SOCKETS_PER_PERSON = 8
+
+/** Counts the sockets on which each person has shown a pass, from all addresses. */
+export interface PersonCounter<Socket> {
+  /** False when this person has enough. */
+  claim(userId: UserId, socket: Socket): boolean
+  release(socket: Socket): void
+}
+
+export function createPersonCounter<Socket>(): PersonCounter<Socket> {
+  const byPerson = new Map<UserId, Set<Socket>>()
+  const owners = new Map<Socket, UserId>()
+  return {
+    claim(userId, socket) {
+      const sockets = byPerson.get(userId) ?? new Set()
+      if (sockets.size >= SOCKETS_PER_PERSON) return false
+      byPerson.set(userId, sockets.add(socket))
+      owners.set(socket, userId)
+      return true
+    },
+    release(socket) {
+      const userId = owners.get(socket)
+      if (userId === undefined) return
+      owners.delete(socket)
+      const sockets = byPerson.get(userId)
+      sockets?.delete(socket)
+      if (sockets?.size === 0) byPerson.delete(userId)
     },
   }
 }

@@ -1,19 +1,27 @@
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { createHash, randomUUID } from 'node:crypto'
-import { isPlainKey } from '../domain/upload-rules.ts'
+import { isPlainKey, ownerOf } from '../domain/files/upload-rules.ts'
 import type { ObjectStore, PendingUpload, StagedObject, StoredObject, StoredPart } from '../ports/object-store.ts'
 import { etagOfParts } from '../objects/etag.ts'
+import { createTurns } from '../turns.ts'
+import { createTallies } from './object-tallies.ts'
 
 const ID = /^[0-9a-f-]{36}$/
-/** Small files read at the same moment. */
+// Small files read at the same moment.
 const AT_ONCE = 32
 
-/** An object's note names the file with its content, so that replacing an object is one rename. */
+// An upload that is not complete. Its parts are kept here, too: a list of a thousand would read as many files.
+interface OpenUpload extends PendingUpload {
+  parts: Map<number, StoredPart>
+  bytes: number
+}
+
+// An object's note names the file with its content, so that replacing an object is one rename.
 interface Note extends StoredObject {
   file: string
 }
@@ -25,7 +33,7 @@ interface Note extends StoredObject {
  * - `uploads/<id>/`: `upload.json`, and of every part the bytes (`7`) and what they are (`7.json`)
  * - `staging/<id>`: bytes on their way
  *
- * Keys are made by `uploadKey` and checked at the door; one that is no plain path names nothing here, either.
+ * Keys are made by `uploadKey` and checked on entry; one that is no plain path names nothing here, either.
  */
 export async function openFileObjectStore(directory: string): Promise<ObjectStore> {
   const contentPath = (id: string) => join(directory, 'content', id.slice(0, 2), id)
@@ -36,7 +44,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
 
   const noteOf = async (key: string) => (isPlainKey(key) ? readJson<Note>(notePath(key)) : null)
 
-  /** Whole or not at all: a reader, and the next start, never meet half a file. */
+  // Writes a file whole or not at all: a reader, and the next start, never meet half a file.
   const writeJson = async (path: string, value: unknown) => {
     const temporary = stagedPath(randomUUID())
     const file = await open(temporary, 'w')
@@ -60,26 +68,31 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     return found.filter((note) => note !== null && note.key.startsWith(prefix)) as Note[]
   }
 
-  const uploadOf = async (key: string, uploadId: string): Promise<PendingUpload | null> => {
-    if (!ID.test(uploadId)) return null
-    const upload = await readJson<PendingUpload>(uploadPath(uploadId, 'upload.json'))
+  const uploadOf = (key: string, uploadId: string): OpenUpload | null => {
+    const upload = openUploads.get(uploadId)
     return upload?.key === key ? upload : null
   }
+  const uploads = (prefix: string) => [...openUploads.values()].filter(({ key }) => key.startsWith(prefix))
 
-  const uploads = async (prefix: string): Promise<PendingUpload[]> => {
-    const ids = (await readdir(uploadPath(''))).filter((name) => ID.test(name))
-    const found = await inBatches(ids, (id) => readJson<PendingUpload>(uploadPath(id, 'upload.json')))
-    return found.filter((upload) => upload?.key.startsWith(prefix)) as PendingUpload[]
-  }
-
-  const partsOf = async (uploadId: string): Promise<StoredPart[]> => {
+  const readParts = async (uploadId: string): Promise<Map<number, StoredPart>> => {
     const names = (await readdir(uploadPath(uploadId)).catch(noneIfMissing)) ?? []
     const parts = await inBatches(
       names.filter((name) => /^\d+\.json$/.test(name)),
       (name) => readJson<StoredPart>(uploadPath(uploadId, name)),
     )
-    return parts.filter((part) => part !== null).sort((a, b) => a.no - b.no)
+    return new Map(parts.flatMap((part) => (part === null ? [] : [[part.no, part]])))
   }
+
+  // Parts are looked for at the start only: a folder belongs to one server, and each that comes later is counted.
+  const openUploads = new Map<string, OpenUpload>()
+  for (const id of await readdir(uploadPath(''))) {
+    const upload = ID.test(id) ? await readJson<PendingUpload>(uploadPath(id, 'upload.json')) : null
+    if (!upload) continue
+    const parts = await readParts(id)
+    openUploads.set(id, { ...upload, parts, bytes: sumOf([...parts.values()]) })
+  }
+  const tallies = createTallies(notes)
+  const inTurn = createTurns()
 
   return {
     async stage(body) {
@@ -105,14 +118,17 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     discard: ({ id }) => rm(stagedPath(id), { force: true }),
     async publish({ id, sizeBytes, etag }, key, contentType) {
       if (!isPlainKey(key)) throw new Error(`not a key of an object: ${key}`)
-      const old = await noteOf(key)
-      const object: StoredObject = { key, sizeBytes, contentType, etag, modifiedAt: Date.now() }
-      await mkdir(dirname(contentPath(id)), { recursive: true })
-      await mkdir(dirname(notePath(key)), { recursive: true })
-      await rename(stagedPath(id), contentPath(id))
-      await writeJson(notePath(key), { ...object, file: id })
-      if (old) await rm(contentPath(old.file), { force: true })
-      return object
+      return tallies.change(ownerOf(key), async (tally) => {
+        const old = await noteOf(key)
+        const object: StoredObject = { key, sizeBytes, contentType, etag, modifiedAt: Date.now() }
+        await mkdir(dirname(contentPath(id)), { recursive: true })
+        await mkdir(dirname(notePath(key)), { recursive: true })
+        await rename(stagedPath(id), contentPath(id))
+        await writeJson(notePath(key), { ...object, file: id })
+        if (old) await rm(contentPath(old.file), { force: true })
+        tally(old, object)
+        return object
+      })
     },
     async head(key) {
       const note = await noteOf(key)
@@ -126,15 +142,18 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
       return (await notes(prefix)).sort((a, b) => (a.key < b.key ? -1 : 1)).map(toObject)
     },
     async delete(key) {
-      const note = await noteOf(key)
-      if (!note) return
-      await rm(notePath(key), { force: true })
-      await rm(contentPath(note.file), { force: true })
+      await tallies.change(ownerOf(key), async (tally) => {
+        const note = await noteOf(key)
+        if (!note) return tally(null, null)
+        await rm(notePath(key), { force: true })
+        await rm(contentPath(note.file), { force: true })
+        tally(note, null)
+      })
     },
+    countObjects: async (prefix) => (await tallies.of(prefix)).files,
     async usedBytes(prefix) {
-      const waiting = (await uploads(prefix)).map(({ uploadId }) => partsOf(uploadId))
-      const kept = [...(await notes(prefix)), ...(await Promise.all(waiting)).flat()]
-      return kept.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+      const waiting = uploads(prefix).reduce((sum, { bytes }) => sum + bytes, 0)
+      return (await tallies.of(prefix)).bytes + waiting
     },
     async freeBytes() {
       // Not `bfree`: part of that is kept for root.
@@ -146,26 +165,33 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
       const upload: PendingUpload = { key, uploadId, startedAt: Date.now() }
       await mkdir(uploadPath(uploadId))
       await writeJson(uploadPath(uploadId, 'upload.json'), upload)
+      openUploads.set(uploadId, { ...upload, parts: new Map(), bytes: 0 })
       return uploadId
     },
-    listUploads: uploads,
-    async putPart({ id, sizeBytes, etag }, key, uploadId, no) {
-      if (!(await uploadOf(key, uploadId))) {
-        await rm(stagedPath(id), { force: true })
-        return null
-      }
-      const part: StoredPart = { no, sizeBytes, etag, storedAt: Date.now() }
-      await rename(stagedPath(id), uploadPath(uploadId, String(no)))
-      await writeJson(uploadPath(uploadId, `${no}.json`), part)
-      return part
-    },
-    async listParts(key, uploadId) {
-      return (await uploadOf(key, uploadId)) ? partsOf(uploadId) : null
+    listUploads: async (prefix) =>
+      uploads(prefix).map(({ key, uploadId, startedAt }) => ({ key, uploadId, startedAt })),
+    putPart: ({ id, sizeBytes, etag }, key, uploadId, no) =>
+      inTurn(uploadId, async () => {
+        const upload = uploadOf(key, uploadId)
+        if (!upload) {
+          await rm(stagedPath(id), { force: true })
+          return null
+        }
+        const part: StoredPart = { no, sizeBytes, etag, storedAt: Date.now() }
+        await rename(stagedPath(id), uploadPath(uploadId, String(no)))
+        await writeJson(uploadPath(uploadId, `${no}.json`), part)
+        upload.bytes += sizeBytes - (upload.parts.get(no)?.sizeBytes ?? 0)
+        upload.parts.set(no, part)
+        return part
+      }),
+    listParts: async (key, uploadId) => {
+      const upload = uploadOf(key, uploadId)
+      return upload && [...upload.parts.values()].sort((a, b) => a.no - b.no)
     },
     async joinParts(key, uploadId, partNos) {
-      if (!(await uploadOf(key, uploadId))) return null
-      const byNo = new Map((await partsOf(uploadId)).map((part) => [part.no, part]))
-      const parts = partNos.flatMap((no) => byNo.get(no) ?? [])
+      const upload = uploadOf(key, uploadId)
+      if (!upload) return null
+      const parts = partNos.flatMap((no) => upload.parts.get(no) ?? [])
       if (parts.length !== partNos.length) return null
       const id = randomUUID()
       const content = async function* () {
@@ -179,20 +205,25 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
       }
       const staged: StagedObject = {
         id,
-        sizeBytes: parts.reduce((size, part) => size + part.sizeBytes, 0),
+        sizeBytes: sumOf(parts),
         etag: await etagOfParts(parts.map((part) => part.etag)),
         content: await openAsBlob(stagedPath(id)),
       }
       return staged
     },
     async endUpload(key, uploadId) {
-      if (await uploadOf(key, uploadId)) await rm(uploadPath(uploadId), { recursive: true, force: true })
+      if (!uploadOf(key, uploadId)) return
+      openUploads.delete(uploadId)
+      await rm(uploadPath(uploadId), { recursive: true, force: true })
     },
     async forgetUploads(before) {
-      // By the clock of the disk: every part that arrives changes its folder. What a crash left half-written goes too.
+      // Judged by the clock of the disk: every part that arrives changes its folder. Files that a crash left
+      // half-written go too.
       for (const path of [...(await paths(uploadPath(''))), ...(await paths(stagedPath('')))]) {
         const found = await stat(path).catch(noneIfMissing)
-        if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true })
+        if (!found || found.mtimeMs >= before) continue
+        openUploads.delete(basename(path))
+        await rm(path, { recursive: true, force: true })
       }
     },
   }
@@ -206,15 +237,17 @@ const toObject = ({ key, sizeBytes, contentType, etag, modifiedAt }: Note): Stor
   modifiedAt,
 })
 
+const sumOf = (sizes: readonly { sizeBytes: number }[]) => sizes.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+
 const paths = async (folder: string) => (await readdir(folder)).map((name) => join(folder, name))
 
-/** Null when there is no such file. */
+// Null when there is no such file.
 async function readJson<T>(path: string): Promise<T | null> {
   const text = await readFile(path, 'utf8').catch(noneIfMissing)
   return text === null ? null : (JSON.parse(text) as T)
 }
 
-/** A name that is too long for a file names none, either. */
+// A name that is too long for a file names none, either.
 const MISSING = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
 
 function noneIfMissing(error: NodeJS.ErrnoException): null {

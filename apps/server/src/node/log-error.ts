@@ -1,4 +1,3 @@
-/** What the log keeps of an error. */
 export interface LoggedError {
   type: string
   message: string
@@ -27,7 +26,7 @@ export function logError(error: unknown, depth = DEPTH): LoggedError {
   }
 }
 
-/** SQLSTATE: five characters. */
+// SQLSTATE: five characters.
 const isFromDatabase = (code: string | undefined) => code !== undefined && /^[0-9A-Z]{5}$/.test(code)
 
 function safeMessage(error: Error, code: string | undefined): string {
@@ -36,7 +35,7 @@ function safeMessage(error: Error, code: string | undefined): string {
   return isFromDatabase(code) ? (error.message.split(/[:"]/)[0] ?? '').trim() : error.message
 }
 
-/** The stack begins with the message, so only its frames are kept. */
+// The stack begins with the message, so only its frames are kept.
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,18 +6,22 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createBackend, createRtcTokenVerifier, DEMO_CLIENT, defaultConfig } from '../core.ts'
 import type { Logger } from '../ports/logger.ts'
-import { callerAddress } from './caller-address.ts'
-import { openFolderDatabase, openPostgresDatabase } from './database/open-database.ts'
+import { callerAddress } from './http/caller-address.ts'
+import { type OnDatabaseLost, openFolderDatabase, openOwnPostgresDatabase } from './database/open-database.ts'
 import { openFileObjectStore } from './file-object-store.ts'
 import { findLibreOffice, libreOffice } from './convert/libre-office.ts'
-import { acceptLiveSockets } from './live-upgrade.ts'
+import { createGuardedServer } from './http/guarded-server.ts'
+import { childInspector } from './inspect/child-inspector.ts'
+import { acceptLiveSockets, isLiveUpgrade } from './http/live-upgrade.ts'
 import { openMediaHost } from './media-host.ts'
 import { nodePasswordHasher } from './node-password-hasher.ts'
-import { serverSecret } from './server-secret.ts'
-import type { Settings } from './settings.ts'
-import type { StartFacts } from './start-message.ts'
-import { StartProblem } from './start-problem.ts'
-import { staticPages } from './static-pages.ts'
+import { closeToOthers, folderProblem, requireDataDir } from './owner-only.ts'
+import { serverSecrets } from './server-secret.ts'
+import { isDemoReachable, type Settings } from './settings.ts'
+import { SFU_LIMITS } from './sfu/sfu-limits.ts'
+import type { StartFacts } from './process/start-message.ts'
+import { StartProblem } from './process/start-problem.ts'
+import { staticPages } from './http/static-pages.ts'
 
 export interface RunningServer {
   facts: StartFacts
@@ -27,8 +31,19 @@ export interface RunningServer {
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Opens everything in order, and closes what was opened when a later step fails. @throws {StartProblem} */
-export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+// A year, as browsers advise; other hosts of the same domain may have no certificate.
+const HSTS = 'max-age=31536000'
+
+/**
+ * Opens everything in order, and closes what was opened when a later step fails.
+ * @param onDatabaseLost nothing can be stored any more: the process has to begin again
+ * @throws {StartProblem}
+ */
+export async function startServer(
+  settings: Settings,
+  logger: Logger,
+  onDatabaseLost: OnDatabaseLost,
+): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, demo } = settings
   const closing: (() => Promise<unknown>)[] = []
   const closeAll = async () => {
@@ -36,37 +51,52 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
   try {
     // The port first: it is the quickest to fail, and the folder stays untouched then.
-    const server = createServer(answerStarting)
+    let answer = answerStarting
+    const server = createGuardedServer((...call) => answer(...call), {
+      isUpgrade: isLiveUpgrade,
+      isBehindProxy: settings.trustProxy,
+      logger,
+    })
     await listen(server, port, host)
     closing.push(() => closeServer(server))
 
-    const database = databaseUrl ? await openPostgresDatabase(databaseUrl) : await openFolderDatabase(dataDir, logger)
+    requireDataDir(dataDir)
+    closeToOthers(dataDir, logger)
+    const database = databaseUrl
+      ? await openOwnPostgresDatabase(databaseUrl, onDatabaseLost)
+      : await openFolderDatabase(dataDir, logger, onDatabaseLost)
     closing.push(() => database.close())
-    const secret = serverSecret(dataDir)
+    const secret = serverSecrets(dataDir)
     const objectsDir = join(dataDir, 'objects')
     const client = settings.client ?? (demo ? DEMO_CLIENT : null)
     const rtc = await openMediaHost(settings.rtcMode, createRtcTokenVerifier(secret), logger)
     const office = await findLibreOffice(process.env)
     if (office === null)
       logger.info({}, 'LibreOffice is not installed: PDF can be shown on the board, office documents cannot')
+    const inspector = childInspector({ logger })
+    closing.push(() => inspector.stop())
     const backend = createBackend({
       db: database.db,
+      lessonDb: database.lessonDb,
       passwords: nodePasswordHasher,
       objects: await openFileObjectStore(objectsDir),
       secret,
+      ...(database.freeBytes && { databaseFreeBytes: database.freeBytes }),
       ...(office !== null && { converter: libreOffice(office) }),
+      inspector,
       rtc,
       logger,
       config: {
         demo,
         publicUrl: settings.publicUrl,
         client,
+        sms: { countries: settings.smsCountries, perDay: settings.smsPerDay },
         objects: { ...defaultConfig.objects, quotaBytes: settings.quotaBytes },
         rtc: {
           mode: rtc.mode,
           iceServers: settings.iceServers,
           pullStreams: settings.pullStreams,
-          ...(rtc.mode === 'sfu' ? { maxPublishers: 32, maxViewers: 200 } : { maxPublishers: 4, maxViewers: 8 }),
+          ...(rtc.mode === 'sfu' ? SFU_LIMITS : { maxPublishers: 4, maxViewers: 8 }),
         },
       },
     })
@@ -75,26 +105,33 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
 
     const addressOf = (request: IncomingMessage) => callerAddress(request, settings.trustProxy)
     const pages = staticPages(WEB_DIRECTORY)
+    const hasHttps = settings.publicUrl?.startsWith('https:') ?? false
     const site = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
+      .use(async (c, next) => {
+        await next()
+        // Only where people reach us by https: a school's own network may have no certificate.
+        if (hasHttps) c.header('strict-transport-security', HSTS)
+      })
       .get('/', (c) => c.redirect('/hwjy-web/'))
       .route('/hwjy-web', pages)
       .all('*', (c) => {
         const address = addressOf(c.env.incoming)
         return backend.fetch(c.req.raw, address === null ? {} : { address })
       })
-    server.off('request', answerStarting)
-    server.on(
-      'request',
-      getRequestListener((request, env) => site.fetch(request, env)),
-    )
+    // The guarded server reads away the rest of a body; it waits longer for a slow connection.
+    const answerSite = getRequestListener((request, env) => site.fetch(request, env), { autoCleanupIncoming: false })
+    answer = (...call) => void answerSite(...call)
     acceptLiveSockets(server, backend.live, logger, addressOf)
 
+    const isReachable = isDemoReachable(settings)
+    if (isReachable) logger.warn({ host }, 'the public passwords of the demo can be used from other machines')
     const { port: boundPort } = server.address() as AddressInfo
     return {
       facts: {
         host,
         port: boundPort,
         demo,
+        isDemoReachable: isReachable,
         storage: database.description,
         media: rtc.mode === 'sfu' ? 'through this server (SFU)' : 'between browsers (peer to peer)',
         services: {
@@ -110,31 +147,51 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     }
   } catch (error) {
     await closeAll()
-    throw error
+    throw folderProblem(error, dataDir) ?? error
   }
 }
 
-/** Pages that come back while the server starts are told at once to try again, instead of waiting for an answer. */
-function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+// Pages that come back while the server starts are told at once to try again, instead of waiting for an answer.
+function answerStarting({ url }: IncomingMessage, response: ServerResponse): void {
+  const json = { 'Content-Type': 'application/json', Connection: 'close' }
+  if (url === '/healthz') return void response.writeHead(200, json).end('{"status":"ok"}')
+  if (url === '/readyz') return void response.writeHead(503, json).end('{"status":"starting"}')
   response.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return reject(error)
-      reject(
-        new StartProblem(
-          'port-taken',
-          error.code === 'EACCES'
-            ? `Port ${port} needs special rights. Choose one above 1023: PORT=8080.`
-            : `Port ${port} is taken by another program.\nStop that one, or choose another port: PORT=${port + 1}.`,
-          { cause: error },
-        ),
-      )
-    })
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, port, host) ?? error))
     server.listen(port, host, resolve)
   })
+}
+
+function listenProblem(cause: NodeJS.ErrnoException, port: number, host: string): StartProblem | null {
+  switch (cause.code) {
+    case 'EACCES':
+      return new StartProblem('port-taken', `Port ${port} needs special rights. Choose one above 1023: PORT=8080.`, {
+        cause,
+      })
+    case 'EADDRINUSE':
+      return new StartProblem(
+        'port-taken',
+        `Port ${port} is taken by another program.\nStop that one, or choose another port: PORT=${port + 1}.`,
+        { cause },
+      )
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+      return new StartProblem(
+        'setting-invalid',
+        `HOST must be an address of this machine, not "${host}" (${cause.code}).\n` +
+          '127.0.0.1 is this machine alone, 0.0.0.0 every address it has.',
+        { cause },
+      )
+    default:
+      return null
+  }
 }
 
 function closeServer(server: Server): Promise<void> {

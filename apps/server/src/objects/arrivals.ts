@@ -1,9 +1,10 @@
+import { DISK_FLOOR_BYTES } from '../disk-watch.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { ObjectStore } from '../ports/object-store.ts'
 import { createTurns } from '../turns.ts'
 import { CosError } from './cos-error.ts'
 
-/** Bodies on their way to the store, which nobody's quota counts yet. */
+/** Bodies on their way to the store, which no quota counts yet. */
 export interface Arrivals {
   /**
    * Has the body come, and counts it until it is kept or given up, however that happens.
@@ -17,11 +18,11 @@ export interface Arrivals {
 
 export interface ArrivingBody {
   owner: string
-  /** What the owner may have in all. */
+  /** The owner's quota in all. */
   quotaBytes: number
-  /** Counted from the beginning; 0 when nobody said it. More is counted as it comes. */
+  /** Bytes counted from the beginning; 0 when their number was not announced. More is counted as it comes. */
   announcedBytes: number
-  /** What it replaces once it is kept, and is there twice until then. */
+  /** Bytes of the object that it replaces once it is kept, and that exist twice until then. */
   replacedBytes: number
 }
 
@@ -35,7 +36,7 @@ export interface Arrival {
 }
 
 export interface ArrivalLimits {
-  /** Bodies at the same moment. */
+  /** Bodies of one owner at the same moment. */
   ofOwner: number
   inAll: number
   /** An owner has at most this much more than the quota on the way: a part that is sent again, or somewhat late. */
@@ -48,17 +49,28 @@ interface Owner {
   bodies: number
   /** Announced, or come, and not kept. */
   bytes: number
-  /** As last seen or reckoned; null when it has to be asked. Deleting lowers it unseen, so no refusal rests on it. */
+  /**
+   * The last known value; null when the store has to be asked. Deleting lowers it unseen, so no refusal rests on it.
+   */
   usedBytes: number | null
 }
 
-/** After so much the disk is asked again: other programs write to it, too. */
+/** One part may be 1 MiB to 64 MiB; the SDK sends 5. */
+export const PART_MAX_BYTES = 64 * 1024 * 1024
+
+/**
+ * A client sends three files at a time, and three parts of each. Two hundred people of one school send three parts each,
+ * and another school beside them; one body on its way to the disk takes some hundred kilobytes of memory.
+ */
+const ARRIVING: ArrivalLimits = { ofOwner: 16, inAll: 1_024, slackBytes: PART_MAX_BYTES, freeBytes: DISK_FLOOR_BYTES }
+
+// After so much the disk is asked again: other programs write to it, too.
 const DISK_TRUSTED_BYTES = 64 * 1024 * 1024
 
 export function createArrivals(
   objects: Pick<ObjectStore, 'usedBytes' | 'freeBytes'>,
   logger: Logger,
-  limits: ArrivalLimits,
+  limits = ARRIVING,
 ): Arrivals {
   const owners = new Map<string, Owner>()
   const inTurn = createTurns()
@@ -85,7 +97,7 @@ export function createArrivals(
         inTurn(name, async () => {
           const fits = async (isFresh: boolean) => (await used(isFresh)) + owner.bytes + bytes <= allowed
           if (!(await fits(false)) && !(await fits(true))) {
-            // What others of this owner have reserved may yet be given up; what is kept is there to stay.
+            // Reserved bytes of this owner may yet be given up; kept bytes stay.
             const fitsAlone = (await used(false)) + counted + bytes <= allowed
             throw new CosError(fitsAlone ? 'SlowDown' : 'QuotaExceeded')
           }
@@ -126,7 +138,7 @@ export function createArrivals(
   }
 }
 
-/** The disk, never used up by what arrives: all owners together are within their quotas on a disk that has half of that. */
+// The disk, never used up by what arrives: all owners together are within their quotas on a disk that has half of that.
 function createDisk(objects: Pick<ObjectStore, 'freeBytes'>, logger: Logger, floorBytes: number) {
   let left = 0
   let trusted = 0

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as hostile from '../../test/hostile/hostile-files.ts'
 import { officeFile, PNG, pdfOf, zipOf } from '../../test/support/sample-files.ts'
 import { sniffContentType } from './content-type.ts'
 
@@ -48,3 +49,59 @@ describe('a file is refused whose content is not what its ending says', () => {
     expect(await sniffContentType(extension, new Blob([content]))).toBeNull()
   })
 })
+
+describe('a file is known, however large a description stands before it', () => {
+  it.each([
+    ['jpg', hostile.jpegOf(4_000, 3_000)],
+    ['png', hostile.pngOf(4_000, 3_000)],
+    ['mp3', hostile.mp3WithTag(0)],
+    ['zip', hostile.zipWithGb18030Name()],
+    ['zip', hostile.nestedZip()],
+  ])('.%s', async (extension, content) => {
+    expect(await sniffContentType(extension, new Blob([content]))).not.toBeNull()
+  })
+})
+
+describe('a hostile file is refused after a few reads', () => {
+  it.each([
+    ['a PNG of 60,000 by 60,000 pixels', 'png', hostile.pngOf(60_000, 60_000)],
+    ['a JPEG of 60,000 by 60,000 pixels', 'jpg', hostile.jpegOf(60_000, 60_000)],
+    ['a JPEG that hides its size behind two thousand segments', 'jpg', hostile.jpegOf(60_000, 60_000, 1, 2_000)],
+    ['sound whose description is longer than the file', 'mp3', hostile.mp3WithTag(2 ** 28 - 1)],
+    ['descriptions without sound', 'mp3', hostile.mp3OfTags()],
+    ['a document of 65,000 members', 'docx', hostile.docxOfManyMembers()],
+    ['entities of entities', 'png', hostile.svgOfEntities()],
+    [
+      'a document with macros',
+      'docx',
+      zipOf({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }),
+    ],
+  ])('%s', async (_, extension, content) => {
+    const { blob, reads } = counting(content)
+    expect(await sniffContentType(extension, blob)).toBeNull()
+    expect(reads.times).toBeLessThan(600)
+    expect(reads.bytes).toBeLessThan(3 * 1024 * 1024)
+  })
+
+  it('but a film of empty boxes is a film: nothing here looks into it', async () => {
+    const { blob, reads } = counting(hostile.mp4OfEmptyBoxes())
+    expect(await sniffContentType('mp4', blob)).toBe('video/mp4')
+    expect(reads).toEqual({ times: 1, bytes: 32 })
+  })
+})
+
+function counting(content: Uint8Array<ArrayBuffer>) {
+  const whole = new Blob([content])
+  const reads = { times: 0, bytes: 0 }
+  const blob = new Proxy(whole, {
+    get(_, name) {
+      if (name !== 'slice') return Reflect.get(whole, name)
+      return (begin: number, end: number) => {
+        reads.times += 1
+        reads.bytes += end - begin
+        return whole.slice(begin, end)
+      }
+    },
+  })
+  return { blob, reads }
+}

@@ -1,23 +1,23 @@
 /**
  * An object store that speaks enough of COS (XML API) for its JavaScript SDK: one PUT, or slices that survive a lost
  * connection; listing and deleting. Everything but reading needs a temporary key whose policy allows it. Reading needs
- * the key's name, which nobody can guess. Same origin: `Domain: '<host>/cos/<bucket>'`; other origins may ask as well,
- * because a signature travels in a header that no foreign page has.
+ * the object's key, which cannot be guessed. Same origin: `Domain: '<host>/cos/<bucket>'`; other origins may ask as
+ * well, because a signature travels in a header that no foreign page has.
  */
+import type { CosDeps } from './cos-deps.ts'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { Deps } from '../deps.ts'
 import { cosReads } from './cos-reads.ts'
 import { cosUploads } from './cos-uploads.ts'
+import { ownerOf } from '../domain/files/upload-rules.ts'
+import { networkOf } from '../domain/network.ts'
 import { answerXml, type CosEnv } from './cos-answer.ts'
 import { CosError } from './cos-error.ts'
-import { allow, requirePolicy } from './cos-guard.ts'
-import { checkedKey, drain, keyOf, requireDigest, signedRequest, smallBody } from './cos-request.ts'
+import { allow, claimBeforeBody, requirePolicy } from './cos-guard.ts'
+import { checkedKey, drain, keyOf, requireDigest, signedRequest, withSmallBody } from './cos-request.ts'
 import { parseDelete, type XmlNode } from './cos-xml.ts'
 import { etagOf } from './etag.ts'
-import { mayDo } from './store-credentials.ts'
-
-export type CosDeps = Pick<Deps, 'objects' | 'credentials' | 'config' | 'clock' | 'logger' | 'sessions'>
+import { mayDo, type StorePolicy } from './store-credentials.ts'
 
 const EXPOSED = [
   'ETag',
@@ -29,7 +29,7 @@ const EXPOSED = [
   'x-cos-request-id',
 ]
 const METHODS = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']
-/** A thousand keys of 850 characters. */
+// A thousand keys of 850 characters.
 const DELETE_LIST_MAX_BYTES = 1_250_000
 
 export function cosEndpoint(deps: CosDeps): Hono<CosEnv> {
@@ -48,15 +48,20 @@ export function cosEndpoint(deps: CosDeps): Hono<CosEnv> {
     return c.body(null, 204)
   }
 
-  /** Each key by itself: what the caller may not delete is told, and stays. */
+  // Deletes each key by itself: a key that the caller may not delete is reported, and stays.
   const removeMany = async (c: Context) => {
     const request = signedRequest(c, bucket, '/')
-    const content = await smallBody(c.req.raw, DELETE_LIST_MAX_BYTES)
-    requireDigest(c, await etagOf([content]))
-    const withLength = { ...request.headers, 'content-length': String(content.length) }
-    const keys = parseDelete(new TextDecoder().decode(content))
-    if (!keys) throw new CosError('MalformedXML')
-    const policy = await requirePolicy({ ...request, headers: withLength }, deps)
+    const { prefix: owner } = await claimBeforeBody(request, deps)
+    return withSmallBody(c, { owner, maxBytes: DELETE_LIST_MAX_BYTES }, deps, async (content) => {
+      requireDigest(c, await etagOf([content]))
+      const withLength = { ...request.headers, 'content-length': String(content.length) }
+      const keys = parseDelete(new TextDecoder().decode(content))
+      if (!keys) throw new CosError('MalformedXML')
+      return removeKeys(c, keys, await requirePolicy({ ...request, headers: withLength }, deps))
+    })
+  }
+
+  const removeKeys = async (c: Context, keys: readonly string[], policy: StorePolicy) => {
     const results: XmlNode[] = []
     for (const key of keys) {
       const isAllowed = mayDo(policy, 'delete', checkedKey(key))
@@ -71,6 +76,7 @@ export function cosEndpoint(deps: CosDeps): Hono<CosEnv> {
     .use(async (c, next) => {
       c.set('requestId', crypto.randomUUID())
       c.header('x-cos-request-id', c.var.requestId)
+      await requireWithinBudgets(c, deps)
       await next()
     })
     .put('/*', uploads.put)
@@ -78,7 +84,7 @@ export function cosEndpoint(deps: CosDeps): Hono<CosEnv> {
     .get('/*', reads.get)
     .delete('/*', remove)
     .onError(async (error, c) => {
-      // An answer before the body is read would reach the SDK as a broken line, and it would try four times.
+      // A response before the body is read would reach the SDK as a broken connection, and it would try four times.
       await drain(c.req.raw)
       if (!(error instanceof CosError)) logger.error({ err: error, path: c.req.path }, 'object store crashed')
       const { code, message, status } = error instanceof CosError ? error : CRASHED
@@ -94,6 +100,25 @@ export function cosEndpoint(deps: CosDeps): Hono<CosEnv> {
       ]
       return answerXml(c, node, status)
     })
+}
+
+const LIST_COST = 5
+
+/**
+ * Counts a request before anything is read for it: by the address, and by the person whose temporary key it shows.
+ * @throws {CosError} `SlowDown`, after which the SDK tries again by itself
+ */
+async function requireWithinBudgets(c: Context<CosEnv>, deps: CosDeps): Promise<void> {
+  const now = deps.clock.now()
+  const network = networkOf((c.env as { address?: string } | undefined)?.address ?? 'unknown')
+  if (deps.addressBudget.take(network, now)) throw new CosError('SlowDown')
+  const token = c.req.header('x-cos-security-token') ?? c.req.query('x-cos-security-token')
+  const policy = token === undefined ? null : await deps.credentials.policy(token)
+  const isList =
+    c.req.method === 'GET' && (c.req.query('uploadId') !== undefined || !/^\/cos\/[^/]+\/./.test(c.req.path))
+  // Pictures are read without a key: two hundred people behind one address load them at the same moment.
+  if (policy && deps.storeBudget.take(ownerOf(policy.prefix), now, isList ? LIST_COST : 1))
+    throw new CosError('SlowDown')
 }
 
 const DENIED: XmlNode[] = [

@@ -6,6 +6,7 @@ export type CosErrorCode =
   | 'InvalidAccessKeyId'
   | 'InvalidArgument'
   | 'InvalidPart'
+  | 'InvalidPartOrder'
   | 'InvalidRange'
   | 'MalformedXML'
   | 'MethodNotAllowed'
@@ -17,7 +18,7 @@ export type CosErrorCode =
   | 'SlowDown'
   | 'StorageFull'
 
-/** The client tries again after a 5xx, so a full store is not one of these. */
+// The client tries again after a 5xx, so a full store is not one of these.
 const STATUS = {
   AccessDenied: 403,
   BadDigest: 400,
@@ -26,6 +27,7 @@ const STATUS = {
   InvalidAccessKeyId: 403,
   InvalidArgument: 400,
   InvalidPart: 400,
+  InvalidPartOrder: 400,
   InvalidRange: 416,
   MalformedXML: 400,
   MethodNotAllowed: 405,

@@ -1,4 +1,4 @@
-import type { Sessions } from '../db/sessions.ts'
+import type { Sessions } from '../db/accounts/sessions.ts'
 import type { Clock } from '../ports/clock.ts'
 import { CosError } from './cos-error.ts'
 import { type CosAuthorization, parseAuthorization, parseWindow, type SignedRequest, sign } from './cos-signature.ts'
@@ -6,7 +6,7 @@ import { mayDo, type StoreAction, type StoreCredentials, type StorePolicy } from
 
 export interface CosRequest extends SignedRequest {
   bucket: string
-  /** Of the header, or the `q-…` part of the query of a signed address. */
+  /** The header, or the `q-…` part of the query of a signed address. */
   authorization: string
   sessionToken: string
 }
@@ -30,8 +30,8 @@ export async function allow(
 }
 
 /**
- * What the caller's temporary key allows. The session token is ours, belongs to the key that signed, is in its time,
- * and the signature covers the host and every query parameter.
+ * Gives the policy of the caller's temporary key. The session token is ours, belongs to the key that signed, is in its
+ * time, and the signature covers the host and every query parameter.
  * @throws {CosError} as COS would
  */
 export async function requirePolicy(request: CosRequest, deps: GuardDeps): Promise<StorePolicy> {
@@ -42,8 +42,8 @@ export async function requirePolicy(request: CosRequest, deps: GuardDeps): Promi
 }
 
 /**
- * As `allow`, before the length of the body is known: a signature that covers the length can only be checked after.
- * `isProven` says whether it was.
+ * Does the same as `allow` before the length of the body is known: a signature that covers the length can only be
+ * checked after. `isProven` says whether it was.
  * @throws {CosError} as COS would
  */
 export async function allowBeforeBody(
@@ -60,7 +60,16 @@ export async function allowBeforeBody(
   return { policy, isProven }
 }
 
-/** Everything but the signature itself. @throws {CosError} */
+/**
+ * Gives the policy that the caller claims, before a body is read whose length is signed.
+ * @throws {CosError} as COS would
+ */
+export async function claimBeforeBody(request: CosRequest, deps: GuardDeps): Promise<StorePolicy> {
+  const { policy } = await claimedPolicy(request, deps)
+  return policy
+}
+
+/** Checks everything but the signature itself. @throws {CosError} */
 async function claimedPolicy(
   request: CosRequest,
   deps: GuardDeps,
@@ -92,7 +101,7 @@ export async function requireSignIn(policy: StorePolicy, { clock, sessions }: Om
     throw new CosError('InvalidAccessKeyId', 'The sign-in of this key has ended')
 }
 
-/** Takes as long for a signature that is wrong at the first digit as for one wrong at the last. */
+// Takes as long for a signature that is wrong at the first digit as for one wrong at the last.
 function isEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)

@@ -2,12 +2,11 @@ import type { StoredObject } from '../ports/object-store.ts'
 import { CosError } from './cos-error.ts'
 import type { XmlNode } from './cos-xml.ts'
 
-/** What a `GET` of the bucket asks for. */
 export interface ListingQuery {
   prefix: string
   /** Keys that go on with this after the prefix are told together, as one folder. '' for none. */
   delimiter: string
-  /** Only what comes after it. */
+  /** The page holds only what comes after this key. */
   marker: string
   /** 1 to 1000. */
   maxKeys: number

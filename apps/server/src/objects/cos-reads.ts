@@ -1,9 +1,9 @@
-/** What the endpoint tells: objects, and lists of objects, uploads and parts. */
+/** Answers the reading calls of the endpoint: objects, and lists of objects, uploads and parts. */
+import type { CosDeps } from './cos-deps.ts'
 import type { Context } from 'hono'
 import type { PendingUpload, StoredPart } from '../ports/object-store.ts'
 import { parseRange } from './byte-range.ts'
 import { answerXml } from './cos-answer.ts'
-import type { CosDeps } from './cos-endpoint.ts'
 import { CosError } from './cos-error.ts'
 import { allow } from './cos-guard.ts'
 import { listBucket, readListingQuery } from './cos-listing.ts'
@@ -54,7 +54,7 @@ export function cosReads(deps: CosDeps) {
 
   const send = async (c: Context, key: string) => {
     const request = signedRequest(c, bucket, `/${key}`)
-    // Nobody needs a signature to read; one that is there must be good, so that an address can expire.
+    // Reading needs no signature; one that is there must be good, so that an address can expire.
     if (request.authorization !== '') await allow(request, 'read', key, deps)
     const stored = await objects.head(key)
     if (!stored) throw new CosError('NoSuchKey')
@@ -69,7 +69,7 @@ export function cosReads(deps: CosDeps) {
       'accept-ranges': 'bytes',
       // A key is new for every file. Its uploader can replace the content for an hour; who has read it keeps what it was.
       'cache-control': 'private, max-age=31536000, immutable',
-      // Whatever somebody uploaded, it is no page of ours.
+      // Uploaded content is never treated as a page of ours.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       ...(range !== 'whole' && { 'content-range': `bytes ${start}-${end}/${stored.sizeBytes}` }),

@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+import { networkOf } from '../domain/network.ts'
 import { CosError } from './cos-error.ts'
 import type { CosRequest } from './cos-guard.ts'
 import { safeDecode } from './safe-decode.ts'
 
-/** Reading stops here when nobody may send anything: what is left then is the host's to cut off. */
+// Reading stops after so much when the caller may not send anything: the host cuts off the rest.
 const DRAIN_MAX_BYTES = 8 * 1024 * 1024
+const DRAIN_MAX_MS = 10_000
 
 /** The key that a path below `prefix` names; '' for the bucket itself. @throws {CosError} */
 export function keyOf(c: Context, prefix: string): string {
@@ -20,7 +23,7 @@ export function checkedKey(key: string | null): string {
   return key
 }
 
-/** What was signed, from the header or from the query of a signed address. */
+/** Collects what was signed, from the header or from the query of a signed address. */
 export function signedRequest(c: Context, bucket: string, path: string): CosRequest {
   const all = c.req.query()
   const query = Object.fromEntries(
@@ -42,7 +45,7 @@ export function signedRequest(c: Context, bucket: string, path: string): CosRequ
   }
 }
 
-/** As its sender says; 0 when it does not. */
+/** The length that its sender announces; 0 when it does not. */
 export const announcedBytes = (request: Request): number =>
   Math.max(0, Number(request.headers.get('content-length')) || 0)
 
@@ -70,10 +73,35 @@ export function limitedBody(
   )
 }
 
-/** A body that is small enough to read whole. @throws {CosError} `EntityTooLarge` */
-export async function smallBody(request: Request, maxBytes: number): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(limitedBody(request, maxBytes)).arrayBuffer())
+/**
+ * Has the work done with a body that is small enough to read whole.
+ * @param owner whose it is, as far as the caller's key says
+ * @throws {CosError} `EntityTooLarge`; `SlowDown` when too much is in memory already
+ */
+export async function withSmallBody<T>(
+  c: Context<{ Bindings: { address?: string } }>,
+  { owner, maxBytes }: { owner: string; maxBytes: number },
+  { bodies }: Pick<Deps, 'bodies'>,
+  work: (content: Uint8Array) => Promise<T>,
+): Promise<T> {
+  const { raw } = c.req
+  const memory = bodies.begin({ network: networkOf(c.env?.address ?? 'unknown'), person: owner })
+  const limit = isUnannounced(raw) ? Math.min(maxBytes, UNANNOUNCED_MAX_BYTES) : maxBytes
+  const count = (bytes: number) => {
+    if (!memory.add(bytes)) throw new CosError('SlowDown')
+  }
+  try {
+    return await work(new Uint8Array(await new Response(limitedBody(raw, limit, count)).arrayBuffer()))
+  } finally {
+    memory.end()
+  }
 }
+
+/** A limit for a body that does not say how long it is. Browsers and the SDKs always do. */
+export const UNANNOUNCED_MAX_BYTES = 64 * 1024
+
+/** True for a body in chunks of HTTP/1.1, whose length is unknown before the last one. */
+export const isUnannounced = (request: Request): boolean => request.headers.has('transfer-encoding')
 
 /** @param etag of what arrived. @throws {CosError} `BadDigest` when `Content-MD5` says something else */
 export function requireDigest(c: Context, etag: string): void {
@@ -87,10 +115,17 @@ export function requireDigest(c: Context, etag: string): void {
 export async function drain(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return
   const reader = request.body.getReader()
-  for (let read = 0; read < DRAIN_MAX_BYTES; ) {
-    const { done, value } = await reader.read()
-    if (done) return
-    read += value.length
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<{ done: true }>((resolve) => {
+    timer = setTimeout(resolve, DRAIN_MAX_MS, { done: true })
+  })
+  try {
+    for (let read = 0; read < DRAIN_MAX_BYTES; ) {
+      const piece = await Promise.race([reader.read(), late])
+      if (piece.done) return
+      read += piece.value.length
+    }
+  } finally {
+    clearTimeout(timer)
   }
-  reader.releaseLock()
 }

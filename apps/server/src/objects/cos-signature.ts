@@ -8,7 +8,7 @@ export interface SignatureWindow {
   until: number
 }
 
-/** What is signed. Names count without regard to case. */
+/** The signed parts of a request. Names count without regard to case. */
 export interface SignedRequest {
   method: string
   /** Decoded, with the leading slash, without the bucket's prefix. */
@@ -85,7 +85,6 @@ export function parseAuthorization(text: string): CosAuthorization | null {
   }
 }
 
-/** The signature that this request must carry. */
 export async function sign(
   request: SignedRequest,
   secretKey: string,
@@ -115,13 +114,13 @@ const sortedNames = (values: Readonly<Record<string, string>>) =>
     .map((name) => encode(name.toLowerCase()))
     .sort()
 
-/** `k=v&…` of the listed names, in their order. A name that the request does not have counts as empty. */
+// `k=v&…` of the listed names, in their order. A name that the request does not have counts as empty.
 function canonical(values: Readonly<Record<string, string>>, names: readonly string[]): string {
   const byName = new Map(Object.entries(values).map(([name, value]) => [encode(name.toLowerCase()), value]))
   return names.map((name) => `${name}=${encode(byName.get(name) ?? '')}`).join('&')
 }
 
-/** COS also encodes what encodeURIComponent leaves: ! ' ( ) * */
+// COS also encodes what encodeURIComponent leaves: ! ' ( ) *
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -1,37 +1,32 @@
-/** What the endpoint takes in: whole objects, and the parts of larger ones. */
+/** Takes in whole objects, and the parts of larger ones. */
+import type { CosDeps } from './cos-deps.ts'
 import type { Context } from 'hono'
-import { extensionOf } from '../domain/file-kinds.ts'
-import { ownerOf } from '../domain/upload-rules.ts'
+import { extensionOf } from '../domain/files/file-kinds.ts'
+import { FILES_MAX, ownerOf } from '../domain/files/upload-rules.ts'
 import type { StagedObject } from '../ports/object-store.ts'
 import { sniffContentType } from './content-type.ts'
 import { answerXml } from './cos-answer.ts'
-import type { CosDeps } from './cos-endpoint.ts'
 import { CosError } from './cos-error.ts'
-import { type Arrival, createArrivals } from './arrivals.ts'
+import { type Arrival, PART_MAX_BYTES } from './arrivals.ts'
 import { allow, allowBeforeBody, requireSignIn } from './cos-guard.ts'
-import { announcedBytes, keyOf, limitedBody, requireDigest, signedRequest, smallBody } from './cos-request.ts'
+import { announcedBytes, keyOf, limitedBody, requireDigest, signedRequest, withSmallBody } from './cos-request.ts'
 import { type NamedPart, parseComplete, parsePartNumber } from './cos-xml.ts'
 import { etagOf, etagOfParts } from './etag.ts'
 import type { StorePolicy } from './store-credentials.ts'
 import { createTurns } from '../turns.ts'
 
-/** One part may be 1 MiB to 64 MiB; the SDK sends 5. */
-const PART_MAX_BYTES = 64 * 1024 * 1024
-/** The list of all ten thousand parts that an upload can have. */
+// The list of all ten thousand parts that an upload can have.
 const PART_LIST_MAX_BYTES = 1_250_000
-/** Unfinished uploads of one person. The client sends three files at a time. */
+// Unfinished uploads of one person. The client sends three files at a time.
 const OPEN_UPLOADS_MAX = 10
-/** The client sends three files at a time, and three parts of each. */
-const ARRIVING = { ofOwner: 16, inAll: 256, slackBytes: PART_MAX_BYTES, freeBytes: 256 * 1024 ** 2 }
 
 export function cosUploads(deps: CosDeps) {
-  const { logger, objects } = deps
+  const { arrivals, objects } = deps
   const { bucket } = deps.config.objects
   const prefix = `/cos/${bucket}`
-  // What arrives at the same moment must see each other, or each alone is within the limit.
+  // Parts that arrive at the same moment must see each other, or each alone is within the limit.
   const inTurn = createTurns()
   const joining = createTurns()
-  const arrivals = createArrivals(objects, logger, ARRIVING)
 
   const put = async (c: Context) => {
     const key = keyOf(c, prefix)
@@ -40,7 +35,7 @@ export function cosUploads(deps: CosDeps) {
     if (no === null) throw new CosError('InvalidArgument')
     const request = signedRequest(c, bucket, `/${key}`)
     const { policy: claimed, isProven } = await allowBeforeBody(request, 'write', key, deps)
-    // Nothing is kept before all is checked that is known by then.
+    // All that is known by now is checked before any byte is kept.
     if (uploadId !== undefined && !(await objects.listParts(key, uploadId))) throw new CosError('NoSuchUpload')
     const limitBytes = Math.min(claimed.maxBytes, uploadId === undefined ? Number.POSITIVE_INFINITY : PART_MAX_BYTES)
     const body = {
@@ -83,10 +78,13 @@ export function cosUploads(deps: CosDeps) {
     if (!contentType) throw new CosError('InvalidArgument', 'The content is not what its name says')
     await arrivals.inTurn(ownerOf(key), async () => {
       const stored = await objects.head(key)
-      // A key is given out for one file. Once somebody marked, signed or approved it, nobody puts another in its place.
+      // A key is given out for one file. Once it is marked, signed or approved, no user can replace it.
       if (stored && stored.etag !== staged.etag) throw new CosError('FileAlreadyExists')
       const addedBytes = staged.sizeBytes - (stored?.sizeBytes ?? 0)
       await requireRoom(key, policy, addedBytes)
+      // Keys are given out before anything is stored under them.
+      if (!stored && (await objects.countObjects(ownerOf(key))) >= FILES_MAX)
+        throw new CosError('QuotaExceeded', `No more than ${FILES_MAX} files`)
       await objects.publish(staged, key, contentType)
       arrival.keep(addedBytes)
     })
@@ -123,12 +121,18 @@ export function cosUploads(deps: CosDeps) {
 
   const post = async (c: Context) => {
     const key = keyOf(c, prefix)
-    const { uploadId, uploads } = c.req.query()
-    const content = await smallBody(c.req.raw, PART_LIST_MAX_BYTES)
     const request = signedRequest(c, bucket, `/${key}`)
-    const headers = { ...request.headers, 'content-length': String(content.length) }
-    const policy = await allow({ ...request, headers }, 'write', key, deps)
-    requireDigest(c, await etagOf([content]))
+    const { policy, isProven } = await allowBeforeBody(request, 'write', key, deps)
+    return withSmallBody(c, { owner: ownerOf(key), maxBytes: PART_LIST_MAX_BYTES }, deps, async (content) => {
+      const headers = { ...request.headers, 'content-length': String(content.length) }
+      if (!isProven) await allow({ ...request, headers }, 'write', key, deps)
+      requireDigest(c, await etagOf([content]))
+      return answerPost(c, key, policy, content)
+    })
+  }
+
+  const answerPost = async (c: Context, key: string, policy: StorePolicy, content: Uint8Array) => {
+    const { uploadId, uploads } = c.req.query()
     if (uploads !== undefined) {
       return answerXml(c, [
         'InitiateMultipartUploadResult',
@@ -142,6 +146,8 @@ export function cosUploads(deps: CosDeps) {
     if (uploadId === undefined) throw new CosError('MethodNotAllowed')
     const named = parseComplete(new TextDecoder().decode(content))
     if (!named?.length) throw new CosError('InvalidPart')
+    // One part named forty times would be joined forty times.
+    if (named.some(({ no }, index) => no <= (named[index - 1]?.no ?? 0))) throw new CosError('InvalidPartOrder')
     return answerXml(c, [
       'CompleteMultipartUploadResult',
       [
@@ -153,7 +159,7 @@ export function cosUploads(deps: CosDeps) {
     ])
   }
 
-  /** Nobody fills the disk with uploads they never finish: the oldest ones of the same person give way. */
+  // Limits the uploads that a person never finishes: the oldest ones of the same person give way.
   const startUpload = async (key: string, policy: StorePolicy): Promise<string> => {
     await requireRoom(key, policy, 0)
     const pending = [...(await objects.listUploads(ownerOf(key)))].sort((a, b) => a.startedAt - b.startedAt)
@@ -176,6 +182,8 @@ export function cosUploads(deps: CosDeps) {
     return joining(ownerOf(key), () =>
       arrivals.take(body, async (arrival) => {
         await arrival.count(sizeBytes)
+        // Before anything is written: the parts are within the quota, and joined they are no more than that.
+        await requireRoom(key, policy, 0)
         const staged = await objects.joinParts(key, uploadId, numbers)
         if (!staged) throw new CosError('InvalidPart')
         return orDiscard(staged, async () => {

@@ -44,6 +44,7 @@ export function createMemoryObjectStore(now: () => number = Date.now): ObjectSto
     async delete(key) {
       objects.delete(key)
     },
+    countObjects: async (prefix) => byPrefix(prefix).length,
     async usedBytes(prefix) {
       const waiting = [...uploads.values()].filter(({ key }) => key.startsWith(prefix))
       const parts = waiting.flatMap((upload) => [...upload.parts.values()])

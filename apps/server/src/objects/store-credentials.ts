@@ -12,15 +12,15 @@ export interface StoreGrant {
   /** One key, or with a slash at its end everything below it. */
   prefix: string
   actions: readonly StoreAction[]
-  /** Of one object. */
+  /** A limit for one object. */
   maxBytes: number
-  /** What the owner of the prefix may have in all; checked again with everything that arrives. */
+  /** The quota of the prefix's owner in all; checked again with everything that arrives. */
   quotaBytes: number
 }
 
 /**
- * What a temporary key may do; travels signed inside the session token, so nothing about it is stored. It ends after an
- * hour, and before that with its sign-in: signing out, or closing the account, leaves nothing that still writes.
+ * The rights of a temporary key; travels signed inside the session token, so nothing about it is stored. It ends after
+ * an hour, and before that with its sign-in: signing out, or closing the account, leaves nothing that still writes.
  */
 export interface StorePolicy extends StoreGrant {
   secretId: string
@@ -38,19 +38,24 @@ export interface TemporaryKey {
 
 export interface StoreCredentials {
   issue(grant: StoreGrant, now: EpochMs): Promise<TemporaryKey>
-  /** The policy of a session token that we signed, whatever its age; null otherwise. */
+  /** The policy of a session token that we signed, regardless of its age; null otherwise. */
   policy(sessionToken: string): Promise<StorePolicy | null>
-  /** Derived, not stored: whoever has the id cannot guess it, and every process knows it. */
+  /** Derived, not stored: a caller who has the id cannot guess it, and every process knows it. */
   secretKey(secretId: string): Promise<string>
 }
 
 const LIFETIME_MS = HOUR_MS
+// The id names our secret, in `KEY_ID_LENGTH` digits: a key given before a new one came must be derived as it was then.
+const KEY_IN_ID = /^tmp([0-9a-f]{8})/
 
 export function createStoreCredentials(signer: Signer): StoreCredentials {
-  const secretKey = async (secretId: string) => (await signer.sign('cos-secret-key', { secretId })).split('.')[1] ?? ''
+  const secretKey = async (secretId: string) => {
+    const keyId = KEY_IN_ID.exec(secretId)?.[1]
+    return (await signer.sign('cos-secret-key', { secretId }, keyId)).split('.')[1] ?? ''
+  }
   return {
     async issue(grant, now) {
-      const secretId = `tmp${hex(crypto.getRandomValues(new Uint8Array(12)))}`
+      const secretId = `tmp${await signer.keyId()}${hex(crypto.getRandomValues(new Uint8Array(12)))}`
       // The clock of the person's computer may be a little behind.
       const startsAt = now - 60_000
       const expiresAt = now + LIFETIME_MS
@@ -73,7 +78,7 @@ export function mayDo(policy: StorePolicy, action: StoreAction, key: string): bo
   return actions.includes(action) && (prefix.endsWith('/') ? key.startsWith(prefix) : key === prefix)
 }
 
-/** Part of a key nobody can guess. */
+/** A part of a key that cannot be guessed. */
 export function randomKeyPart(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(12)))
 }

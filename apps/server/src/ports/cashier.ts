@@ -1,4 +1,3 @@
-/** What somebody pays for. */
 export interface Charge {
   /** The same order is charged once, however often we ask. */
   orderId: string
@@ -7,7 +6,7 @@ export interface Charge {
   /** ISO 4217. */
   currency: string
   description: string
-  /** What the person gave to the payment service, and it to us. */
+  /** The token that the payment service gave to the person, and the person to us. */
   paymentToken: string
 }
 
@@ -17,10 +16,14 @@ export type PaymentOutcome =
   | { status: 'pending'; payUrl: string | null }
   | { status: 'declined'; reason: string }
 
-/** What a payment service tells us on its own. */
+/** A message that a payment service sends us by itself. */
 export interface PaymentNotice {
   orderId: string
   paymentId: string
+  /** The paid amount, in minor units of `currency`. */
+  amountMinor: number
+  /** ISO 4217. */
+  currency: string
 }
 
 /** A payment service. */

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 
-/** The authority's time. Tests set it, everybody else reads the machine's. */
+/** The authority's time. Tests set it, all other hosts read the machine's. */
 export interface Clock {
   now(): EpochMs
 }

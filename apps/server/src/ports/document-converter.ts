@@ -1,4 +1,4 @@
-export type ConversionFailure = 'converter-missing' | 'broken' | 'timed-out'
+export type ConversionFailure = 'converter-missing' | 'broken' | 'timed-out' | 'too-large' | 'crashed'
 
 /** The document has no PDF, and trying again would not help. */
 export class ConversionError extends Error {
@@ -10,7 +10,6 @@ export class ConversionError extends Error {
   }
 }
 
-/** Turns office documents into PDF. */
 export interface DocumentConverter {
   /**
    * @param extension what kind of document it is: `doc`, `docx`, `ppt`, `pptx`
@@ -20,7 +19,7 @@ export interface DocumentConverter {
   toPdf(document: Blob, extension: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>
 }
 
-/** For hosts that can start no program. */
+/** Serves hosts that can start no program. */
 export const noConverter: DocumentConverter = {
   toPdf: () => Promise.reject(new ConversionError('converter-missing')),
 }

@@ -1,12 +1,12 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 
 /**
- * Where uploaded bytes are kept: files on a disk, memory in a browser or a test. Keys are already checked. Bodies come
- * as streams and leave as blobs, which are read where they lie: no object is ever in memory as a whole.
+ * Keeps uploaded bytes: files on a disk, memory in a browser or a test. Keys are already checked. Bodies come as
+ * streams and leave as blobs, which are read where they lie: no object is ever in memory as a whole.
  */
 export interface ObjectStore {
   /**
-   * Takes a body in. Nobody sees it until it is published or becomes a part; then, or by `discard`, its id is used up.
+   * Takes a body in. It is invisible until it is published or becomes a part; then, or by `discard`, its id is used up.
    * @throws what the body throws; nothing is kept then
    */
   stage(body: ReadableStream<Uint8Array>): Promise<StagedObject>
@@ -14,14 +14,19 @@ export interface ObjectStore {
   /** Makes a staged body the object, replacing an older one at once: a reader sees the old or the new, never a mixture. */
   publish(staged: StagedObject, key: string, contentType: string): Promise<StoredObject>
   head(key: string): Promise<StoredObject | null>
-  /** What is there now. A blob in somebody's hands stays what it was, also when the object is replaced or deleted. */
+  /**
+   * Gives the present content. A blob that was handed out stays what it was, also when the object is replaced or
+   * deleted.
+   */
   read(key: string): Promise<Blob | null>
   /** Objects whose key begins with `prefix`, ascending by key. */
   list(prefix: string): Promise<readonly StoredObject[]>
   delete(key: string): Promise<void>
-  /** Bytes of all objects under `prefix`, and of the parts that wait there. */
+  /** Counts the objects under `prefix`. Quick for what belongs to one person, however many these are. */
+  countObjects(prefix: string): Promise<number>
+  /** Bytes of all objects under `prefix`, and of the parts that wait there. As quick as the count. */
   usedBytes(prefix: string): Promise<number>
-  /** What can still be stored where the objects lie; infinite where nobody can tell. */
+  /** Bytes that can still be stored where the objects lie; infinite where this is unknown. */
   freeBytes(): Promise<number>
 
   /** @returns id of the new upload */
@@ -52,7 +57,7 @@ export interface StoredObject {
   key: string
   sizeBytes: number
   contentType: string
-  /** As of the staged body, without quotes. */
+  /** The ETag of the staged body, without quotes. */
   etag: string
   modifiedAt: EpochMs
 }

@@ -1,7 +1,7 @@
-import type { Phone } from '../domain/phone.ts'
+import type { Phone } from '../domain/accounts/phone.ts'
 
 /** Brings a text to a phone. The default writes it into the outbox, where a developer reads it. */
 export interface SmsSender {
-  /** Throws when it could not be handed over; whether it arrives, nobody knows. */
+  /** Throws when it could not be handed over; its arrival is unknown. */
   send(to: Phone, text: string): Promise<void>
 }

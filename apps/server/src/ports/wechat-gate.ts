@@ -1,4 +1,3 @@
-/** Asks WeChat whose code that is. */
 export interface WechatGate {
   /** Null when WeChat does not know the code, or does not answer. */
   identify(code: string): Promise<WechatUser | null>
@@ -9,7 +8,7 @@ export interface WechatUser {
   nickname: string
 }
 
-/** Believes what the code says, `sandbox-<openid>-<nickname>`: for the demo, where nobody has a WeChat app id. */
+/** Believes what the code says, `sandbox-<openid>-<nickname>`: for the demo, which has no WeChat app id. */
 export const sandboxWechat: WechatGate = {
   async identify(code) {
     const [, openId, nickname] = /^sandbox-([A-Za-z0-9_]{4,64})-(.{1,50})$/u.exec(code) ?? []
@@ -17,5 +16,5 @@ export const sandboxWechat: WechatGate = {
   },
 }
 
-/** Knows nobody. */
+/** Refuses every code. */
 export const noWechat: WechatGate = { identify: async () => null }

@@ -17,7 +17,7 @@ const questions = (
     position: index + 1,
   }))
 
-/** What people ask, and the answers that hold in this product. */
+/** Common questions, and the answers that hold in this product. */
 export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
   ...questions('student', [
     [

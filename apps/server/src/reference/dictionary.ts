@@ -50,7 +50,7 @@ export const DICTIONARY: readonly (typeof schema.dictionaryEntry.$inferInsert)[]
     holiday: ['放假安排', 'Holidays', '休み'],
   }),
   ...list('homeworkKind', {
-    daily: ['日常作业', 'Daily homework', '日々の宿題'],
+    dailyTask: ['日常作业', 'Daily homework', '日々の宿題'],
     test: ['测验', 'Test', 'テスト'],
   }),
   ...list(ASKED_QUESTION_CATEGORIES, {

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { type Database, schema } from '../db/database.ts'
 import { ASKED_QUESTIONS } from './asked-questions.ts'
 import { DICTIONARY } from './dictionary.ts'
@@ -12,10 +13,13 @@ const TEXTBOOKS = [hsk1, hsk2, hsk3]
 /** The textbook's chapter by its number: `chp_hsk1_3`. */
 export const chapterIdOf = (textbookId: string, no: number) => `${textbookId.replace('tbk_', 'chp_')}_${no}`
 
-/** What every school starts with. Only where there is nothing yet: a school may have made it its own. */
+/** Adds the data that every school starts with. Only where there is nothing yet: a school may have made it its own. */
 export async function seedReferenceData(db: Database): Promise<void> {
   const [existing] = await db.select({ id: schema.subject.id }).from(schema.subject).limit(1)
-  if (existing) return
+  if (existing) {
+    await mendDictionary(db)
+    return
+  }
   await db.transaction(async (tx) => {
     await tx.insert(schema.subject).values([...SUBJECTS])
     await tx.insert(schema.grade).values([...GRADES])
@@ -46,4 +50,13 @@ export async function seedReferenceData(db: Database): Promise<void> {
       ),
     )
   })
+}
+
+// Schools that began with an older list have a word in it that no call takes.
+async function mendDictionary(db: Database): Promise<void> {
+  const { categoryId, value } = schema.dictionaryEntry
+  await db
+    .update(schema.dictionaryEntry)
+    .set({ value: 'dailyTask' })
+    .where(and(eq(categoryId, 'homeworkKind'), eq(value, 'daily')))
 }

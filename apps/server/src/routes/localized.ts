@@ -1,4 +1,4 @@
-import type { Localized } from '../db/schema/values.ts'
+import type { Localized } from '../domain/localized.ts'
 import type { Language } from '../http/language.ts'
 
 const KEYS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>

@@ -1,4 +1,4 @@
-import { zoneNamed } from '../domain/calendar.ts'
+import { zoneNamed } from '../domain/timetable/calendar.ts'
 import { invalidField } from '../http/invalid-input.ts'
 
 /** The zone a call names in `timezone`, or the one that holds without it. @throws {ApiError} `invalidInput` */

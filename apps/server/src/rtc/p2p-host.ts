@@ -1,7 +1,7 @@
 /**
  * Media without a media server: browsers connect to each other, this host only introduces them. A star in practice:
  * two people may talk if at least one of them publishes. Every viewer costs the publisher one more upload, so a room
- * is small: 4 people at 720p, 8 at 360p on a home line.
+ * is small: 4 people at 720p, 8 at 360p on a home connection.
  */
 import type { MediaKind, RoomId, RtcServerSignal, UserId } from '@hwjy/classroom/core'
 import { type AdmittedSignal, createRtcGate } from './rtc-gate.ts'
@@ -16,9 +16,9 @@ export interface P2pHostOptions {
 interface Member {
   peer: RtcPeer
   rights: MediaRights
-  /** What the person wants to send; others learn of the kinds that `rights` allow. */
+  /** The kinds that the person wants to send; others learn of those that `rights` allow. */
   published: Set<MediaKind>
-  /** Connections outlive `unpublish`, so their goodbyes must still pass. */
+  /** Connections outlive `unpublish`, so their last signals must still pass. */
   hasPublished: boolean
 }
 
@@ -93,6 +93,7 @@ export function createP2pHost({ verifyToken, maxPeers = 8 }: P2pHostOptions): Rt
 
   return {
     mode: 'p2p',
+    isServing: true,
     connect(peer) {
       const member: Member = { peer, rights: NO_RIGHTS, published: new Set(), hasPublished: false }
       const gate = createRtcGate({

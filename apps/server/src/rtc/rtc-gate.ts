@@ -1,4 +1,6 @@
-/** Stands before a media host's session: lets in only well-formed signals of a person whose pass was checked. */
+/**
+ * Checks signals before a media host's session: lets in only well-formed signals of a person whose pass was checked.
+ */
 import { parseClientSignal, type RtcClientSignal } from '@hwjy/classroom/core'
 import type { RtcPeer, VerifyRtcToken } from './rtc-host.ts'
 
@@ -18,7 +20,7 @@ interface Door {
   onSignal(signal: AdmittedSignal): void
 }
 
-/** @returns a gate that answers `failed` itself for whatever it does not let through. */
+/** @returns a gate that answers `failed` itself for each signal that it does not let through. */
 export function createRtcGate({ peer, verifyToken, onJoin, onLeave, onSignal }: Door): RtcGate {
   let status: 'outside' | 'checking' | 'inside' | 'closed' = 'outside'
 

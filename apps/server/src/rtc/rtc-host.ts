@@ -1,4 +1,4 @@
-/** What the hub asks of whoever carries media: the embedded SFU, or a relay between browsers. No Node in here. */
+/** The hub's port to the media host: the embedded SFU, or a relay between browsers. No Node in here. */
 import type { MediaKind, Role, RoomId, RtcClientSignal, RtcMode, RtcServerSignal, UserId } from '@hwjy/classroom/core'
 
 /** One person's socket in one room. A second one of the same person replaces the first. */
@@ -10,13 +10,16 @@ export interface RtcPeer {
   send(signal: RtcServerSignal): void
 }
 
-/** Which kinds a person may send now. Nothing at first. */
+/** The kinds that a person may send now; none at first. */
 export type MediaRights = Record<MediaKind, boolean>
 
 export interface RtcSession {
   /** Takes what came from the socket; a malformed signal is answered with `failed`, never thrown. */
   receive(signal: RtcClientSignal): void
-  /** Takes effect at once: what is sent without the right reaches nobody, and is heard again when the right returns. */
+  /**
+   * Takes effect at once: media that is sent without the right reaches no viewer, and is heard again when the right
+   * returns.
+   */
   setRights(rights: MediaRights): void
   /** The socket is gone. Idempotent. */
   close(): void
@@ -24,6 +27,8 @@ export interface RtcSession {
 
 export interface RtcHost {
   readonly mode: RtcMode
+  /** True when media flows, or could. False while the embedded SFU is being started again. */
+  readonly isServing: boolean
   connect(peer: RtcPeer): RtcSession
   /** Ends media for everybody in the room; their sockets stay. */
   closeRoom(roomId: RoomId): void

@@ -1,7 +1,7 @@
 import type { Signer } from '../auth/tokens.ts'
-import type { Cashier } from '../ports/cashier.ts'
+import type { Cashier, PaymentNotice } from '../ports/cashier.ts'
 
-/** What makes a signed text a notice of the sandbox, and nothing else. */
+/** The signing purpose of a sandbox notice; no other signed text counts as one. */
 export const SANDBOX_NOTICE = 'sandbox-payment'
 
 /**
@@ -18,8 +18,14 @@ export function createSandboxCashier(signer: Signer): Cashier {
     refund: async () => undefined,
     async readNotice(notice) {
       const told = await signer.verify(SANDBOX_NOTICE, notice).catch(() => null)
-      if (typeof told !== 'object' || told === null || !('orderId' in told) || !('paymentId' in told)) return null
-      return { orderId: String(told.orderId), paymentId: String(told.paymentId) }
+      return isNotice(told) ? told : null
     },
   }
+}
+
+// A signature says who wrote it, not that nothing is missing.
+function isNotice(told: unknown): told is PaymentNotice {
+  if (typeof told !== 'object' || told === null) return false
+  const { orderId, paymentId, amountMinor, currency } = told as Readonly<Record<string, unknown>>
+  return [orderId, paymentId, currency].every((text) => typeof text === 'string') && Number.isSafeInteger(amountMinor)
 }

@@ -10,6 +10,7 @@ import { liveCalls } from './live.ts'
 import { referenceCalls } from './reference.ts'
 import { messageCalls } from './messages.ts'
 import { schoolCalls } from './school.ts'
+import { signInStepCalls } from './sign-in-steps.ts'
 import { timetableCalls } from './timetable.ts'
 
 const samples: AllCallSamples = {
@@ -23,6 +24,7 @@ const samples: AllCallSamples = {
   ...referenceCalls,
   ...messageCalls,
   ...schoolCalls,
+  ...signInStepCalls,
   ...timetableCalls,
 }
 

@@ -43,11 +43,15 @@ export const courseCalls = {
     neighbour: 'student.anna',
     input: async (school) => ({ ...(await pendingOrder(school)), paymentToken: 'sandbox-ok' }),
   },
-  cancelOrder: { as: 'student.ben', neighbour: 'student.anna', input: (school) => pendingOrder(school) },
+  cancelOrder: {
+    as: 'student.ben',
+    neighbour: 'student.anna',
+    input: async (school) => ({ orderId: (await pendingOrder(school)).orderId }),
+  },
   takePaymentNotice: {
     as: null,
     neighbour: null,
-    input: async (school) => paymentNotice((await pendingOrder(school)).orderId),
+    input: async (school) => paymentNotice(await pendingOrder(school)),
   },
   listContracts: { ...anyStudent, input: { current: 1, size: 20 } },
   getContract: { ...ofStudent, input: contract },

@@ -2,9 +2,13 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { eq } from 'drizzle-orm'
 import { deriveKey } from '../../src/auth/captcha-work.ts'
+import { createTickets } from '../../src/auth/tickets.ts'
+import { createSigner } from '../../src/auth/tokens.ts'
 import { schema } from '../../src/db/database.ts'
+import { createStores } from '../../src/db/stores.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../src/demo/demo-people.ts'
-import type { TestSchool } from '../support/test-school.ts'
+import { networkOf } from '../../src/domain/network.ts'
+import { SECRET, type TestSchool } from '../support/test-school.ts'
 
 type Side = 'teacher' | 'student'
 const who = { teacher: 'teacher.li', student: 'student.anna' }
@@ -63,43 +67,7 @@ export async function wechatTicket(school: TestSchool, side: Side, code = 'sandb
   return ticketOf(await school.call(`${side}LoginByWechat`, { code })).ticket
 }
 
-/** Distances of an outline from its middle, the largest 1. */
-function outline(path: string) {
-  const points = path.split('L').map((point) => point.split(' ').map(Number))
-  // Every outline stands evenly around it, whatever it reaches to.
-  const middle = (axis: number) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length
-  const [x, y] = [middle(0), middle(1)]
-  return { x, y, reach: points.map((point) => Math.hypot((point[0] ?? 0) - x, (point[1] ?? 0) - y)) }
-}
-
-/** A puzzle, looked at as only a test can: gaps are dark, and one of them has the outline of the piece. */
-export async function solvedPuzzle(school: TestSchool, at: { address?: string } = {}) {
-  const { data } = await school.call('getCaptcha', {}, at)
-  const { captchaId, picture, piece, width, height, pieceWidth } = data as {
-    captchaId: string
-    picture: string
-    piece: string
-    width: number
-    height: number
-    pieceWidth: number
-  }
-  const own = outline(/<path d="M([^"]+)Z"/.exec(piece)?.[1] ?? '')
-  const unlike = ({ reach }: typeof own) => reach.reduce((sum, one, i) => sum + Math.abs(one - (own.reach[i] ?? 0)), 0)
-  const [gap] = [...picture.matchAll(/<path d="M([^"]+)Z" fill="#000"/g)]
-    .map(([, path = '']) => outline(path))
-    .sort((a, b) => unlike(a) - unlike(b))
-  const place = (middle = 0, room: number) =>
-    Math.max(0, Math.min(100, Math.round((100 * (middle - pieceWidth / 2)) / (room - pieceWidth))))
-  const [value, level] = [place(gap?.x, width), place(gap?.y, height)]
-  const track = [0.2, 0.4, 0.6, 0.8, 1].map((part, i) => ({
-    value: Math.round(value * part),
-    level: Math.round(50 + (level - 50) * part),
-    atMs: 150 * (i + 1),
-  }))
-  return { captchaId, value, level, durationMs: 900, track }
-}
-
-/** The work that is asked for instead of a picture, done. */
+/** The work that a captcha asks for, done. */
 export async function doneWork(school: TestSchool, at: { address?: string } = {}) {
   const { data } = await school.call('getCaptchaWork', {}, at)
   const { challenge, tries } = data as { challenge: string; tries: number }
@@ -112,3 +80,24 @@ export async function doneWork(school: TestSchool, at: { address?: string } = {}
   if (!solution) throw new Error('the work has no end')
   return { challenge, counter: solution.counter, derivedKey: solution.derivedKey }
 }
+
+/** What done work gives, for one call. */
+export async function captchaPass(school: TestSchool, at: { address?: string } = {}): Promise<string> {
+  const { data } = await school.call('checkCaptchaWork', await doneWork(school, at), at)
+  return (data as { captchaVerification: string }).captchaVerification
+}
+
+/** The same, for one of many whose computers a test has not got: they ask for the work, and it is as if they did it. */
+export async function captchaPassOfAnother(school: TestSchool, at: { address: string }): Promise<string> {
+  const signer = createSigner(SECRET)
+  const { nonces } = createStores(school.db)
+  const { text } = await createTickets(signer, nonces).issue(
+    'captcha',
+    { network: networkOf(at.address) },
+    school.clock.now(),
+  )
+  return text
+}
+
+/** Headers of a browser that keeps a secret, as every page of ours does. */
+export const browser = (name: string) => ({ deviceId: name, deviceSecret: `secret-of-${name}`.padEnd(32, '-') })

@@ -122,13 +122,19 @@ function validString({ format = '', pattern, minLength = 0, maxLength }: JsonSch
   if (known) return known
   const isFitting = (text: string) => text.length >= minLength && text.length <= (maxLength ?? Infinity)
   if (pattern !== undefined) {
-    const matching = fc.stringMatching(new RegExp(pattern)).filter(isFitting)
+    const matching = fc.stringMatching(new RegExp(ofLength(pattern, minLength, maxLength))).filter(isFitting)
     return ID_PATTERN.test(pattern) ? fc.oneof({ weight: 4, arbitrary: realId }, matching) : matching
   }
   const short = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength ?? 40, minLength + 40) })
   const fitting = short.filter(isFitting)
   if (maxLength === undefined || maxLength > 5_000) return fitting
   return fc.oneof({ weight: 5, arbitrary: fitting }, fc.constant('好'.repeat(maxLength)))
+}
+
+/** A repeated class says here how often: chance alone hardly finds a text of twelve letters among all of them. */
+function ofLength(pattern: string, minLength: number, maxLength = Infinity): string {
+  const repeated = /^\^(\[[^\]]+\])[+*]\$$/.exec(pattern)?.[1]
+  return repeated === undefined ? pattern : `^${repeated}{${minLength},${Math.min(maxLength, minLength + 40)}}$`
 }
 
 function validInteger(schema: JsonSchema): fc.Arbitrary<unknown> {

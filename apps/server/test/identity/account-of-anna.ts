@@ -3,7 +3,7 @@ import { phoneOfAccount, readCode } from '../calls/credentials.ts'
 import type { Answer, TestSchool } from '../support/test-school.ts'
 
 export const annasPhone = phoneOfAccount('student.anna')
-export const newPassword = { password: 'Huawen-2027', passwordAgain: 'Huawen-2027' }
+export const newPassword = { password: 'Kite-river-27', passwordAgain: 'Kite-river-27' }
 
 export const TABLET = {
   deviceId: 'tablet',

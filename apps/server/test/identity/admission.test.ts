@@ -1,8 +1,9 @@
+import type { SchoolSettings } from '../../src/domain/school/school-settings.ts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
-import type { SchoolSettings } from '../../src/db/schema/values.ts'
-import { enoughForTwoFactor, heldBack, phoneOfAccount, readCode, signIn } from '../calls/credentials.ts'
+import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
+import { browser, enoughForTwoFactor, heldBack, phoneOfAccount, readCode, signIn } from '../calls/credentials.ts'
 import { enterRoom } from '../support/live-client.ts'
 import { type Answer, MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
 
@@ -149,17 +150,41 @@ describe('two steps', () => {
     ).toMatchObject({ code: 50008 })
   })
 
-  it('are one for who signs in by code anyway', async () => {
+  it('take the password after a text code, which alone opens nothing', async () => {
     await school.db.update(schema.account).set({ isTwoFactor: true })
     const anna = phoneOfAccount('student.anna')
     await school.call('studentSendSmsCode', { operation: 'login', ...anna })
     const input = { ...anna, operation: 'login', smsCode: await readCode(school, anna) }
-    expect(await school.call('studentLoginBySmsCode', input)).toMatchObject({ code: 200 })
+    const held = await school.call('studentLoginBySmsCode', input)
+    expect(held).toMatchObject({ code: 50006, data: { ways: ['password'], ticket: expect.any(String) } })
+    expect(held.data).not.toHaveProperty('mobile')
+    const { ticket } = info(held)
+    // A second text code is no second thing.
+    expect(await school.call('studentSecondStep', { ticket })).toMatchObject({ code: 50006 })
+    expect(await school.call('studentSecondStep', { ticket, password: 'guess' })).toMatchObject({ code: 50001 })
+    expect(await school.call('studentSecondStep', { ticket, password: DEMO_PASSWORD })).toMatchObject({ code: 200 })
+    expect(await school.call('studentSecondStep', { ticket, password: DEMO_PASSWORD })).toMatchObject({ code: 50008 })
+  })
+
+  it('are not one for two text codes', async () => {
+    await school.db.update(schema.account).set({ isTwoFactor: true })
+    const anna = phoneOfAccount('student.anna')
+    await school.call('studentSendSmsCode', { operation: 'login', ...anna })
+    const login = { ...anna, operation: 'login', smsCode: await readCode(school, anna) }
+    const { ticket } = info(await school.call('studentLoginBySmsCode', login))
+    school.clock.advance(MINUTE)
+    await school.call('studentSendSmsCode', { operation: 'twoFactor', ticket })
+    const smsCode = await readCode(school, anna)
+    expect(await school.call('studentTwoFactorAuth', { ticket, smsCode })).toMatchObject({
+      code: 50006,
+      data: { ways: ['password'] },
+    })
   })
 })
 
 describe('a refresh token', () => {
-  const refresh = (refreshToken: string) => school.call('studentRefreshToken', { refreshToken })
+  const refresh = (refreshToken: string, headers: Record<string, string> = { deviceId: 'desk' }) =>
+    school.call('studentRefreshToken', { refreshToken }, { headers })
 
   it('brings the next pair; calls on their way still succeed', async () => {
     const first = info(await on('desk'))
@@ -179,7 +204,26 @@ describe('a refresh token', () => {
     school.clock.advance(29 * 24 * 60 * MINUTE)
     const second = info(await refresh(first.refreshToken))
     school.clock.advance(30 * 24 * 60 * MINUTE)
-    expect(await refresh(second.refreshToken)).toMatchObject({ code: 50010 })
+    expect(await refresh(second.refreshToken)).toMatchObject({ code: 50010, data: { reason: 'idle-too-long' } })
+  })
+
+  it('works only on the device that it was given to, and the owner goes on with it', async () => {
+    const { refreshToken } = info(await signIn(school, 'student', browser('desk')))
+    const copies = [{}, { deviceId: 'desk' }, browser('sofa'), { ...browser('sofa'), deviceId: 'desk' }]
+    for (const headers of copies) expect(await refresh(refreshToken, headers)).toMatchObject({ code: 50010 })
+    const next = await refresh(refreshToken, browser('desk'))
+    expect(next).toMatchObject({ code: 200 })
+    school.clock.advance(10_000)
+    expect(await refresh(refreshToken, browser('sofa')), 'within its thirty seconds').toMatchObject({ code: 50010 })
+    expect(await whoAmI(info(next).accessToken)).toMatchObject({ code: 200 })
+  })
+
+  it('goes on in a browser that had no secret yet, which has one from then on', async () => {
+    const { refreshToken } = info(await on('desk'))
+    const next = await refresh(refreshToken, browser('desk'))
+    expect(next).toMatchObject({ code: 200 })
+    expect(await refresh(info(next).refreshToken, { deviceId: 'desk' })).toMatchObject({ code: 50010 })
+    expect(await refresh(info(next).refreshToken, browser('desk'))).toMatchObject({ code: 200 })
   })
 
   it('that is shown again ends the sign-in: one of the two is a thief', async () => {
@@ -209,10 +253,57 @@ describe('a refresh token', () => {
     expect(await refresh('never-given-out-anywhere')).toMatchObject({ code: 50010 })
   })
 
-  it('is swept away when it is too old', async () => {
+  it('is swept away when it cannot even say any more why it is too old', async () => {
     await on('desk')
-    school.clock.advance(31 * 24 * 60 * MINUTE)
+    school.clock.advance(61 * 24 * 60 * MINUTE)
     await school.backend.beat()
     expect(await school.db.select().from(schema.refreshToken)).toEqual([])
+  })
+})
+
+describe('a sign-in', () => {
+  const refresh = (refreshToken: string) =>
+    school.call('studentRefreshToken', { refreshToken }, { headers: browser('desk') })
+  const onDesk = async () => info(await signIn(school, 'student', browser('desk')))
+  const days = (count: number) => school.clock.advance(count * 24 * 60 * MINUTE)
+
+  it('ends when it was not used for thirty days, and says why', async () => {
+    const { accessToken, refreshToken } = await onDesk()
+    days(30)
+    await school.backend.beat()
+    expect(await whoAmI(accessToken)).toMatchObject({
+      code: 401,
+      message: 'You were away for a long time; please sign in again to be safe',
+      data: { reason: 'idle-too-long' },
+    })
+    expect(await refresh(refreshToken)).toMatchObject({ code: 50010, data: { reason: 'idle-too-long' } })
+  })
+
+  it('ends after ninety days, however often it is used', async () => {
+    let { accessToken, refreshToken } = await onDesk()
+    for (let day = 0; day < 90; day += 15) {
+      ;({ accessToken, refreshToken } = info(await refresh(refreshToken)))
+      days(15)
+    }
+    expect(await whoAmI(accessToken)).toMatchObject({ code: 401, data: { reason: 'open-too-long' } })
+    expect(await refresh(refreshToken)).toMatchObject({
+      code: 50010,
+      message: 'This sign-in has lasted as long as the school allows; please sign in again',
+      data: { reason: 'open-too-long' },
+    })
+  })
+
+  it('gets no token that outlives it', async () => {
+    await settings({ sessionDays: 1 })
+    const { refreshToken } = await onDesk()
+    school.clock.advance(23 * 60 * MINUTE)
+    expect(await refresh(refreshToken)).toMatchObject({ code: 200, data: { expiresIn: 60 * 60 } })
+  })
+
+  it('that is open ends sooner when its school shortens the limits', async () => {
+    const { accessToken } = await onDesk()
+    school.clock.advance(6 * 60 * MINUTE)
+    await settings({ sessionIdleDays: 0.2 })
+    expect(await whoAmI(accessToken)).toMatchObject({ code: 401, data: { reason: 'idle-too-long' } })
   })
 })

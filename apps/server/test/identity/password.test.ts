@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import type { OperationId } from '../../src/http/call.ts'
-import { signIn } from '../calls/credentials.ts'
+import { phoneOfAccount, readCode, signIn } from '../calls/credentials.ts'
 import { MINUTE, openTestSchool, type TestSchool } from '../support/test-school.ts'
 import { bearer, codeForAnna, newPassword } from './account-of-anna.ts'
 
@@ -32,10 +32,39 @@ describe('the password', () => {
   it('has rules of its own', async () => {
     const change = (input: object) =>
       call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword, ...input })
-    expect(await change({ passwordAgain: 'Huawen-2028' })).toMatchObject({ code: 30103 })
+    expect(await change({ passwordAgain: 'Kite-river-28' })).toMatchObject({ code: 30103 })
     expect(await change({ password: 'huawen2027', passwordAgain: 'huawen2027' })).toMatchObject({ code: 30104 })
     expect(await change({ password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD })).toMatchObject({ code: 30102 })
     expect(await call('studentSetPassword', newPassword)).toMatchObject({ code: 30105 })
+  })
+
+  it('is none that programs try first, and none of the person’s own names', async () => {
+    const change = (password: string) =>
+      call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, password, passwordAgain: password })
+    expect(await change('P@ssw0rd')).toMatchObject({
+      code: 30131,
+      message: expect.stringMatching(/常见|common|よく使われて/),
+    })
+    for (const personal of ['Kowalska-1', 'Student.Anna1', 'Huawen-2027', 'Tel-13800000003'])
+      expect(await change(personal)).toMatchObject({ code: 30132 })
+    expect(await change('Kite-river-27')).toMatchObject({ code: 200 })
+  })
+
+  it('may be a name of somebody else, and the own one is said only to who has proven something', async () => {
+    const phone = phoneOfAccount('student.anna')
+    const byCode = { ...phone, operation: 'resetPassword', password: 'Kowalska-1', smsCode: '000000' }
+    expect(await school.call('studentLoginBySmsCode', byCode)).toMatchObject({ code: 50004 })
+    await school.call('studentSendSmsCode', { operation: 'resetPassword', ...phone })
+    const smsCode = await readCode(school, phone)
+    expect(await school.call('studentLoginBySmsCode', { ...byCode, smsCode })).toMatchObject({ code: 30132 })
+    const other = { ...byCode, smsCode, password: 'Kite-Carter-12' }
+    expect(await school.call('studentLoginBySmsCode', other), 'the code was not used').toMatchObject({ code: 200 })
+  })
+
+  it('of the demo can be chosen again in the demo', async () => {
+    await call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword })
+    const back = { oldPassword: newPassword.password, password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
+    expect(await call('studentUpdatePassword', back)).toMatchObject({ code: 200 })
   })
 
   it('is not guessed at by who found an open page: ten wrong ones close the door', async () => {
@@ -57,7 +86,7 @@ describe('the password', () => {
   it('is old after ninety days, and everybody is told so', async () => {
     await call('studentUpdatePassword', { oldPassword: DEMO_PASSWORD, ...newPassword })
     const login = () =>
-      school.call('studentLogin', { username: 'student.anna', password: 'Huawen-2027', captchaVerification: '' })
+      school.call('studentLogin', { username: 'student.anna', password: 'Kite-river-27', captchaVerification: '' })
     const isOld = async () => {
       const { data } = await school.call('studentUserInfo', {}, { headers: bearer(await login()) })
       return (data as { isPasswordOld: boolean }).isPasswordOld

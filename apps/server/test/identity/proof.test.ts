@@ -94,26 +94,31 @@ describe('a proof that it is still the same person', () => {
     expect(await school.call('studentUnbindWechat', {}, { headers })).toMatchObject({ code: 30115 })
   })
 
-  it('takes the phone where two steps are wanted, and cannot be nothing', async () => {
+  it('takes password and phone where two steps are wanted, and cannot be nothing', async () => {
     expect(await prove({})).toMatchObject({ code: 30115 })
+    await school.token('student.anna')
     await school.db.update(schema.account).set({ isTwoFactor: true }).where(eq(schema.account.username, 'student.anna'))
-    expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: 30115, data: { ways: ['smsCode'] } })
-    expect(await bind()).toMatchObject({ code: 30115 })
+    school.clock.advance(10 * MINUTE)
+    expect(await bind()).toMatchObject({ code: 30115, data: { ways: ['password', 'smsCode'] } })
+    expect(await prove({ password: DEMO_PASSWORD })).toMatchObject({ code: 200 })
+    expect(await bind()).toMatchObject({ code: 30115, data: { ways: ['smsCode'], mobile: '138****0003' } })
+    await proveByPhone(school, 'student')
+    expect(await bind()).toMatchObject({ code: 200 })
   })
 
   it('is the password at a school that sends no codes, also where two steps are wanted; a phone cannot change there', async () => {
     const { ask, isAnna } = await atSilentSchool({ isTwoFactor: true })
     const { db } = school
-    const hash = await plainHasher.hash('Huawen-2027')
+    const hash = await plainHasher.hash('Kite-river-27')
     await db.update(schema.account).set({ passwordHash: hash }).where(isAnna)
     expect(await ask('studentBindWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({
       code: 30115,
       data: { ways: ['password'] },
     })
     expect(await ask('studentProveIdentity', { smsCode: '123456' })).toMatchObject({ code: 30115 })
-    expect(await ask('studentProveIdentity', { password: 'Huawen-2027' })).toMatchObject({ code: 200 })
+    expect(await ask('studentProveIdentity', { password: 'Kite-river-27' })).toMatchObject({ code: 200 })
     expect(await ask('studentBindWechat', { code: 'sandbox-open1-Anna' })).toMatchObject({ code: 200 })
-    const phone = { zone: '81', mobile: '9012345678', smsCode: '123456', password: 'Huawen-2027' }
+    const phone = { zone: '81', mobile: '9012345678', smsCode: '123456', password: 'Kite-river-27' }
     expect(await ask('studentUpdateMobile', phone)).toMatchObject({ code: 30111 })
     // Without the password, WeChat is the last way in: the phone gets no codes.
     await db.update(schema.account).set({ passwordHash: null }).where(isAnna)
@@ -122,14 +127,14 @@ describe('a proof that it is still the same person', () => {
 
   it('lets somebody leave a school that sends no codes, and go back to one step', async () => {
     const { ask, isAnna } = await atSilentSchool({ isTwoFactor: true })
-    const hash = await plainHasher.hash('Huawen-2027')
+    const hash = await plainHasher.hash('Kite-river-27')
     await school.db.update(schema.account).set({ passwordHash: hash }).where(isAnna)
     const needed = { code: 30115, data: { ways: ['password'] } }
     expect(await ask('studentSetTwoFactor', { isTwoFactor: false })).toMatchObject(needed)
     expect(await ask('studentCloseAccount', {})).toMatchObject(needed)
     // A code from another time is none.
     expect(await ask('studentCloseAccount', { smsCode: '123456' })).toMatchObject(needed)
-    expect(await ask('studentProveIdentity', { password: 'Huawen-2027' })).toMatchObject({ code: 200 })
+    expect(await ask('studentProveIdentity', { password: 'Kite-river-27' })).toMatchObject({ code: 200 })
     expect(await ask('studentSetTwoFactor', { isTwoFactor: false })).toMatchObject({ data: { isTwoFactor: false } })
     expect(await ask('studentSetTwoFactor', { isTwoFactor: true })).toMatchObject({ code: 30111 })
     expect(await ask('studentCloseAccount', {})).toMatchObject({ code: 200, data: { closesAt: expect.any(String) } })

@@ -66,7 +66,7 @@ describe('WeChat', () => {
     expect(await call('studentUpdatePassword', { ...change, keepWechat: true })).toMatchObject({
       data: { wechat: { nickname: '安娜' } },
     })
-    const back = { oldPassword: 'Huawen-2027', password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
+    const back = { oldPassword: 'Kite-river-27', password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
     expect(await call('studentUpdatePassword', back)).toMatchObject({ code: 200, data: { wechat: null } })
     expect(await school.call('studentLoginByWechat', { code })).toMatchObject({ code: 50007 })
     expect(await told(school)).toContain('accountWechatUnbound')

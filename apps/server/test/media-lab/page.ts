@@ -1,7 +1,7 @@
 /** Runs in the browser: one person with the local media engine and a bare channel, driven by the test through `lab`. */
 import type { RtcClientSignal, RtcServerSignal } from '@hwjy/classroom/core'
 import { createLocalRtc } from '../../../../packages/classroom/src/adapters/local/rtc/create-local-rtc.ts'
-import * as deviceCheck from '../../../../packages/classroom/src/adapters/local/rtc/device-check.ts'
+import * as deviceCheck from '../../../../packages/classroom/src/adapters/local/rtc/devices/device-check.ts'
 import type { ChannelState } from '../../../../packages/classroom/src/ports/room-channel.ts'
 import type { RtcEngine, RtcEvents } from '../../../../packages/classroom/src/ports/rtc-engine.ts'
 import type { FromPage, ToPage } from './lab-messages.ts'

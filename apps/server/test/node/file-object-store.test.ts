@@ -78,6 +78,26 @@ describe.each([
     expect(await store.usedBytes('teacher/usr_li/')).toBe(8)
   })
 
+  it('are counted for each person, as they come, are replaced and go', async () => {
+    const store = await open()
+    const tally = async () => [
+      await store.countObjects('teacher/usr_li/'),
+      await store.usedBytes('teacher/usr_li/'),
+      await store.countObjects(''),
+    ]
+    await put(store, KEY, '1')
+    expect(await tally()).toEqual([1, 1, 1])
+    await put(store, KEY, '333')
+    await put(store, 'teacher/usr_li/image/b.png', '22')
+    await put(store, 'student/usr_li/image/d.png', '4444')
+    expect(await tally()).toEqual([2, 5, 3])
+    await store.delete(KEY)
+    await store.delete(KEY)
+    expect(await tally()).toEqual([1, 2, 2])
+    await Promise.all(['c', 'd', 'e'].map((name) => put(store, `teacher/usr_li/image/${name}.png`, name)))
+    expect(await tally()).toEqual([4, 5, 5])
+  })
+
   it('leave room for more, as far as the store can tell', async () => {
     const store = await open()
     expect(await store.freeBytes()).toBeGreaterThan(0)
@@ -186,5 +206,27 @@ describe('a key that is no plain path', () => {
     }
     expect(await store.head(KEY)).toEqual(stored)
     expect(await readFile(outside, 'utf8')).toBe('{}')
+  })
+})
+
+describe('what a person keeps in files', () => {
+  it('is read from the disk once, and counted from then on', async () => {
+    const store = await openFileObjectStore(folder)
+    await put(store, KEY, '1')
+    expect(await store.countObjects('teacher/usr_li/')).toBe(1)
+    // What another program does there is not seen: a folder belongs to one server.
+    await rm(join(folder, 'notes'), { recursive: true })
+    expect([await store.countObjects('teacher/usr_li/'), await store.usedBytes('teacher/usr_li/')]).toEqual([1, 1])
+  })
+
+  it('is known again after a restart, unfinished uploads included', async () => {
+    const store = await openFileObjectStore(folder)
+    await put(store, KEY, '1')
+    const id = await store.startUpload('teacher/usr_li/video/e.mp4')
+    await putPart(store, 'teacher/usr_li/video/e.mp4', id, 1, '55555')
+    await putPart(store, 'teacher/usr_li/video/e.mp4', id, 1, '333')
+    const next = await openFileObjectStore(folder)
+    expect([await next.countObjects('teacher/usr_li/'), await next.usedBytes('teacher/usr_li/')]).toEqual([1, 4])
+    expect(await next.listUploads('')).toEqual([expect.objectContaining({ uploadId: id })])
   })
 })

@@ -17,6 +17,27 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+it('a job that was running twice when its process was killed is not run again, and says why', {
+  timeout: 120_000,
+}, async () => {
+  for (const [attempt, later] of [
+    ['attempt 1', '0'],
+    ['attempt 2', '120000'],
+  ] as const) {
+    const killed = run([JOB_PROCESS, folder, later, 'hangs'], {})
+    await expect.poll(killed.output, { timeout: 30_000 }).toContain(attempt)
+    killed.kill('SIGKILL')
+    await killed.exited
+  }
+  const next = run([JOB_PROCESS, folder, '300000'], {})
+  await next.exited
+  expect(next.output()).toBe('nothing is due\n')
+  const { db, close } = await openFolderDatabase(folder, silentLogger)
+  const [job] = await db.select().from(schema.job).where(eq(schema.job.kind, 'remindOfHomework'))
+  expect(job).toMatchObject({ status: 'failed', lastError: 'Crashed: the process ended while it ran' })
+  await close()
+})
+
 it('a job whose process was killed is done by the next one, once its lease is over, and its effect is there once', {
   timeout: 120_000,
 }, async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findLibreOffice, libreOffice } from '../../src/node/convert/libre-office.ts'
-import { countPdfPages } from '../../src/jobs/count-pdf-pages.ts'
+import { countPdfPages } from '../../src/inspect/count-pdf-pages.ts'
 import { officeFile, zipOf } from '../support/sample-files.ts'
 
 const document = new Blob([officeFile('word')])
@@ -50,10 +50,30 @@ describe('a document in LibreOffice', () => {
     await expect(toPdf).rejects.toMatchObject({ name: 'ConversionError', code: 'broken' })
   })
 
+  it('is too large when its PDF would be: the program cannot write more', async () => {
+    const soffice = await program('head -c 3000000 /dev/zero > "$9/document.pdf"')
+    const toPdf = libreOffice(soffice, { outputBytes: 1_000_000 }).toPdf(document, 'docx', never)
+    await expect(toPdf).rejects.toMatchObject({ name: 'ConversionError', code: 'too-large' })
+    await expect.poll(leftBehind).toEqual([])
+  })
+
+  it('ends when the program takes more memory than it may', async () => {
+    const node = `"${process.execPath}" -e "Buffer.alloc(1500 * 1024 ** 2, 1)" && cat "\${10}" > "$9/document.pdf"`
+    const soffice = await program(node)
+    const within = (memoryBytes: number) => libreOffice(soffice, { memoryBytes }).toPdf(document, 'docx', never)
+    await expect(within(1024 ** 3)).rejects.toMatchObject({ name: 'ConversionError' })
+    await (await within(8 * 1024 ** 3)).cancel()
+  })
+
+  it('crashed when the program was ended by a signal', async () => {
+    const toPdf = libreOffice(await program('kill -SEGV $$')).toPdf(document, 'docx', never)
+    await expect(toPdf).rejects.toMatchObject({ name: 'ConversionError', code: 'crashed' })
+  })
+
   it('times out, and what the program started is gone as well', async () => {
     const pids = join(folder, 'pids')
     const soffice = await program(`sleep 100 & echo $$ $! > ${pids}; wait`)
-    const toPdf = libreOffice(soffice, 500).toPdf(document, 'docx', never)
+    const toPdf = libreOffice(soffice, { timeoutMs: 500 }).toPdf(document, 'docx', never)
     await expect(toPdf).rejects.toMatchObject({ name: 'ConversionError', code: 'timed-out' })
     const started = (await readFile(pids, 'utf8')).trim().split(' ').map(Number)
     await expect.poll(() => started.filter(isRunning)).toEqual([])

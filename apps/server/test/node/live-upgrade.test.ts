@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { acceptLiveSockets } from '../../src/node/live-upgrade.ts'
+import { acceptLiveSockets } from '../../src/node/http/live-upgrade.ts'
 import { silentLogger } from '../../src/ports/logger.ts'
 
 let server: Server

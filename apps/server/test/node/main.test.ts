@@ -93,4 +93,35 @@ describe('the server as a program', () => {
     expect(await server.exited).toBe(1)
     expect(server.output()).toContain('PORT must be a number')
   })
+
+  it.each([
+    ['HOST', 'no-such-host.invalid', 'HOST must be an address of this machine'],
+    ['HOST', '192.0.2.1', 'HOST must be an address of this machine'],
+    ['DATA_DIR', '/dev/null', 'it is a file'],
+    ['DATA_DIR', '/dev/null/data', 'it is a file, or lies below one'],
+    ['DATA_DIR', '/proc/x', 'The data folder /proc/x cannot be used'],
+    ['DATABASE_URL', 'postgres://school:Sec/ret#9@db.example:5432/school', 'percent-encoded'],
+    ['DATABASE_URL', 'postgres://school:Secret@127.0.0.1:9/school', 'connection refused'],
+  ])('says in a sentence what is wrong with %s=%s', { timeout: 60_000 }, async (name, value, sentence) => {
+    const server = start({ [name]: value })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain(sentence)
+    expect(server.output()).not.toMatch(/ {4}at |Sec/)
+  })
+
+  it('says that a signing secret is too short', { timeout: 60_000 }, async () => {
+    await writeFile(join(dataDir, 'secret'), 'short\n')
+    const server = start()
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain('at least 32 characters')
+    expect(server.output()).not.toContain('    at ')
+  })
+
+  it('says which part of the data folder is of the wrong kind', { timeout: 60_000 }, async () => {
+    await writeFile(join(dataDir, 'dumps'), '')
+    const server = start()
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain(`it is a file, or lies below one (${join(dataDir, 'dumps')})`)
+    expect(server.output()).not.toContain('    at ')
+  })
 })

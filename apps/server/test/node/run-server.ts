@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export interface RunningProcess {
+  readonly pid: number
   /** Everything it has written so far. */
   output(): string
   /** Resolves with the base address when the server is ready. */
@@ -39,6 +40,7 @@ export function run(args: string[], env: Record<string, string>, cwd?: string): 
   // Nobody may be waiting for it: a test that expects the server to end waits for that.
   ready.catch(() => undefined)
   return {
+    pid: child.pid ?? -1,
     output: () => text,
     ready,
     exited: once(child, 'close').then(([code]) => code as number | null),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { staticPages } from '../../src/node/static-pages.ts'
+import { staticPages } from '../../src/node/http/static-pages.ts'
 
 let directory: string
 beforeAll(async () => {

@@ -23,6 +23,14 @@ export interface LiveClient {
   /** Bytes that the network has not taken yet; a test makes a slow line with it. */
   bufferedAmount: number
   readonly isClosed: boolean
+  /** Why the socket itself was closed, as its close frame says. */
+  readonly closeReason: string
+  /** On a thin line: parts that the network has not taken yet. */
+  readonly partsWaiting: number
+  /** The network takes a part of a message from a thin line. */
+  takePart(): void
+  /** The part of a message that was taken last. */
+  readonly lastPart: Uint8Array
   send(frame: ClientFrame): void
   sendRaw(data: string | Uint8Array): void
   /** Sends a command and gives its answer. */
@@ -41,6 +49,8 @@ export interface EnterOptions {
   have?: number
   /** The state that `have` speaks of. */
   room?: RoomState
+  /** Messages that come in parts wait until the test takes them. Without it there are no parts. */
+  isThin?: boolean
 }
 
 export async function enterRoom(
@@ -49,7 +59,7 @@ export async function enterRoom(
   username: string,
   options: EnterOptions = {},
 ): Promise<LiveClient> {
-  const client = openLine(school, options.room)
+  const client = openLine(school, options.room, options.isThin)
   const { token } = await school.data(
     username.startsWith('teacher') ? 'teacherRoomTicket' : 'studentRoomTicket',
     { lessonId },
@@ -62,38 +72,52 @@ export async function enterRoom(
 }
 
 /** A socket on which nothing has been said. */
-export function openLine(school: TestSchool, room: RoomState = emptyRoom()): LiveClient {
+export function openLine(school: TestSchool, room: RoomState = emptyRoom(), isThin = false): LiveClient {
   let onMessage: (data: string | Uint8Array) => void = () => undefined
   const closeListeners: (() => void)[] = []
   const wakers = new Set<() => void>()
   const taken = new Set<unknown>()
   let isClosed = false
+  let closeReason = ''
+  let parts: { part: string | Uint8Array; isLast: boolean; onGone: () => void }[] = []
+  let arrived: Uint8Array[] = []
+  let lastPart: Uint8Array = new Uint8Array()
 
   const wake = () => {
     for (const waker of wakers) waker()
   }
-  const close = () => {
+  const close = (reason = '') => {
     if (isClosed) return
     isClosed = true
+    closeReason = reason
+    parts = []
     for (const listener of closeListeners) listener()
+    wake()
+  }
+  const hear = (data: string | Uint8Array) => {
+    const message = decodeServerFrame(data)
+    if (!message) throw new Error(`the server sent garbage: ${String(data).slice(0, 200)}`)
+    client.messages.push(message)
+    if (message.t === 'keyframe') client.room = message.room
+    if (message.t === 'events') {
+      for (const event of message.events) {
+        if (event.seq !== client.room.seq + 1) throw new Error(`event ${event.seq} after ${client.room.seq}`)
+        client.events.push(event)
+        client.room = evolve(client.room, event)
+      }
+    }
     wake()
   }
   const socket: LiveSocket = {
     send(data) {
-      const message = decodeServerFrame(data)
-      if (!message) throw new Error(`the server sent garbage: ${String(data).slice(0, 200)}`)
-      client.messages.push(message)
-      if (message.t === 'keyframe') client.room = message.room
-      if (message.t === 'events') {
-        for (const event of message.events) {
-          if (event.seq !== client.room.seq + 1) throw new Error(`event ${event.seq} after ${client.room.seq}`)
-          client.events.push(event)
-          client.room = evolve(client.room, event)
-        }
-      }
-      wake()
+      if (parts.length > 0 || arrived.length > 0) throw new Error('the server spoke in the middle of a message')
+      hear(data)
     },
-    close,
+    close: (_code, reason) => close(reason),
+    ...(isThin && {
+      sendPart: (part: string | Uint8Array, isLast: boolean, onGone: () => void) =>
+        void parts.push({ part, isLast, onGone }),
+    }),
     get bufferedAmount() {
       return client.bufferedAmount
     },
@@ -137,6 +161,31 @@ export function openLine(school: TestSchool, room: RoomState = emptyRoom()): Liv
     get isClosed() {
       return isClosed
     },
+    get closeReason() {
+      return closeReason
+    },
+    get partsWaiting() {
+      return parts.length
+    },
+    get lastPart() {
+      return lastPart
+    },
+    takePart() {
+      const next = parts.shift()
+      if (!next) return
+      const { part, isLast, onGone } = next
+      if (typeof part === 'string') hear(part)
+      else {
+        arrived.push(part)
+        lastPart = part
+      }
+      if (isLast && arrived.length > 0) {
+        const whole = Buffer.concat(arrived)
+        arrived = []
+        hear(new Uint8Array(whole))
+      }
+      onGone()
+    },
     send: (frame) => onMessage(encodeClientFrame(frame)),
     sendRaw: (data) => onMessage(data),
     async ask(command, id = crypto.randomUUID()) {
@@ -170,7 +219,7 @@ export function openLine(school: TestSchool, room: RoomState = emptyRoom()): Liv
       const { reason, detail } = message as MessageOf<'closed'>
       return { reason, ...(detail !== undefined && { detail }) }
     },
-    drop: close,
+    drop: () => close(),
   }
   school.backend.live.connect(socket)
   return client

@@ -1,4 +1,5 @@
 import { createSigner } from '../../src/auth/tokens.ts'
+import type { PaymentNotice } from '../../src/ports/cashier.ts'
 import { SANDBOX_NOTICE } from '../../src/shop/sandbox-cashier.ts'
 import { PNG } from './sample-files.ts'
 import { SECRET, type TestSchool } from './test-school.ts'
@@ -7,14 +8,14 @@ import { addResource } from './uploads.ts'
 const business = { courseId: 'crs_business', classId: 'cls_business' }
 
 /** An order of the business course that waits for payment. */
-export async function pendingOrder(school: TestSchool, as = 'student.ben'): Promise<{ orderId: string }> {
-  const { orderId } = await school.data('createOrder', business, as)
-  return { orderId }
+export async function pendingOrder(school: TestSchool, as = 'student.ben') {
+  const { orderId, amountMinor, currency } = await school.data('createOrder', business, as)
+  return { orderId, amountMinor, currency }
 }
 
-/** What the sandbox would tell us once somebody paid. */
-export async function paymentNotice(orderId: string): Promise<{ notice: string }> {
-  const notice = await createSigner(SECRET).sign(SANDBOX_NOTICE, { orderId, paymentId: `pay_${orderId}` })
+/** What the sandbox would tell us once somebody paid. @param told what it says of that payment */
+export async function paymentNotice(told: Partial<PaymentNotice> & { orderId: string }): Promise<{ notice: string }> {
+  const notice = await createSigner(SECRET).sign(SANDBOX_NOTICE, { paymentId: `pay_${told.orderId}`, ...told })
   return { notice }
 }
 

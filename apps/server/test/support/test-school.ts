@@ -98,6 +98,9 @@ async function checkAnswer(operationId: OperationId, response: Response): Promis
 
 let current: Backend | null = null
 
+/** Deriving keys is not what most tests are about, and the 400 of a real server take seconds. */
+export const TEST_CAPTCHA_KEYS = 10
+
 /** The demo school on a clock that stands still, with rate limits out of the way unless a test brings its own. */
 export async function openTestSchool(options: Partial<BackendOptions> = {}): Promise<TestSchool> {
   // The one before shares our database; its clockwork must not run on.
@@ -115,9 +118,10 @@ export async function openTestSchool(options: Partial<BackendOptions> = {}): Pro
       passwords: plainHasher,
       objects: createMemoryObjectStore(() => clock.now()),
       secret: SECRET,
-      rateLimiter: { take: () => null },
-      config: { demo: true, client: DEMO_CLIENT },
+      callBudget: { take: () => null, giveBack: () => undefined },
+      storeBudget: { take: () => null, giveBack: () => undefined },
       ...options,
+      config: { captchaKeys: TEST_CAPTCHA_KEYS, ...(options.config ?? { demo: true, client: DEMO_CLIENT }) },
     })
   let backend = create()
   current = backend

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
-import { thisDevice } from '../shared/device-kind.ts'
+import { thisDevice } from '../shared/devices/device-kind.ts'
+import { isLeavingOnPurpose } from '../shared/session/leave.ts'
 import { returnPath, type ReturnState } from '../shared/session/return-path.ts'
 import { useRole } from '../shared/session/use-role.ts'
 import { guardDecision, homeOf } from './guard.ts'
-import { PageBoundary } from './page-boundary.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
+import { PageBoundary } from './page/page-boundary.tsx'
+import { PageSkeleton } from './page/page-skeleton.tsx'
 import { metaAt } from './routes/page-at.ts'
 import { routesFor } from './routes/routes-for.tsx'
-import { SignOut } from './sign-out.tsx'
-import { useHasExpired } from './use-has-expired.ts'
-import { usePageTitle } from './use-page-title.ts'
-import { useScrollToTop } from './use-scroll-to-top.ts'
+import { SignOut } from './shell/sign-out.tsx'
+import { useHasExpired } from './shell/use-has-expired.ts'
+import { usePageTitle } from './page/use-page-title.ts'
+import { useScrollToTop } from './page/use-scroll-to-top.ts'
 
-/** The page of the current path, behind the guard. */
 export function AppRoutes() {
   const role = useRole()
   const hasExpired = useHasExpired(role)
@@ -40,7 +40,9 @@ export function AppRoutes() {
       )
     case 'redirect': {
       const to = role !== null && decision.to === homeOf(role) ? returnPath(location.state, role) : decision.to
-      const state: ReturnState = role === null ? { from: location.pathname + location.search, hasExpired } : {}
+      // A user who signs out on purpose does not want to come back to this page.
+      const isSentAway = role === null && !isLeavingOnPurpose()
+      const state: ReturnState = isSentAway ? { from: location.pathname + location.search, hasExpired } : {}
       return <Navigate to={to} state={state} replace />
     }
     case 'signOut':

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { APP_HERE, tellPage } from '../shared/app-news.ts'
 import { AppRoutes } from './app-routes.tsx'
-import { ForcedLogout } from './forced-logout.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
+import { ForcedLogout } from './shell/forced-logout.tsx'
+import { NavigationProgress } from './page/navigation-progress.tsx'
 
 /** @param inRouter puts it into the browser's router, or into one that stands still */
 export function App({ inRouter }: { inRouter: (app: ReactNode) => ReactNode }) {

@@ -1,7 +1,7 @@
 import { startMocks } from '@hwjy/mocks/browser'
 
-/** What the backend answers: these and all paths below them. */
-const CALLS = ['/api-tch/', '/api-user/', '/cos/', '/healthz']
+/** The backend answers these paths and all paths below them. */
+const CALLS = ['/api-tch/', '/api-user/', '/cos/', '/healthz', '/readyz']
 
 /** `pnpm dev:mocks`: the backend runs inside this browser. `?scenario=…` puts a named situation in front of it. */
 export function startMockBackend(): Promise<void> {

@@ -5,7 +5,7 @@
 import { readLanguage } from '@hwjy/sdk'
 import { applySavedAppearance } from '../shared/appearance.ts'
 import { wordsUrl } from '../shared/i18n/words-url.ts'
-import { deviceStorage } from '../shared/storage.ts'
+import { deviceStorage } from '../shared/choices/storage.ts'
 import { type EarlyInput, keepEarlyInput } from '../shared/prerendered/early-input.ts'
 import { hidePrerendered, prerenderedFits } from '../shared/prerendered/prerendered.ts'
 import { watchForApp } from './watch-for-app.ts'
@@ -18,13 +18,16 @@ declare global {
 
 const language = readLanguage(deviceStorage, navigator.languages)
 applySavedAppearance()
-watchForApp(document, language)
+watchForApp(document, language, deviceStorage)
 fetchWordsEarly(document.currentScript?.dataset['words'] ?? '')
 const fits = prerenderedFits()
 if (fits === false) hidePrerendered()
 if (fits) window.earlyInput = keepEarlyInput(document)
 
-/** The words of the page travel beside the code that will ask for them. @param namespaces between spaces */
+/**
+ * Requests the words of the page while the code that will ask for them still loads.
+ * @param namespaces between spaces
+ */
 function fetchWordsEarly(namespaces: string) {
   for (const namespace of namespaces.split(' ')) {
     const link = document.createElement('link')

@@ -4,10 +4,10 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../app/app.tsx'
-import { prefetchPage } from '../app/prefetch-page.ts'
+import { prefetchPage } from '../app/page/prefetch-page.ts'
 import { metaAt } from '../app/routes/page-at.ts'
 import { routesFor } from '../app/routes/routes-for.tsx'
-import { wholeTitle } from '../app/use-page-title.ts'
+import { wholeTitle } from '../app/page/use-page-title.ts'
 import { currentLanguage, i18n, startI18n } from '../shared/i18n/i18n.ts'
 
 export interface PrerenderedPage {
@@ -15,7 +15,7 @@ export interface PrerenderedPage {
   path: string
   language: Language
   title: string
-  /** What stands in the root element. */
+  /** Content of the root element. */
   html: string
 }
 

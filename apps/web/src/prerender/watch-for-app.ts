@@ -1,7 +1,8 @@
-import type { Language } from '@hwjy/sdk'
+import type { KeyValueStorage, Language } from '@hwjy/sdk'
 import { APP_HERE, APP_LOST } from '../shared/app-news.ts'
+import { keepWhiteScreen, WHITE_SCREEN_MS } from '../shared/vitals/white-screen.ts'
 
-/** Said where the app's own words may never come. */
+/** Texts of the index page itself, because the app's own words may never load. */
 const texts: Record<Language, { late: string; lost: string; again: string }> = {
   'en-US': {
     late: 'This takes longer than usual.',
@@ -16,11 +17,17 @@ const texts: Record<Language, { late: string; lost: string; again: string }> = {
   },
 }
 
-/** Longer than any line that a class could be held on. */
+/** This is longer than the load takes on any connection that can hold a class. */
 const PATIENCE_MS = 10_000
 
-/** No page stays blank or deaf: who waits for an app that is late, or never comes, reads so and can load it again. */
-export function watchForApp(page: Document, language: Language) {
+const isBlank = (page: Document) =>
+  page.documentElement.dataset['prerendered'] === 'unfit' || !page.getElementById('root')?.firstElementChild
+
+/**
+ * Prevents a page that stays blank or does not react: a visitor waiting for an app that is late, or never loads, is
+ * told so and can load it again.
+ */
+export function watchForApp(page: Document, language: Language, storage: KeyValueStorage) {
   const { again, ...news } = texts[language]
   const notice = page.createElement('p')
   Object.assign(notice, { className: 'app-notice', lang: language, role: 'alert' })
@@ -42,10 +49,12 @@ export function watchForApp(page: Document, language: Language) {
     else page.addEventListener('DOMContentLoaded', () => tell('lost'))
   }
   const timer = setTimeout(() => tell('late'), PATIENCE_MS)
+  const whiteTimer = setTimeout(() => isBlank(page) && keepWhiteScreen(storage, WHITE_SCREEN_MS), WHITE_SCREEN_MS)
   page.addEventListener('error', onLost, true)
   page.addEventListener(APP_LOST, onLost)
   function onHere() {
     clearTimeout(timer)
+    clearTimeout(whiteTimer)
     page.removeEventListener('error', onLost, true)
     page.removeEventListener(APP_LOST, onLost)
     notice.remove()

@@ -1,2 +1,2 @@
-/** Of this client, as the list of releases names it; moves with every release. */
+/** Version of this client, as the list of releases names it; changes with every release. */
 export const APP_VERSION = '1.2.0'

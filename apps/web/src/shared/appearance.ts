@@ -1,4 +1,4 @@
-import { applySaved, savedChoice, type SavedChoiceOptions } from './saved-choice.ts'
+import { applySaved, savedChoice, type SavedChoiceOptions } from './choices/saved-choice.ts'
 
 /** Names of the design system's attributes on the document; the first value of each leaves it to the device. */
 function applyAs(attribute: 'theme' | 'density', value: string, unset: string) {
@@ -22,7 +22,10 @@ const density: SavedChoiceOptions<DensityChoice> = {
 }
 export const densityChoice = /* @__PURE__ */ savedChoice(density)
 
-/** As soon as the page is there, before anything is drawn. The script in the head leaves the rest of a choice out. */
+/**
+ * Applies the saved appearance as soon as the page is there, before anything is drawn. The script in the head leaves
+ * the rest of a choice out.
+ */
 export function applySavedAppearance() {
   applySaved(theme)
   applySaved(density)

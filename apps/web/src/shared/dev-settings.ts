@@ -1,7 +1,6 @@
 import { readJson } from '@hwjy/sdk'
-import { deviceStorage } from './storage.ts'
+import { deviceStorage } from './choices/storage.ts'
 
-/** Conditions under which a developer tries the app. */
 export interface DevSettings {
   /** Address of another server; empty: the one the page came from. */
   serverUrl: string
@@ -22,7 +21,7 @@ export function savedDevSettings(): DevSettings {
 
 export const saveDevSettings = (settings: DevSettings) => deviceStorage.setItem(storageKey, JSON.stringify(settings))
 
-/** What they mean for the SDK; nothing where nobody has set any. */
+/** Returns the SDK options of these settings; empty where none is set. */
 export function sdkOptionsOf({ serverUrl, latencyMs }: DevSettings) {
   return {
     ...(isDevelopmentBuild && serverUrl !== '' && { baseUrl: serverUrl.replace(/\/$/, '') }),

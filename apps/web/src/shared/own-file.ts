@@ -4,19 +4,19 @@ export const FILE_HOSTS: readonly string[] = String(import.meta.env['VITE_FILE_H
   .map((host) => host.trim().toLowerCase())
   .filter((host) => host !== '')
 
-/** Where our own server keeps files, below the origin. */
+/** Path below the origin under which our own server keeps files. */
 const OWN_STORE = '/cos/'
 
 export interface FileHosts {
-  /** Of this page: `https://school.example`. */
+  /** Origin of this page: `https://school.example`. */
   origin: string
   /** Exactly these, over TLS. */
   hosts: readonly string[]
 }
 
 /**
- * The address of a file that a link asks us to show, if it lies in our own object store or with a host we trust; null
- * for all others, so that nobody can send people to our page with a file of their own.
+ * Returns the address of a file that a link asks us to show, if it lies in our own object store or with a host we
+ * trust; null for all others, so that an attacker cannot send users to our page with a file of their own.
  */
 export function ownFileUrl(address: string, { origin, hosts }: FileHosts): URL | null {
   if (!URL.canParse(address, origin)) return null

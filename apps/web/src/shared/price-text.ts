@@ -10,7 +10,7 @@ export function priceText(priceMinor: number, currency: string, locale: string):
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   })
-  // How many digits stand behind the point is the currency's business: two for yuan, none for yen.
+  // The currency decides the number of digits behind the point: two for yuan, none for yen.
   const digits = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
   return format.format(priceMinor / 10 ** (digits ?? 2))
 }

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { i18n } from './i18n/i18n.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** For the few public pages that ask the server something. What it answers is in one language, so another one asks anew. */
+/**
+ * Query client of the few public pages that call the server. Responses are in one language, so another language asks
+ * anew.
+ */
 export function PublicQueries({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { createQueryClient as createSdkQueryClient } from '@hwjy/sdk'
 import { onlineManager } from '@tanstack/react-query'
+import { network } from './network/network.ts'
 
 /** The SDK knows which reads a change makes stale and what is worth another try; how long a read is fresh is ours. */
 export function createQueryClient() {
-  // Until the line comes or goes the library believes that it is there, also in an app that was opened without one.
-  onlineManager.setOnline(navigator.onLine)
+  // The library would believe the browser, which says yes behind any router.
+  const tell = () => onlineManager.setOnline(network.isOnline())
+  onlineManager.setEventListener(() => network.subscribe(tell))
+  tell()
   return createSdkQueryClient({ defaultOptions: { queries: { staleTime: 10_000 } } })
 }

@@ -1,8 +1,6 @@
-/** What every page of the board bench can do, and how it looks at itself. */
 export interface BoardUnderTest {
   /** Makes this many strokes of handwriting in the board's own format. Not measured. */
   prepare(count: number): void
-  /** Shows what was prepared. */
   load(): void
   /** All drawing work is done, as far as the board can tell. */
   isSettled(): boolean
@@ -19,7 +17,7 @@ export interface Probe {
   stop(): { frameGaps: number[]; inputDelays: number[] }
 }
 
-/** Frames in a row that must come on time before a board counts as at rest. */
+// Frames in a row that must come on time before a board counts as at rest.
 const CALM_FRAMES = 10
 const CALM_GAP_MS = 30
 
@@ -34,7 +32,7 @@ export function createBench(board: BoardUnderTest) {
   let inputDelays: number[] = []
   let isProbing = false
 
-  /** From the moment of the event to after the next frame. */
+  // Measures from the moment of the event to after the next frame.
   function onInput(event: Event): void {
     if (!isProbing) return
     requestAnimationFrame(() => {
@@ -66,7 +64,7 @@ export function createBench(board: BoardUnderTest) {
     return { frameGaps, inputDelays }
   }
 
-  /** Resolves with the time at which frames began to come on time again and the board had nothing left to do. */
+  // Resolves with the time at which frames began to come on time again and the board had nothing left to do.
   function settled(): Promise<number> {
     return new Promise((resolve) => {
       let calm = 0
@@ -94,7 +92,7 @@ export function createBench(board: BoardUnderTest) {
     return (await settled()) - start
   }
 
-  /** From asking until no red is left around the middle of the view. */
+  // Measures from the request until no red is left around the middle of the view.
   async function eraseLast(): Promise<number> {
     const start = performance.now()
     board.eraseLast()

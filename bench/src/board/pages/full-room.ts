@@ -1,6 +1,5 @@
 import { emptyRoom, type RoomState, type Stroke, toStrokeList } from '@hwjy/classroom/core'
 
-/** A room whose only page is written full, as a late-comer finds it. */
 export function fullRoom(strokes: readonly Stroke[]): RoomState {
   const room = emptyRoom()
   const [page] = room.board.pages

@@ -13,7 +13,7 @@ declare global {
 }
 
 const root = document.getElementById('root') as HTMLElement
-/** Starts with an empty page; `load` opens a full one, as a late-comer does once the keyframe is unpacked. */
+// Starts with an empty page; `load` opens a full one, as a late-comer does once the keyframe is unpacked.
 let channel = createMemoryRoom(fullRoom([])).join('teacher', 'teacher')
 let board = createLocalBoard({ channel })
 board.mount(root)

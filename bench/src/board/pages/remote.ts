@@ -1,4 +1,4 @@
-/** One end of a line: `?writer` draws and sends, `?viewer` shows what comes and notes when. */
+/** One end of a connection: `?writer` draws and sends, `?viewer` shows what comes and notes when. */
 import { createLocalBoard } from '@hwjy/classroom/board'
 import { decodeClientFrame, decodeLiveInk, encodeClientFrame, POINT_STRIDE } from '@hwjy/classroom/core'
 import { createMemoryRoom } from '@hwjy/classroom/testing/memory-room'
@@ -6,17 +6,16 @@ import { toStrokes } from '../to-strokes.ts'
 import { createBench } from './bench-page.ts'
 import { fullRoom } from './full-room.ts'
 
-/** A live frame where it is: its newest point at the pen of the writer, its ink on the screen of the viewer. */
+/** The time at which a live frame got here: the pen event of its newest point, or its ink on the viewer's screen. */
 export interface InkPassing {
   /** Points of the stroke up to here; the same at both ends. */
   reached: number
-  /** By the clock that all pages of a machine share. */
+  /** ms of the clock that all pages of a machine share. */
   at: number
 }
 declare global {
   interface Window {
     remote: {
-      /** What passed since the last call. */
       takePassings(): InkPassing[]
     }
   }

@@ -15,7 +15,6 @@ declare global {
 
 configureSdk()
 
-/** What the SDK sends, said by hand once. */
 function bareRequest(): [string, RequestInit] {
   const headers = {
     Authorization: `Bearer ${getSdk().session.getState().token}`,
@@ -45,7 +44,7 @@ window.callBench = {
   async pairs(count) {
     const times: CallTimes = { sdk: [], bare: [] }
     for (let i = 0; i < count; i++) {
-      // Who goes first changes: the second one finds everything warm.
+      // The order alternates: the second call finds the caches warm.
       if (i % 2 === 0) times.sdk.push(await sdk())
       times.bare.push(await bare())
       if (i % 2 !== 0) times.sdk.push(await sdk())

@@ -1,4 +1,4 @@
-/** What a screen reader says about the board. */
+/** Describes the board for a screen reader. */
 export interface BoardDescription {
   /** From 1. */
   page: number

@@ -2,23 +2,23 @@ import type { BoardPage, PageId, StrokeId, StrokeList } from '../core/board/boar
 import type { StrokeInk } from '../core/board/stroke-codec.ts'
 import { eraseStrokes } from '../core/board/stroke-list.ts'
 import type { BoardDescription } from './board-label.ts'
-import { addFocusRing } from './focus-ring.ts'
+import { addFocusRing } from './input/focus-ring.ts'
 import type { Sweep } from './hit-test.ts'
-import { createInkLayer } from './ink-layer.ts'
-import { createLaserLayer } from './laser-layer.ts'
-import { drawBackground } from './page-background.ts'
-import type { CreateWorker, RasterHost } from './raster-host.ts'
-import { canRasterInWorker, rasterInWorker, rasterOnPage } from './raster-host.ts'
-import type { RasterReply } from './raster-protocol.ts'
-import { diffStrokes } from './stroke-diff.ts'
-import { createTileLayer } from './tile-layer.ts'
+import { createInkLayer } from './ink/ink-layer.ts'
+import { createLaserLayer } from './ink/laser-layer.ts'
+import { drawBackground } from './raster/page-background.ts'
+import type { CreateWorker, RasterHost } from './raster/raster-host.ts'
+import { canRasterInWorker, rasterInWorker, rasterOnPage } from './raster/raster-host.ts'
+import type { RasterReply } from './raster/raster-protocol.ts'
+import { diffStrokes } from './ink/stroke-diff.ts'
+import { createTileLayer } from './raster/tile-layer.ts'
 import type { Viewport } from './viewport.ts'
 import { emptyViewport, resized, scaleOf } from './viewport.ts'
 
-/** Zooming redraws the tiles once it has rested for this long. */
+// Zooming redraws the tiles once it has rested for this long.
 const ZOOM_REST_MS = 120
 
-/** What the view shows, asked for once a frame. */
+/** Provides what the view shows; it is asked once a frame. */
 export interface BoardScene {
   /** Null until there is a room. */
   page(): BoardPage | null
@@ -37,7 +37,6 @@ export interface BoardViewOptions {
   label: (board: BoardDescription) => string
   /** Null rasters on the page. */
   createWorker: CreateWorker | null
-  /** Lets the stroke under the pen skip the compositor. Known to flicker on some machines. */
   isLowLatency: boolean
 }
 
@@ -68,7 +67,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
   let isDirty = true
   let zoomRest: ReturnType<typeof setTimeout> | undefined
   let shown: { pageId: PageId; background: BoardPage['background'] } | null = null
-  /** What the rasterizer knows, by page. */
+  // The strokes that the rasterizer knows, by page.
   let mirrored = new Map<PageId, StrokeList>()
   const searches = new Map<number, (ids: readonly StrokeId[]) => void>()
   let nextSearch = 1
@@ -87,7 +86,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     }
   }
 
-  /** A worker may be forbidden by the host page's policy, or die. The page then does the same work in slices. */
+  // A worker may be forbidden by the host page's policy, or die. The page then does the same work in slices.
   function fallBack(): void {
     host.destroy()
     tiles.destroy()
@@ -134,7 +133,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
     if (scene.onFrame(now, isSharp)) requestFrame()
   }
 
-  /** Tells the rasterizer what changed on the shown page since it was last told. */
+  // Tells the rasterizer what changed on the shown page since it was last told.
   function syncPages(page: BoardPage): void {
     const before = mirrored.get(page.id) ?? []
     const hidden = scene.hiddenOn(page.id)
@@ -207,7 +206,7 @@ export function createBoardView(element: HTMLElement, scene: BoardScene, options
   observer.observe(root)
   const stopWatchingDensity = watchDensity(measure)
 
-  /** Who points at the board sees where they are without a ring. */
+  // Focuses without a ring: a person who points at the board sees where they are.
   function focusByPointer(): void {
     root.focus({ preventScroll: true })
     ring.hide()
@@ -242,7 +241,7 @@ function addCanvas(root: HTMLElement): HTMLCanvasElement {
   return canvas
 }
 
-/** The window moved to a screen of another density, or the browser's zoom changed. */
+// The window moved to a screen of another density, or the browser's zoom changed.
 function watchDensity(onChange: () => void): () => void {
   let watching = new AbortController()
   function watch(): void {

@@ -1,9 +1,10 @@
+import type { UserId } from '../core/room/ids.ts'
 import type { BoardPage, PageId, StrokeId } from '../core/board/board-types.ts'
 import { findPage } from '../core/board/empty-board.ts'
 import type { StrokeInk } from '../core/board/stroke-codec.ts'
 import { findStrokes } from '../core/board/stroke-list.ts'
 import { decodeLaser, decodeLiveInk, pageKey } from '../core/live/live-ink.ts'
-import type { RefusalCode, RoomCommand, RoomEvent, UserId } from '../core/room/room-types.ts'
+import type { RefusalCode, RoomCommand, RoomEvent } from '../core/room/room-types.ts'
 import { mayDraw } from '../core/room/selectors.ts'
 import type { BoardEngine, BoardEngineState, BoardPen } from '../ports/board-engine.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
@@ -12,25 +13,25 @@ import type { BoardLabel } from './board-label.ts'
 import { boardLabels } from './board-label.ts'
 import type { BoardView } from './board-view.ts'
 import { createBoardView } from './board-view.ts'
-import { createEraserTool } from './eraser-tool.ts'
+import { createEraserTool } from './input/eraser-tool.ts'
 import type { Sweep } from './hit-test.ts'
 import { isHit } from './hit-test.ts'
-import { createLaserPointers } from './laser-pointers.ts'
+import { createLaserPointers } from './ink/laser-pointers.ts'
 import { createListeners } from './listeners.ts'
 import { listenToBoard } from './listen-to-board.ts'
 import { createOutbox } from './outbox.ts'
-import { createPenTool } from './pen-tool.ts'
-import type { CreateWorker } from './raster-host.ts'
-import { createBoardWorker } from './raster-host.ts'
-import { REMOTE_INK_TTL_MS, RemoteInk } from './remote-ink.ts'
-import { renderPagePng } from './render-page.ts'
+import { createPenTool } from './input/pen-tool.ts'
+import type { CreateWorker } from './raster/raster-host.ts'
+import { createBoardWorker } from './raster/raster-host.ts'
+import { REMOTE_INK_TTL_MS, RemoteInk } from './ink/remote-ink.ts'
+import { renderPagePng } from './raster/render-page.ts'
 import { toElement, zoomed } from './viewport.ts'
 
 export interface LocalBoardOptions {
   channel: RoomChannel
-  /** What a screen reader says about the board. Default English; see `boardLabels`. */
+  /** Describes the board for a screen reader. Default English; see `boardLabels`. */
   label?: BoardLabel
-  /** For hosts that serve the worker themselves; null rasters on the page. */
+  /** Lets a host serve the worker itself; null rasters on the page. */
   createWorker?: CreateWorker | null
   /** Lets the stroke under the pen skip the compositor. Off by default: it flickers on some machines. */
   isLowLatency?: boolean
@@ -40,7 +41,6 @@ const DEFAULT_PEN: BoardPen = { color: '#1f1f1f', width: 4 }
 const MIN_PEN_WIDTH = 1
 const MAX_PEN_WIDTH = 40
 
-/** Our own board, fed by the room's log. */
 export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   const { channel, label = boardLabels['en-US'], createWorker = createBoardWorker, isLowLatency = false } = options
   const changes = createListeners<void>()
@@ -107,7 +107,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     return findStrokes(page?.strokes ?? [], new Set([strokeId])).every(({ stroke }) => stroke.author === me?.userId)
   }
 
-  /** Strokes that are still on their way can be erased as well. */
+  // Strokes that are still on their way can be erased as well.
   function waitingHits(pageId: PageId, sweep: Sweep): StrokeId[] {
     const page = findPage(board(), pageId)
     if (page === undefined) return []
@@ -124,7 +124,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     view?.requestFrame()
   }
 
-  /** The room or what is on its way changed. */
+  // The room or what is on its way changed.
   function refresh(): void {
     update({ unconfirmed: outbox.countStrokes() })
     view?.requestFrame()

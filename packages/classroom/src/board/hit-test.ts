@@ -1,7 +1,7 @@
 import type { StrokeId } from '../core/board/board-types.ts'
 import { decodeStroke, POINT_STRIDE } from '../core/board/stroke-codec.ts'
 import type { StrokeInk } from '../core/board/stroke-codec.ts'
-import type { InkPage } from './ink-page.ts'
+import type { InkPage } from './ink/ink-page.ts'
 
 /** A straight piece of the eraser's way, in page pixels. */
 export interface Sweep {
@@ -39,7 +39,7 @@ export function isHit({ points, width }: StrokeInk, { x0, y0, x1, y1, radius }: 
   return false
 }
 
-/** Between segment a–b and segment c–d; 0 where they cross. */
+// Between segment a–b and segment c–d; 0 where they cross.
 function segmentDistanceSquared(
   ...[ax, ay, bx, by, cx, cy, dx, dy]: [number, number, number, number, number, number, number, number]
 ): number {

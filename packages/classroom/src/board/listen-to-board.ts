@@ -3,19 +3,19 @@ import { PAGE_HEIGHT, PAGE_WIDTH } from '../core/board/board-types.ts'
 import type { RoomCommand } from '../core/room/room-types.ts'
 import type { BoardEngine, BoardTool } from '../ports/board-engine.ts'
 import type { RoomChannel } from '../ports/room-channel.ts'
-import { boardKeyAction } from './board-keys.ts'
+import { boardKeyAction } from './input/board-keys.ts'
 import type { BoardView } from './board-view.ts'
-import type { createEraserTool } from './eraser-tool.ts'
-import type { createLaserPointers } from './laser-pointers.ts'
-import type { createPenTool } from './pen-tool.ts'
-import type { PointerMode } from './pointer-input.ts'
-import { listenToPointers } from './pointer-input.ts'
-import type { PointerSample } from './stroke-builder.ts'
+import type { createEraserTool } from './input/eraser-tool.ts'
+import type { createLaserPointers } from './ink/laser-pointers.ts'
+import type { createPenTool } from './input/pen-tool.ts'
+import type { PointerMode } from './input/pointer-input.ts'
+import { listenToPointers } from './input/pointer-input.ts'
+import type { PointerSample } from './ink/stroke-builder.ts'
 import { panned, scaleOf, toPage, zoomed } from './viewport.ts'
 
-/** CSS pixels around the pointer that the eraser touches. */
+// CSS pixels around the pointer that the eraser touches.
 const ERASER_RADIUS = 9
-/** `PointerEvent.buttons` of a pen held by its eraser end. */
+// `PointerEvent.buttons` of a pen held by its eraser end.
 const PEN_ERASER_BUTTON = 32
 
 const MODE_OF_TOOL: Record<BoardTool, PointerMode> = { pen: 'draw', eraser: 'erase', laser: 'laser', hand: 'pan' }
@@ -32,7 +32,6 @@ export interface BoardHands {
   ask(command: RoomCommand): Promise<void>
 }
 
-/** Leads pointers and keys on the mounted board to its tools. Returns stop. */
 export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
   const { engine, channel, pen, eraser, lasers, canDraw, shownPage, ask } = hands
   const { root } = view
@@ -123,7 +122,7 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
     restyle()
   }
 
-  /** Fingers on the board scroll the page around it, unless they have something to do on the board. */
+  // Fingers on the board scroll the page around it, unless they have something to do on the board.
   function restyle(): void {
     const isBusy = canDraw() || canPan()
     const { tool } = engine.getState()
@@ -136,7 +135,7 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
   root.addEventListener('keydown', onKeyDown, options)
   root.addEventListener('keyup', (event) => event.key === ' ' && releaseSpace(), options)
   root.addEventListener('blur', releaseSpace, options)
-  /** Another tool was taken, or the pen was given or taken away. */
+  // Another tool was taken, or the pen was given or taken away.
   function adapt(): void {
     if (engine.getState().tool !== 'laser' || !canDraw()) lasers.point(null)
     restyle()
@@ -148,7 +147,7 @@ export function listenToBoard(view: BoardView, hands: BoardHands): () => void {
     stopPointers()
     for (const stop of stopWatching) stop()
     listening.abort()
-    // What was drawn stays drawn, even if the board is taken away under the pen.
+    // Ink that was drawn stays drawn, even if the board is taken away under the pen.
     pen.end()
     eraser.cancel()
     lasers.point(null)

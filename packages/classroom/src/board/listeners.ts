@@ -1,4 +1,3 @@
-/** A set of listeners to one kind of news. */
 export function createListeners<T>() {
   const listeners = new Set<(news: T) => void>()
   return {

@@ -14,7 +14,7 @@ import { RoomRefusal } from '../ports/room-channel.ts'
 export function createOutbox(channel: RoomChannel, onRefused: (code: RefusalCode) => void, onSettled: () => void) {
   const strokes = new Map<StrokeId, { pageId: PageId; ink: StrokeInk }>()
   const erasing = new Map<StrokeId, PageId>()
-  /** Waiting strokes of an earlier visit, unpacked once. */
+  // Waiting strokes of an earlier visit, unpacked once.
   const unpacked = new WeakMap<Uint8Array, StrokeInk | null>()
 
   function sendStroke(pageId: PageId, strokeId: StrokeId, ink: StrokeInk): void {
@@ -42,7 +42,7 @@ export function createOutbox(channel: RoomChannel, onRefused: (code: RefusalCode
     }
   }
 
-  /** Strokes of this page that are not part of it yet, oldest first. */
+  // Strokes of this page that are not part of it yet, oldest first.
   function* inkOn(page: BoardPage): Generator<[id: StrokeId, ink: StrokeInk]> {
     for (const { command } of channel.getState().pending) {
       if (command.type !== 'board.addStroke' || command.pageId !== page.id || strokes.has(command.strokeId)) continue
@@ -62,7 +62,7 @@ export function createOutbox(channel: RoomChannel, onRefused: (code: RefusalCode
     return ink
   }
 
-  /** Strokes of this page whose erasure is on its way. */
+  // Strokes of this page whose erasure is on its way.
   function* erasingOn(pageId: PageId): Generator<StrokeId> {
     for (const [id, page] of erasing) if (page === pageId) yield id
     for (const { command } of channel.getState().pending) {

@@ -1,4 +1,4 @@
-/** How the page lies in the element. Pure; all lengths are CSS pixels unless said otherwise. */
+/** Describes how the page lies in the element. Pure; all lengths are CSS pixels unless said otherwise. */
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../core/board/board-types.ts'
 
 export interface Viewport {
@@ -8,7 +8,7 @@ export interface Viewport {
   density: number
   /** 1 fits the page into the element. */
   zoom: number
-  /** Where the page's corner lies. */
+  /** Position of the page's corner. */
   left: number
   top: number
 }
@@ -42,7 +42,6 @@ export function resized(viewport: Viewport, size: Pick<Viewport, 'width' | 'heig
   return holding({ ...viewport, ...size }, middle, { x: size.width / 2, y: size.height / 2 })
 }
 
-/** Zooms; the page's point under `anchor` stays under it. */
 export function zoomed(viewport: Viewport, zoom: number, anchor: Place): Viewport {
   const clamped = Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM)
   return holding({ ...viewport, zoom: clamped }, toPage(viewport, anchor), anchor)
@@ -58,7 +57,7 @@ function holding(viewport: Viewport, page: Place, element: Place): Viewport {
   return settled({ ...viewport, left: element.x - page.x * scale, top: element.y - page.y * scale })
 }
 
-/** A page that fits is centred, a larger one covers the element. On whole device pixels, so tiles stay sharp. */
+// A page that fits is centred, a larger one covers the element. On whole device pixels, so tiles stay sharp.
 function settled(viewport: Viewport): Viewport {
   const scale = scaleOf(viewport)
   const along = (start: number, page: number, element: number) => {

@@ -1,3 +1,5 @@
+export type { CommandId, EpochMs, RoomId, UserId } from './room/ids.ts'
+
 /** The room without screens or sockets: what is true, what may happen, and how it travels. */
 export {
   BARRAGE_LINES,
@@ -21,7 +23,8 @@ export { decide } from './room/decide.ts'
 export { autoEndsAt, nextDueAt } from './room/ending.ts'
 export { entryDenial } from './room/entry.ts'
 export { evolve } from './room/evolve.ts'
-export { isRight } from './room/practice.ts'
+export { forgetPerson, forgottenFields, FORGOTTEN_TEXT } from './room/forget-person.ts'
+export { isRight } from './room/practice/practice.ts'
 export {
   type Practice,
   type PracticeAnswer,
@@ -37,23 +40,23 @@ export {
   PRIZE_REASON_LENGTH,
   type PrizeKind,
   type QuestionResult,
-} from './room/practice-types.ts'
-export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/prizes.ts'
+} from './room/practice/practice-types.ts'
+export { eventSize, LOG_MAX_BYTES, STUDENT_LOG_MAX_BYTES, STUDENTS_LOG_MAX_BYTES } from './room/log-size.ts'
+export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/practice/prizes.ts'
 export { createRoomLog, type RoomLog, type Submission } from './room/room-log.ts'
 export { emptyRoom, participantOf } from './room/room-state.ts'
 export type {
   Actor,
   ChatMessage,
   ClassType,
-  CommandId,
   Decision,
   EndReason,
-  EpochMs,
   EventEnvelope,
   Floor,
   Hand,
   Invitation,
   LeaveReason,
+  LogSize,
   LowerReason,
   MediaKind,
   Participant,
@@ -62,16 +65,16 @@ export type {
   RoomCommand,
   RoomEvent,
   RoomEventBody,
-  RoomId,
   RoomSettings,
   RoomState,
   SpeechMode,
-  UserId,
 } from './room/room-types.ts'
 export { CHAT_WINDOW, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room/room-types.ts'
 export {
   type Attendance,
   attendanceOf,
+  type BoardFill,
+  boardFill,
   handsInOrder,
   isLate,
   LATE_AFTER_MS,
@@ -84,9 +87,18 @@ export {
 
 // Board
 export type * from './board/board-types.ts'
-export { HISTORY_DEPTH, PAGE_HEIGHT, PAGE_LIMIT, PAGE_WIDTH, STROKE_MAX_BYTES } from './board/board-types.ts'
+export {
+  BOARD_MAX_BYTES,
+  HISTORY_DEPTH,
+  HISTORY_MAX_BYTES,
+  PAGE_HEIGHT,
+  PAGE_LIMIT,
+  PAGE_MAX_BYTES,
+  PAGE_WIDTH,
+  STROKE_MAX_BYTES,
+} from './board/board-types.ts'
 export { PAGE_BACKGROUNDS } from './board/decide-board.ts'
-export { emptyBoard, findPage } from './board/empty-board.ts'
+export { boardSize, emptyBoard, findPage } from './board/empty-board.ts'
 export { simplifyStroke } from './board/simplify-stroke.ts'
 export {
   decodeStroke,
@@ -96,7 +108,7 @@ export {
   type StrokeInk,
   type StrokeTool,
 } from './board/stroke-codec.ts'
-export { toStrokeList } from './board/stroke-list.ts'
+export { listSize, toStrokeList } from './board/stroke-list.ts'
 export { decodeLaser, decodeLiveInk, encodeLaser, encodeLiveInk, type Laser, type LiveInk } from './live/live-ink.ts'
 // End of board
 

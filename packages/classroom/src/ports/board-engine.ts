@@ -1,6 +1,7 @@
-/** What draws the board. The local adapter is ours; TIW can stand in its place. */
+/** Draws the board. The local adapter is ours; TIW can stand in its place. */
+import type { UserId } from '../core/room/ids.ts'
 import type { PageId } from '../core/board/board-types.ts'
-import type { RefusalCode, UserId } from '../core/room/room-types.ts'
+import type { RefusalCode } from '../core/room/room-types.ts'
 
 export type BoardTool = 'pen' | 'eraser' | 'laser' | 'hand'
 export interface BoardPen {
@@ -14,7 +15,7 @@ export interface BoardEngineState {
   pen: BoardPen
   /** 1 fits the page into the view. */
   zoom: number
-  /** Everything in view is drawn, and sharp. False at first, and for moments while parts are drawn anew. */
+  /** True when everything in view is drawn and sharp. False at first, and for moments while parts are drawn anew. */
   isReady: boolean
   /** Local strokes that the authority has not confirmed yet. */
   unconfirmed: number

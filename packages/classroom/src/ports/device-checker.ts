@@ -1,4 +1,4 @@
-/** What the check before class asks of the browser or an engine. [R33] */
+/** Provides what the check before class needs of the browser or an engine. [R33] */
 import type { RtcDevices } from './rtc-engine.ts'
 
 export interface OpenDevice {

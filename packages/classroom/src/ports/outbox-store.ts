@@ -1,5 +1,5 @@
-/** Where unanswered commands wait through a reload of the page. */
-import type { CommandId } from '../core/room/room-types.ts'
+/** Keeps unanswered commands through a reload of the page. */
+import type { CommandId } from '../core/room/ids.ts'
 import type { PendingCommand } from './room-channel.ts'
 
 export interface OutboxStore {

@@ -1,17 +1,8 @@
-/** How the classroom talks to the room's authority. The local adapter speaks `/live`; others may speak TIM. */
+/** Connects the classroom to the room's authority. The local adapter speaks `/live`; others may speak TIM. */
+import type { EpochMs, RoomId, UserId } from '../core/room/ids.ts'
 import type { CloseReason } from '../core/live/live-protocol.ts'
 import type { RtcClientSignal, RtcServerSignal } from '../core/live/rtc-signal.ts'
-import type {
-  ChatMessage,
-  EpochMs,
-  RefusalCode,
-  Role,
-  RoomCommand,
-  RoomEvent,
-  RoomId,
-  RoomState,
-  UserId,
-} from '../core/room/room-types.ts'
+import type { ChatMessage, RefusalCode, Role, RoomCommand, RoomEvent, RoomState } from '../core/room/room-types.ts'
 
 /** [R31] */
 export type Connection =
@@ -27,6 +18,11 @@ export interface ChannelState {
   room: RoomState
   /** Commands sent but not yet answered, oldest first: strokes and messages "on their way". */
   pending: readonly PendingCommand[]
+  /**
+   * True while more is made here than the room takes at a time: it is kept, and follows in order. False if left out.
+   * [R42]
+   */
+  isHeldBack?: boolean
   /** Authority's clock minus ours, in ms; good to about half a round trip. */
   clockOffsetMs: number
   roundTripMs: number | null
@@ -74,6 +70,6 @@ export interface RoomChannel {
   history(beforeSeq: number, limit: number): Promise<{ messages: readonly ChatMessage[]; isComplete: boolean }>
   /** Tries again at once after `failed`, or before a waiting retry is due. */
   reconnect(): void
-  /** Says goodbye and closes; resolves when the goodbye left. Idempotent. */
+  /** Leaves the room and closes; resolves when the leave frame has left. Idempotent. */
   leave(): Promise<void>
 }

@@ -1,6 +1,7 @@
 /** What every media engine must do, seen by three people. An engine brings the world they meet in. */
+import type { UserId } from '../core/room/ids.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MediaKind, UserId } from '../core/room/room-types.ts'
+import type { MediaKind } from '../core/room/room-types.ts'
 import type { RtcErrorCode, VideoKind } from './rtc-engine.ts'
 
 export interface RtcPerson {

@@ -1,5 +1,6 @@
 /** Camera, microphone and screen between people. Presence and permission come from the room, never from here. */
-import type { MediaKind, UserId } from '../core/room/room-types.ts'
+import type { UserId } from '../core/room/ids.ts'
+import type { MediaKind } from '../core/room/room-types.ts'
 
 export type VideoKind = 'camera' | 'screen'
 export interface RtcDevice {
@@ -46,9 +47,7 @@ export type NetworkQuality = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface RtcEvents {
   connection: RtcConnection
-  /** A person began or stopped sending. */
   media: { userId: UserId; kind: MediaKind; available: boolean }
-  /** Our own sending began, stopped, or broke (camera unplugged, "stop sharing" pressed). */
   published: { kind: MediaKind; status: 'on' | 'off'; error?: RtcError }
   'first-frame': { userId: UserId; kind: VideoKind }
   /** 0..100 by person, about five times a second; includes ourselves. */
@@ -62,7 +61,7 @@ export interface RtcEvents {
 export interface PublishOptions {
   deviceId?: string
   profile?: '180p' | '360p' | '720p' | 'screen'
-  /** Reuse a track somebody already opened (the device check). The engine owns it from here. */
+  /** Reuses a track that is open already (the device check). The engine owns it from here. */
   track?: MediaStreamTrack
 }
 

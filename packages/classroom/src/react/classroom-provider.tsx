@@ -14,11 +14,8 @@ export interface ClassroomProviderProps {
   /** Made once for one stay in one room; give new ports a new `key`. */
   ports: ClassroomPorts
   language?: Language
-  /** Words of the host's own in place of ours. */
   labels?: Partial<Labels>
-  /** Devices chosen before class. */
   devices?: Partial<Pick<Preferences, 'camera' | 'microphone' | 'speaker'>>
-  /** Sources to turn on when the room is entered, as far as the room allows it then. */
   startWith?: readonly MediaKind[]
   children: ReactNode
 }

@@ -16,6 +16,10 @@ export const tooLarge = 413
 export const tooOften = 429
 /** The server failed. Trying again may help. */
 export const serverError = 500
+/** The server is being restarted, or its database is away; try again after `data.retryAfterSeconds`. */
+export const unavailable = 503
+/** The server's disk has no room for anything new. What is there can be read. */
+export const storageFull = 507
 /** The door opens 10 minutes before the start. */
 export const doorNotOpen = 30001
 /** A first entry is possible until 30 minutes after the start. */
@@ -72,8 +76,28 @@ export const tooManyCodes = 30114
 export const proofRequired = 30115
 /** The password is the one of the public demo, which opens nothing here. */
 export const passwordPublic = 30116
-/** The captcha was not solved; get another one. */
+/** The work was not done; get another one. */
 export const captchaWrong = 30120
+/** The account signs in in two steps, so a code by text message alone sets no password and binds no WeChat; one of `data.ways` has to come along. The code stays good. */
+export const textCodeNotEnough = 30130
+/** The new password is on the lists that programs try first, or one of them with digits or signs before or behind it. */
+export const passwordCommon = 30131
+/** The new password is made of the person's own name, username or phone, or of the product's name. */
+export const passwordPersonal = 30132
+/** The school sends no text messages to phones of this country. */
+export const countryNotServed = 30133
+/** As many text messages went out as the school allows: for this account, to numbers like this one, to their country, or in all. The next one in `data.retryAfterSeconds`. */
+export const textsUsedUp = 30134
+/** A student's name may not read like a role; `data.issues` names the field. */
+export const nameImitatesRole = 30135
+/** Passkeys belong to a host name, and this installation is reached by a network address. */
+export const passkeysUnavailable = 30141
+/** The account has twenty passkeys; one has to go first. */
+export const tooManyPasskeys = 30142
+/** Two steps take two things: without a password, a code by text message would be the only one. */
+export const secondStepNeedsPassword = 30143
+/** Recovery codes belong to sign-in in two steps, which is off. */
+export const twoFactorOff = 30144
 /** The time is earlier than now. */
 export const lessonInPast = 31001
 /** The class has started, or its room was closed: the lesson stays where it is. */
@@ -120,6 +144,8 @@ export const coverNotImage = 32013
 export const paymentNoticeInvalid = 32014
 /** The student has lessons at the same time; `data.conflicts` names them. The call goes on with `confirm`. */
 export const timeConflict = 32015
+/** The notice names another amount or currency than the order; `data.reason` says which. Nothing is fulfilled. */
+export const paymentMismatch = 32016
 /** A paper, a template or a draft asks this question; take it out there first. */
 export const questionInUse = 33001
 /** The type of a question cannot change after saving. */
@@ -162,6 +188,8 @@ export const replayDecided = 34006
 export const ownReplay = 34007
 /** There is no replay of this lesson yet, or it waits for approval. */
 export const replayNotReady = 34008
+/** This person keeps `data.limitFiles` files, and may not keep more. */
+export const tooManyFiles = 34009
 /** Another practice is open; it has to be ended first. */
 export const practiceOpen = 35001
 /** Clicker and buzzer are for once per lesson, and this one was used. */
@@ -194,7 +222,7 @@ export const tooManyAttempts = 50003
 export const wrongSmsCode = 50004
 /** Too many devices know this account: the phone `info.mobile` must prove the new one, by `info.ticket`. */
 export const deviceUnverified = 50005
-/** A code sent to the phone `info.mobile` is needed, too, by `info.ticket`. */
+/** One of `info.ways` is needed, too, by `info.ticket`: a code sent to the phone `info.mobile` (`twoFactorAuth`), or any other (`secondStep`). */
 export const twoFactorRequired = 50006
 /** No account has this WeChat yet; `info.ticket` binds it to a phone. */
 export const wechatUnknown = 50007
@@ -206,6 +234,10 @@ export const wechatRefused = 50009
 export const refreshRefused = 50010
 /** The phone is not the one bound to the account. */
 export const phoneMismatch = 50011
+/** The code of the authenticator app or the recovery code is wrong, too old, or was used. */
+export const wrongSecondStep = 50014
+/** No account here knows the passkey, or its signature is not what was asked for. */
+export const passkeyRefused = 50015
 /** Signed in on `info.devices`; `forceLogin` with `info.ticket` signs in here and ends the others. */
 export const forcedLogin = 50021
 /** The forced sign-in came too late; sign in here again. */

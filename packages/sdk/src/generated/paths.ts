@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code sent to the phone
-         * @description `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+         * @description `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end; an account with two-factor sign-in takes more for that (30130): `retrievePassword`. Without `resetPassword` it takes a second step (50006).
          */
         post: operations["teacherLoginBySmsCode"];
         delete?: never;
@@ -145,7 +145,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a phone
-         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
+         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114). Texts go to the school's countries only (30133) and have budgets for each account, for numbers alike, for a country and in all (30134); what strangers use up is not taken from a device that the account knows.
          */
         post: operations["teacherSendSmsCode"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password, with a code sent to the phone
-         * @description For who forgot the old one. Every sign-in of the account ends.
+         * @description For who forgot the old one. Every sign-in of the account ends. An account with two-factor sign-in takes a `totpCode`, a `recoveryCode` or a `passkey`, too (30130).
          */
         post: operations["teacherRetrievePassword"];
         delete?: never;
@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code sent to the phone
-         * @description `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+         * @description `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end; an account with two-factor sign-in takes more for that (30130): `retrievePassword`. Without `resetPassword` it takes a second step (50006).
          */
         post: operations["studentLoginBySmsCode"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a phone
-         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
+         * @description Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114). Texts go to the school's countries only (30133) and have budgets for each account, for numbers alike, for a country and in all (30134); what strangers use up is not taken from a device that the account knows.
          */
         post: operations["studentSendSmsCode"];
         delete?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password, with a code sent to the phone
-         * @description For who forgot the old one. Every sign-in of the account ends.
+         * @description For who forgot the old one. Every sign-in of the account ends. An account with two-factor sign-in takes a `totpCode`, a `recoveryCode` or a `passkey`, too (30130).
          */
         post: operations["studentRetrievePassword"];
         delete?: never;
@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password, with a code sent to my phone
-         * @description For who is signed in and forgot the old one. Other sign-ins of the account end.
+         * @description For who is signed in and forgot the old one. Other sign-ins of the account end. With two-factor sign-in it takes a recent proof by authenticator, recovery code or passkey, too (30115); without any of them, a sign-in of the last seven days on a device the account knows (30130).
          */
         post: operations["studentResetPassword"];
         delete?: never;
@@ -4286,7 +4286,7 @@ export interface paths {
         put?: never;
         /**
          * Start or stop the recording
-         * @description What runs already goes on. Repeating a lesson overwrites its recording, after a warning. The end of the class stops it.
+         * @description What runs already goes on. Repeating a lesson overwrites its recording, after a warning and once the new one is complete. The end of the class stops it.
          */
         post: operations["recordLesson"];
         delete?: never;
@@ -4885,7 +4885,7 @@ export interface paths {
         put?: never;
         /**
          * The next access token
-         * @description Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+         * @description Each refresh token works once; its answer brings the next one. It works only on the device that it was given to (`deviceSecret`). One that is shown again long after its use ends the sign-in.
          */
         post: operations["teacherRefreshToken"];
         delete?: never;
@@ -4905,49 +4905,9 @@ export interface paths {
         put?: never;
         /**
          * The next access token
-         * @description Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+         * @description Each refresh token works once; its answer brings the next one. It works only on the device that it was given to (`deviceSecret`). One that is shown again long after its use ends the sign-in.
          */
         post: operations["studentRefreshToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/captcha/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A puzzle that tells people from programs
-         * @description Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the place. Good for three minutes and one try, from the network that asked for it.
-         */
-        post: operations["getCaptcha"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/captcha/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Solve the puzzle
-         * @description The answer is good for two minutes and for one call, from the same network. Tries are limited for each network; right ones do not count.
-         */
-        post: operations["checkCaptcha"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4964,8 +4924,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The way past the captcha for who cannot see a picture
-         * @description A proof of work in a person's browser: some seconds, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
+         * Work for a browser, asked for where a program is likely
+         * @description A proof of work: some seconds of the browser and nothing of the person, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
          */
         post: operations["getCaptchaWork"];
         delete?: never;
@@ -4985,7 +4945,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the work
-         * @description The answer is as good as that of `check`.
+         * @description The answer is good for two minutes and for one call, from the same network.
          */
         post: operations["checkCaptchaWork"];
         delete?: never;
@@ -5167,7 +5127,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor sign-in on or off
-         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
+         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
          */
         post: operations["teacherSetTwoFactor"];
         delete?: never;
@@ -5187,7 +5147,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor sign-in on or off
-         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
+         * @description Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
          */
         post: operations["studentSetTwoFactor"];
         delete?: never;
@@ -5207,7 +5167,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for my account to be deleted
-         * @description With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+         * @description With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, or where the account has an authenticator or a passkey and signs in in two steps, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
          */
         post: operations["teacherCloseAccount"];
         delete?: never;
@@ -5227,7 +5187,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for my account to be deleted
-         * @description With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+         * @description With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, or where the account has an authenticator or a passkey and signs in in two steps, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
          */
         post: operations["studentCloseAccount"];
         delete?: never;
@@ -5344,6 +5304,446 @@ export interface paths {
         put?: never;
         /** Keep my account after all */
         post: operations["studentKeepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/login/passkeyOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey has to sign
+         * @description For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
+         */
+        post: operations["teacherPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/login/passkeyOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey has to sign
+         * @description For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
+         */
+        post: operations["studentPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description The authenticator has verified the person, so this is both steps.
+         */
+        post: operations["teacherLoginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description The authenticator has verified the person, so this is both steps.
+         */
+        post: operations["studentLoginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/login/secondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in, other than by text message
+         * @description After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
+         */
+        post: operations["teacherSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/login/secondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in, other than by text message
+         * @description After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
+         */
+        post: operations["studentSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/totp/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up an authenticator app
+         * @description Takes a recent proof (30115). Nothing changes before `confirmTotp`.
+         */
+        post: operations["teacherStartTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/totp/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up an authenticator app
+         * @description Takes a recent proof (30115). Nothing changes before `confirmTotp`.
+         */
+        post: operations["studentStartTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app with its first code
+         * @description Two-factor sign-in is on from then. An authenticator from before opens nothing any more.
+         */
+        post: operations["teacherConfirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app with its first code
+         * @description Two-factor sign-in is on from then. An authenticator from before opens nothing any more.
+         */
+        post: operations["studentConfirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the authenticator app
+         * @description Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+         */
+        post: operations["teacherRemoveTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the authenticator app
+         * @description Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+         */
+        post: operations["studentRemoveTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes
+         * @description Takes a recent proof (30115). They are shown this once; earlier ones open nothing any more.
+         */
+        post: operations["teacherRenewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes
+         * @description Takes a recent proof (30115). They are shown this once; earlier ones open nothing any more.
+         */
+        post: operations["studentRenewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a new passkey is made from
+         * @description Takes a recent proof (30115).
+         */
+        post: operations["teacherStartPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a new passkey is made from
+         * @description Takes a recent proof (30115).
+         */
+        post: operations["studentStartPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/passkeys/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a new passkey
+         * @description It signs in alone, and is a second step.
+         */
+        post: operations["teacherAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/passkeys/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a new passkey
+         * @description It signs in alone, and is a second step.
+         */
+        post: operations["studentAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/passkeys/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a passkey another name
+         * @description Takes a recent proof (30115).
+         */
+        post: operations["teacherRenamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/passkeys/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a passkey another name
+         * @description Takes a recent proof (30115).
+         */
+        post: operations["studentRenamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/account/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a passkey
+         * @description Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+         */
+        post: operations["teacherRemovePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/account/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a passkey
+         * @description Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+         */
+        post: operations["studentRemovePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6066,7 +6466,7 @@ export interface paths {
         put?: never;
         /**
          * What the payment service tells us
-         * @description Called by the payment service, not by screens. The same notice again changes nothing.
+         * @description Called by the payment service, not by screens. The same notice again changes nothing. One that names another amount or currency than the order is refused and logged, and the order is not fulfilled.
          */
         post: operations["takePaymentNotice"];
         delete?: never;
@@ -6304,10 +6704,10 @@ export interface components {
             students: components["schemas"]["Student"][];
         };
         /**
-         * @description The account's password, or a code sent to its phone (`confirm`).
+         * @description The account's password, a code sent to its phone, a code of its authenticator app, a recovery code, or a passkey.
          * @enum {string}
          */
-        ProofWay: "password" | "smsCode";
+        ProofWay: "password" | "smsCode" | "totp" | "recoveryCode" | "passkey";
         /** @description What a browser says it runs on. Anybody may say anything; it is for the person's eye alone. */
         DeviceDescription: {
             /** @enum {string} */
@@ -6341,15 +6741,15 @@ export interface components {
         QuestionNo: number;
         /** @description What a program can use about a failure. Which fields are there depends on the code. */
         FailureDetail: {
-            /** @description With 400. */
+            /** @description With 400 and 30135. */
             issues?: components["schemas"]["Issue"][];
             /**
-             * @description Seconds until the same call can succeed. With 429, 30113, 30114 and 50003.
+             * @description Seconds until the same call can succeed. With 429, 30113, 30114, 30134 and 50003.
              * @example 30
              */
             retryAfterSeconds?: number;
             /**
-             * @description Refusal code of the live room, with 30009. Why the sign-in ended, with 401, if it did so before its time.
+             * @description Refusal code of the live room, with 30009. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
              * @example teacher-only
              */
             reason?: string;
@@ -6359,14 +6759,16 @@ export interface components {
             opensAt?: components["schemas"]["Instant"];
             /** @description The largest size. With 34002 and 34005. */
             limitBytes?: number;
+            /** @description How many files one person may keep. With 34009. */
+            limitFiles?: number;
             /** @description Goes on with a sign-in that was held back. With 50005, 50006, 50007 and 50021. */
             ticket?: string;
             /**
-             * @description The account's phone with its middle hidden. With 50005, 50006 and 30115, where a code can be sent to it. The phone that was asked for, with 30113.
+             * @description The account's phone with its middle hidden. With 50005, and with 50006 and 30115, where a code can be sent to it. The phone that was asked for, with 30113.
              * @example 138****0003
              */
             mobile?: string;
-            /** @description How the person can prove whose account it is. With 30115; where there is none, by signing in again. */
+            /** @description How the person can prove whose account it is; each is enough. With 30115; where there is none, by signing in again. With 30130 and 50006: what has to come along; where there is none, the school has to help. */
             ways?: components["schemas"]["ProofWay"][];
             /** @description What WeChat calls the person. With 50007. */
             nickname?: string;
@@ -6381,7 +6783,7 @@ export interface components {
              * @description Number of the error catalogue, as a string.
              * @enum {string}
              */
-            status: "-1" | "400" | "403" | "413" | "429" | "500" | "30104" | "30106" | "50001" | "50002" | "50003" | "50004" | "50005" | "50006" | "50007" | "50008" | "50009" | "50010" | "50021" | "50023";
+            status: "-1" | "400" | "403" | "413" | "429" | "500" | "30104" | "30106" | "30116" | "30130" | "30131" | "30132" | "30141" | "50001" | "50002" | "50003" | "50004" | "50005" | "50006" | "50007" | "50008" | "50009" | "50010" | "50014" | "50015" | "50021" | "50023";
             /** @description A sentence in the caller's language. */
             message: string;
             info: components["schemas"]["FailureDetail"] | null;
@@ -6424,7 +6826,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description IANA time zone.
+         * @description IANA time zone. The pattern says how it is written; which names there are, only the server knows.
          * @example Asia/Shanghai
          */
         TimeZone: string;
@@ -6464,7 +6866,7 @@ export interface components {
             closesAt: components["schemas"]["OptionalInstant"];
         };
         /** @description Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages. */
-        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+        ErrorCode: -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
         /** @description An answer that is not a success. The operation's `x-errors` lists the codes it can carry. */
         Failure: {
             code: components["schemas"]["ErrorCode"];
@@ -6522,8 +6924,36 @@ export interface components {
             expiresInSeconds: number;
         };
         /**
-         * @description 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104.
-         * @example Huawen-2027
+         * @description What the authenticator app shows. Each code works once, 30 seconds around its own time.
+         * @example 492039
+         */
+        TotpCode: string;
+        /**
+         * @description One of the recovery codes. Capital or small letters, with or without dashes; each works once.
+         * @example 7K2M-49QX-TD0C-8VWE
+         */
+        RecoveryCode: string;
+        /**
+         * @description The credential id of WebAuthn, base64url without padding.
+         * @example SSWk5r-3vQ0J1h2k
+         */
+        PasskeyId: string;
+        /**
+         * @description Bytes of WebAuthn, base64url without padding.
+         * @example SSWk5r-3vQ0J1h2k
+         */
+        PasskeyBytes: string;
+        /** @description A challenge that a passkey has signed, as `PublicKeyCredential` gives it. */
+        PasskeyAssertion: {
+            ticket: components["schemas"]["TicketText"];
+            id: components["schemas"]["PasskeyId"];
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            authenticatorData: components["schemas"]["PasskeyBytes"];
+            signature: components["schemas"]["PasskeyBytes"];
+        };
+        /**
+         * @description 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104, a common or leaked one with 30131, one made of the person's own name with 30132.
+         * @example Kite-river-27
          */
         ChosenPassword: string;
         /** @description A new password for who forgot the old one. */
@@ -6531,6 +6961,9 @@ export interface components {
             zone: components["schemas"]["Zone"];
             mobile: components["schemas"]["Mobile"];
             smsCode: components["schemas"]["SmsCodeText"];
+            totpCode?: components["schemas"]["TotpCode"];
+            recoveryCode?: components["schemas"]["RecoveryCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
             password: components["schemas"]["ChosenPassword"];
             passwordAgain: components["schemas"]["ChosenPassword"];
             /**
@@ -6564,8 +6997,11 @@ export interface components {
             /** @description Empty before sign-in. */
             userId: string;
             stuId?: string;
-            /** @enum {string} */
-            subBizType: "WhiteScreen" | "CommRequest";
+            /**
+             * @description `WebVital` is not in the document: LCP, INP and CLS of a page, as browsers measure them.
+             * @enum {string}
+             */
+            subBizType: "WhiteScreen" | "CommRequest" | "WebVital";
             /** @enum {string} */
             logType: "info" | "warn" | "error";
             collectTime: components["schemas"]["Instant"];
@@ -6891,6 +7327,19 @@ export interface components {
             nickname: string;
             boundAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What the person calls the passkey.
+         * @example My laptop
+         */
+        PasskeyName: string;
+        /** @description A passkey that signs in to the account. */
+        Passkey: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            name: components["schemas"]["PasskeyName"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null when it has not been used yet. */
+            lastUsedAt: components["schemas"]["OptionalInstant"];
+        };
         /** @description Somebody an account signs in as. */
         AccountPerson: {
             userId: components["schemas"]["Id"];
@@ -6924,8 +7373,14 @@ export interface components {
             passwordDaysLeft: number | null;
             /** @description Time to change it. */
             isPasswordOld: boolean;
-            /** @description Signing in with a password takes a code, too. */
+            /** @description Signing in takes two steps: the password or a text code opens nothing by itself. */
             isTwoFactor: boolean;
+            /** @description When the authenticator app was set up; null without one. */
+            totpSince: components["schemas"]["OptionalInstant"];
+            /** @example 9 */
+            recoveryCodesLeft: number;
+            /** @description The oldest first. */
+            passkeys: components["schemas"]["Passkey"][];
             /**
              * @description Sign-ins of this account that are in use.
              * @example 1
@@ -8430,6 +8885,11 @@ export interface components {
          * @enum {string}
          */
         TranscodeStatus: "queued" | "inProgress" | "done" | "failed";
+        /**
+         * @description Why a file has no pages. `too-large`: over 200 MB, or it unpacks to more than may be. `crashed`: the program that read it ended. `gave-up`: tried five times.
+         * @enum {string}
+         */
+        TranscodeFailure: "converter-missing" | "encrypted" | "broken" | "timed-out" | "too-large" | "unsupported" | "crashed" | "gave-up";
         /** @description A document on its way to pages. */
         Transcode: {
             resourceId: components["schemas"]["Id"];
@@ -8443,8 +8903,8 @@ export interface components {
             pages: number | null;
             /** @description Address of the PDF whose pages are shown, once it is done. */
             pdfUrl: string | null;
-            /** @description Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`, `too-large` (200 MB), `unsupported`, `gave-up`. */
-            reason: string | null;
+            /** @description Why it failed; null unless it did. */
+            reason: components["schemas"]["TranscodeFailure"] | null;
         };
         /** @description A file in a list. */
         ResourceItem: {
@@ -10764,85 +11224,7 @@ export interface components {
             /** @example 0fJ8s2mT0aZc1d9Qe7u4xB6nW5rY3kLh */
             refreshToken: string;
         };
-        /** @description A picture with gaps and the piece of one of them. The piece starts at the left edge, at `top`; at value 100 it touches the right edge, at level 100 the lower one. Two sliders solve it as well as a pointer. */
-        Captcha: {
-            /** @example eyJuIjoi.c2lnbmVk */
-            captchaId: string;
-            /**
-             * @description SVG document of `width` by `height`.
-             * @example <svg/>
-             */
-            picture: string;
-            /**
-             * @description SVG document of `pieceWidth` by `pieceWidth`.
-             * @example <svg/>
-             */
-            piece: string;
-            /**
-             * @description Pixels.
-             * @example 320
-             */
-            width: number;
-            /**
-             * @description Pixels.
-             * @example 160
-             */
-            height: number;
-            /**
-             * @description Pixels; it is a square.
-             * @example 48
-             */
-            pieceWidth: number;
-            /**
-             * @description Where the piece's upper edge starts, pixels from the picture's. The gap may be higher or lower.
-             * @example 61
-             */
-            top: number;
-            /** @example 180 */
-            expiresInSeconds: number;
-        };
-        /** @description Where the piece of a captcha was at a moment. */
-        CaptchaPlace: {
-            /** @example 12 */
-            value: number;
-            /** @example 50 */
-            level: number;
-            /**
-             * @description Since the first touch.
-             * @example 230
-             */
-            atMs: number;
-        };
-        /** @description Where the piece was let go, and how it came there. */
-        CaptchaAnswer: {
-            /** @example eyJuIjoi.c2lnbmVk */
-            captchaId: string;
-            /**
-             * @description How far to the right.
-             * @example 62.5
-             */
-            value: number;
-            /**
-             * @description How far down.
-             * @example 30
-             */
-            level: number;
-            /**
-             * @description From the first touch to letting go.
-             * @example 1840
-             */
-            durationMs: number;
-            /** @description Where the piece was on the way, the last place where it was let go. */
-            track: components["schemas"]["CaptchaPlace"][];
-        };
-        /** @description Proof that the captcha was solved. */
-        SolvedCaptcha: {
-            /** @example eyJuIjoi.c2lnbmVk */
-            captchaVerification: string;
-            /** @example 120 */
-            expiresInSeconds: number;
-        };
-        /** @description Work for a computer, instead of a picture for a person. The challenge is one of ALTCHA (proof of work, version 2): find the counter whose derived key begins with `keyPrefix`. */
+        /** @description Work for a computer. The challenge is one of ALTCHA (proof of work, version 2): find the counter whose derived key begins with `keyPrefix`. */
         CaptchaWork: {
             /**
              * @description JSON text, sent back unchanged.
@@ -10865,6 +11247,13 @@ export interface components {
             counter: number;
             /** @example 5f1c */
             derivedKey: string;
+        };
+        /** @description Proof that the captcha was solved. */
+        SolvedCaptcha: {
+            /** @example eyJuIjoi.c2lnbmVk */
+            captchaVerification: string;
+            /** @example 120 */
+            expiresInSeconds: number;
         };
         /** @description Whose messages; everybody's when left out. */
         OutboxRequest: {
@@ -10933,22 +11322,117 @@ export interface components {
         /** @description Whether signing in with a password takes a code, too. */
         TwoFactorSwitch: {
             isTwoFactor: boolean;
-            /** @description Left out where no code can come; then the call takes a recent proof (30115). */
+            /** @description Left out where a recent proof (30115) is asked for instead. */
             smsCode?: components["schemas"]["SmsCodeText"];
+            /** @description With the code, to switch off two steps whose second one is a text message: the code alone resets nothing. */
+            password?: components["schemas"]["Password"];
         };
         /** @description Proof that the account's owner asks. */
         AccountClosing: {
             /** @description Left out where no code can come; then the call takes a recent proof (30115). */
             smsCode?: components["schemas"]["SmsCodeText"];
         };
-        /** @description Whose account it is, proven by one of the ways the account has. With two-factor sign-in only the phone is enough. */
+        /** @description Whose account it is, proven by one of the ways the account has. With two-factor sign-in the password is not enough; where there is an authenticator or a passkey, a text code is not either. */
         Proof: {
             password?: components["schemas"]["Password"];
             smsCode?: components["schemas"]["SmsCodeText"];
+            totpCode?: components["schemas"]["TotpCode"];
+            recoveryCode?: components["schemas"]["RecoveryCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
         };
         /** @description The proof counts for this sign-in alone, and for a while. */
         ProofReceipt: {
             provenUntil: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The relying party of WebAuthn, which is the host name of this installation.
+         * @example class.example
+         */
+        RpId: string;
+        /**
+         * @description How long the browser waits for the person, in milliseconds.
+         * @example 300000
+         */
+        PasskeyTimeout: number;
+        /** @description What the browser asks a passkey to sign. */
+        PasskeyChallenge: {
+            /** @description Comes back with the signature. Good for ten minutes and one use. */
+            ticket: components["schemas"]["TicketText"];
+            challenge: components["schemas"]["PasskeyBytes"];
+            rpId: components["schemas"]["RpId"];
+            timeoutMs: components["schemas"]["PasskeyTimeout"];
+        };
+        /** @description The second step of a sign-in, by one of the ways that `info.ways` named. */
+        SecondStepRequest: {
+            ticket: components["schemas"]["TicketText"];
+            password?: components["schemas"]["Password"];
+            totpCode?: components["schemas"]["TotpCode"];
+            recoveryCode?: components["schemas"]["RecoveryCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description A new authenticator (RFC 6238: SHA-1, six digits, 30 seconds). It counts once a code of it has confirmed it. */
+        TotpSetup: {
+            /** @description Comes back with the first code. Good for ten minutes and one use. */
+            ticket: components["schemas"]["TicketText"];
+            /**
+             * @description Base32.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same for a QR code.
+             * @example otpauth://totp/Huawen:student.anna?secret=JBSWY3DPEHPK3PXP&issuer=Huawen
+             */
+            uri: string;
+        };
+        /** @description The first code of a new authenticator. */
+        TotpConfirmation: {
+            ticket: components["schemas"]["TicketText"];
+            totpCode: components["schemas"]["TotpCode"];
+        };
+        /** @description Shown once; only hashes are kept. Earlier ones open nothing any more. */
+        RecoveryCodes: {
+            codes: components["schemas"]["RecoveryCode"][];
+        };
+        /** @description What the browser makes a new passkey from. */
+        PasskeyCreation: {
+            /** @description Comes back with the new passkey. Good for ten minutes and one use. */
+            ticket: components["schemas"]["TicketText"];
+            challenge: components["schemas"]["PasskeyBytes"];
+            rpId: components["schemas"]["RpId"];
+            /**
+             * @description The product's name.
+             * @example 华文课堂
+             */
+            rpName: string;
+            /** @description The account. It says nothing about the person. */
+            userId: components["schemas"]["PasskeyBytes"];
+            /** @example student.anna */
+            userName: string;
+            /** @example 安娜 */
+            displayName: string;
+            /** @description Passkeys the account has already. A device that holds one of them makes no second one. */
+            takenIds: components["schemas"]["PasskeyId"][];
+            timeoutMs: components["schemas"]["PasskeyTimeout"];
+        };
+        /** @description A new passkey, as `PublicKeyCredential` gives it. */
+        PasskeyRegistration: {
+            ticket: components["schemas"]["TicketText"];
+            name: components["schemas"]["PasskeyName"];
+            id: components["schemas"]["PasskeyId"];
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            attestationObject: components["schemas"]["PasskeyBytes"];
+            /** @description How the authenticator can be reached. */
+            transports?: string[];
+        };
+        /** @description Another name for a passkey. */
+        PasskeyRename: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            name: components["schemas"]["PasskeyName"];
+        };
+        /** @description One of the account's passkeys. */
+        PasskeyChoice: {
+            passkeyId: components["schemas"]["PasskeyId"];
         };
         /**
          * @description How a subjective question is answered.
@@ -11334,7 +11818,7 @@ export interface components {
         };
         /** @description What a payment service tells us. */
         PaymentNotice: {
-            /** @description In the service's own words, signed by it. */
+            /** @description In the service's own words, signed by it: the order, the payment, its amount and its currency. All four are compared with the order. */
             notice: string;
         };
         /** @description Where the order stands now. The same notice again gives the same. */
@@ -13642,8 +14126,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The puzzle. */
-        Captcha: {
+        /** @description The work. */
+        CaptchaWork: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13652,7 +14136,7 @@ export interface components {
                     /** @constant */
                     code: 200;
                     message: string;
-                    data: components["schemas"]["Captcha"];
+                    data: components["schemas"]["CaptchaWork"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -13667,20 +14151,6 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["SolvedCaptcha"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description The work. */
-        CaptchaWork: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["CaptchaWork"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -13723,6 +14193,62 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ProofReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Ask a passkey. */
+        PasskeyChallenge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PasskeyChallenge"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The secret of a new authenticator. */
+        TotpSetup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["TotpSetup"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Ten new codes. */
+        RecoveryCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RecoveryCodes"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Make a passkey. */
+        PasskeyCreation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PasskeyCreation"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -14199,8 +14725,8 @@ export interface operations {
                  *       "zone": "86",
                  *       "mobile": "13800000003",
                  *       "smsCode": "482913",
-                 *       "password": "Huawen-2027",
-                 *       "passwordAgain": "Huawen-2027",
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27",
                  *       "randomToken": "eyJuIjoi.c2lnbmVk"
                  *     }
                  */
@@ -14445,8 +14971,8 @@ export interface operations {
                  *       "zone": "86",
                  *       "mobile": "13800000003",
                  *       "smsCode": "482913",
-                 *       "password": "Huawen-2027",
-                 *       "passwordAgain": "Huawen-2027",
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27",
                  *       "randomToken": "eyJuIjoi.c2lnbmVk"
                  *     }
                  */
@@ -14771,8 +15297,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "oldPassword": "Huawen-2026",
-                 *       "password": "Huawen-2027",
-                 *       "passwordAgain": "Huawen-2027"
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordChange"];
@@ -14818,8 +15344,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "smsCode": "482913",
-                 *       "password": "Huawen-2027",
-                 *       "passwordAgain": "Huawen-2027"
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
@@ -14840,8 +15366,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Huawen-2027",
-                 *       "passwordAgain": "Huawen-2027"
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["NewPassword"];
@@ -18436,8 +18962,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Huawen-2027",
-                 *       "passwordAgain": "Huawen-2027"
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["NewPassword"];
@@ -18459,8 +18985,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "oldPassword": "Huawen-2026",
-                 *       "password": "Huawen-2027",
-                 *       "passwordAgain": "Huawen-2027"
+                 *       "password": "Kite-river-27",
+                 *       "passwordAgain": "Kite-river-27"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordChange"];
@@ -19338,54 +19864,6 @@ export interface operations {
             200: components["responses"]["Login"];
         };
     };
-    getCaptcha: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Captcha"];
-        };
-    };
-    checkCaptcha: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "captchaId": "eyJuIjoi.c2lnbmVk",
-                 *       "value": 62.5,
-                 *       "level": 30,
-                 *       "durationMs": 1840,
-                 *       "track": [
-                 *         {
-                 *           "value": 12,
-                 *           "level": 50,
-                 *           "atMs": 40
-                 *         },
-                 *         {
-                 *           "value": 62.5,
-                 *           "level": 30,
-                 *           "atMs": 1840
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["CaptchaAnswer"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SolvedCaptcha"];
-        };
-    };
     getCaptchaWork: {
         parameters: {
             query?: never;
@@ -19746,6 +20224,406 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyChallenge"];
+        };
+    };
+    studentPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyChallenge"];
+        };
+    };
+    teacherLoginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "id": "SSWk5r-3vQ0J1h2k",
+                 *       "clientDataJSON": "eyJ0eXBl",
+                 *       "authenticatorData": "SZYN5YgO",
+                 *       "signature": "MEUCIQDx"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentLoginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "id": "SSWk5r-3vQ0J1h2k",
+                 *       "clientDataJSON": "eyJ0eXBl",
+                 *       "authenticatorData": "SZYN5YgO",
+                 *       "signature": "MEUCIQDx"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "totpCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "totpCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherStartTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TotpSetup"];
+        };
+    };
+    studentStartTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TotpSetup"];
+        };
+    };
+    teacherConfirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "totpCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TotpConfirmation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentConfirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "totpCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TotpConfirmation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherRemoveTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentRemoveTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherRenewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+        };
+    };
+    studentRenewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+        };
+    };
+    teacherStartPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyCreation"];
+        };
+    };
+    studentStartPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyCreation"];
+        };
+    };
+    teacherAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "name": "My laptop",
+                 *       "id": "SSWk5r-3vQ0J1h2k",
+                 *       "clientDataJSON": "eyJ0eXBl",
+                 *       "attestationObject": "o2NmbXRk",
+                 *       "transports": [
+                 *         "internal"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "name": "My laptop",
+                 *       "id": "SSWk5r-3vQ0J1h2k",
+                 *       "clientDataJSON": "eyJ0eXBl",
+                 *       "attestationObject": "o2NmbXRk",
+                 *       "transports": [
+                 *         "internal"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherRenamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkeyId": "SSWk5r-3vQ0J1h2k",
+                 *       "name": "My laptop"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyRename"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentRenamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkeyId": "SSWk5r-3vQ0J1h2k",
+                 *       "name": "My laptop"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyRename"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    teacherRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkeyId": "SSWk5r-3vQ0J1h2k"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountInfo"];
+        };
+    };
+    studentRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkeyId": "SSWk5r-3vQ0J1h2k"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyChoice"];
+            };
+        };
         responses: {
             200: components["responses"]["AccountInfo"];
         };

@@ -1,5 +1,5 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import { type AnswerSchema, answerSchema } from '../answer-schema.ts'
+import { type AnswerSchema, answerSchema } from '../client/answer-schema.ts'
 import * as schemas from './schemas.ts'
 
 /** What stands in the path of a call, by operationId. Calls without path parameters are not listed. */
@@ -245,7 +245,6 @@ export const requestSchemas: {
   readonly postponeLesson: typeof schemas.PostponeLessonBody
   readonly teacherRefreshToken: typeof schemas.TeacherRefreshTokenBody
   readonly studentRefreshToken: typeof schemas.StudentRefreshTokenBody
-  readonly checkCaptcha: typeof schemas.CheckCaptchaBody
   readonly checkCaptchaWork: typeof schemas.CheckCaptchaWorkBody
   readonly listOutboxMessages: typeof schemas.ListOutboxMessagesBody
   readonly teacherEndSession: typeof schemas.TeacherEndSessionBody
@@ -258,6 +257,18 @@ export const requestSchemas: {
   readonly studentCloseAccount: typeof schemas.StudentCloseAccountBody
   readonly teacherProveIdentity: typeof schemas.TeacherProveIdentityBody
   readonly studentProveIdentity: typeof schemas.StudentProveIdentityBody
+  readonly teacherLoginByPasskey: typeof schemas.TeacherLoginByPasskeyBody
+  readonly studentLoginByPasskey: typeof schemas.StudentLoginByPasskeyBody
+  readonly teacherSecondStep: typeof schemas.TeacherSecondStepBody
+  readonly studentSecondStep: typeof schemas.StudentSecondStepBody
+  readonly teacherConfirmTotp: typeof schemas.TeacherConfirmTotpBody
+  readonly studentConfirmTotp: typeof schemas.StudentConfirmTotpBody
+  readonly teacherAddPasskey: typeof schemas.TeacherAddPasskeyBody
+  readonly studentAddPasskey: typeof schemas.StudentAddPasskeyBody
+  readonly teacherRenamePasskey: typeof schemas.TeacherRenamePasskeyBody
+  readonly studentRenamePasskey: typeof schemas.StudentRenamePasskeyBody
+  readonly teacherRemovePasskey: typeof schemas.TeacherRemovePasskeyBody
+  readonly studentRemovePasskey: typeof schemas.StudentRemovePasskeyBody
   readonly saveQuestion: typeof schemas.SaveQuestionBody
   readonly savePaper: typeof schemas.SavePaperBody
   readonly copyPaper: typeof schemas.CopyPaperBody
@@ -505,7 +516,6 @@ export const requestSchemas: {
   postponeLesson: schemas.PostponeLessonBody,
   teacherRefreshToken: schemas.TeacherRefreshTokenBody,
   studentRefreshToken: schemas.StudentRefreshTokenBody,
-  checkCaptcha: schemas.CheckCaptchaBody,
   checkCaptchaWork: schemas.CheckCaptchaWorkBody,
   listOutboxMessages: schemas.ListOutboxMessagesBody,
   teacherEndSession: schemas.TeacherEndSessionBody,
@@ -518,6 +528,18 @@ export const requestSchemas: {
   studentCloseAccount: schemas.StudentCloseAccountBody,
   teacherProveIdentity: schemas.TeacherProveIdentityBody,
   studentProveIdentity: schemas.StudentProveIdentityBody,
+  teacherLoginByPasskey: schemas.TeacherLoginByPasskeyBody,
+  studentLoginByPasskey: schemas.StudentLoginByPasskeyBody,
+  teacherSecondStep: schemas.TeacherSecondStepBody,
+  studentSecondStep: schemas.StudentSecondStepBody,
+  teacherConfirmTotp: schemas.TeacherConfirmTotpBody,
+  studentConfirmTotp: schemas.StudentConfirmTotpBody,
+  teacherAddPasskey: schemas.TeacherAddPasskeyBody,
+  studentAddPasskey: schemas.StudentAddPasskeyBody,
+  teacherRenamePasskey: schemas.TeacherRenamePasskeyBody,
+  studentRenamePasskey: schemas.StudentRenamePasskeyBody,
+  teacherRemovePasskey: schemas.TeacherRemovePasskeyBody,
+  studentRemovePasskey: schemas.StudentRemovePasskeyBody,
   saveQuestion: schemas.SaveQuestionBody,
   savePaper: schemas.SavePaperBody,
   copyPaper: schemas.CopyPaperBody,
@@ -826,8 +848,6 @@ export const answerSchemas: {
   readonly readCalendarFeed: typeof schemas.Failure
   readonly teacherRefreshToken: typeof schemas.LoginAnswer
   readonly studentRefreshToken: typeof schemas.LoginAnswer
-  readonly getCaptcha: AnswerSchema<typeof schemas.Captcha>
-  readonly checkCaptcha: AnswerSchema<typeof schemas.SolvedCaptcha>
   readonly getCaptchaWork: AnswerSchema<typeof schemas.CaptchaWork>
   readonly checkCaptchaWork: AnswerSchema<typeof schemas.SolvedCaptcha>
   readonly listOutboxMessages: AnswerSchema<typeof schemas.OutboxMessagesData>
@@ -849,6 +869,28 @@ export const answerSchemas: {
   readonly studentKeepPhone: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
   readonly studentKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherPasskeyOptions: AnswerSchema<typeof schemas.PasskeyChallenge>
+  readonly studentPasskeyOptions: AnswerSchema<typeof schemas.PasskeyChallenge>
+  readonly teacherLoginByPasskey: typeof schemas.LoginAnswer
+  readonly studentLoginByPasskey: typeof schemas.LoginAnswer
+  readonly teacherSecondStep: typeof schemas.LoginAnswer
+  readonly studentSecondStep: typeof schemas.LoginAnswer
+  readonly teacherStartTotp: AnswerSchema<typeof schemas.TotpSetup>
+  readonly studentStartTotp: AnswerSchema<typeof schemas.TotpSetup>
+  readonly teacherConfirmTotp: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentConfirmTotp: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherRemoveTotp: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentRemoveTotp: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherRenewRecoveryCodes: AnswerSchema<typeof schemas.RecoveryCodes>
+  readonly studentRenewRecoveryCodes: AnswerSchema<typeof schemas.RecoveryCodes>
+  readonly teacherStartPasskey: AnswerSchema<typeof schemas.PasskeyCreation>
+  readonly studentStartPasskey: AnswerSchema<typeof schemas.PasskeyCreation>
+  readonly teacherAddPasskey: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentAddPasskey: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherRenamePasskey: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentRenamePasskey: AnswerSchema<typeof schemas.AccountInfo>
+  readonly teacherRemovePasskey: AnswerSchema<typeof schemas.AccountInfo>
+  readonly studentRemovePasskey: AnswerSchema<typeof schemas.AccountInfo>
   readonly saveQuestion: AnswerSchema<typeof schemas.Question>
   readonly getQuestion: AnswerSchema<typeof schemas.Question>
   readonly savePaper: AnswerSchema<typeof schemas.Paper>
@@ -1153,8 +1195,6 @@ export const answerSchemas: {
   readCalendarFeed: schemas.Failure,
   teacherRefreshToken: schemas.LoginAnswer,
   studentRefreshToken: schemas.LoginAnswer,
-  getCaptcha: /*#__PURE__*/ answerSchema(schemas.Captcha),
-  checkCaptcha: /*#__PURE__*/ answerSchema(schemas.SolvedCaptcha),
   getCaptchaWork: /*#__PURE__*/ answerSchema(schemas.CaptchaWork),
   checkCaptchaWork: /*#__PURE__*/ answerSchema(schemas.SolvedCaptcha),
   listOutboxMessages: /*#__PURE__*/ answerSchema(schemas.OutboxMessagesData),
@@ -1176,6 +1216,28 @@ export const answerSchemas: {
   studentKeepPhone: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   studentKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherPasskeyOptions: /*#__PURE__*/ answerSchema(schemas.PasskeyChallenge),
+  studentPasskeyOptions: /*#__PURE__*/ answerSchema(schemas.PasskeyChallenge),
+  teacherLoginByPasskey: schemas.LoginAnswer,
+  studentLoginByPasskey: schemas.LoginAnswer,
+  teacherSecondStep: schemas.LoginAnswer,
+  studentSecondStep: schemas.LoginAnswer,
+  teacherStartTotp: /*#__PURE__*/ answerSchema(schemas.TotpSetup),
+  studentStartTotp: /*#__PURE__*/ answerSchema(schemas.TotpSetup),
+  teacherConfirmTotp: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentConfirmTotp: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherRemoveTotp: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentRemoveTotp: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherRenewRecoveryCodes: /*#__PURE__*/ answerSchema(schemas.RecoveryCodes),
+  studentRenewRecoveryCodes: /*#__PURE__*/ answerSchema(schemas.RecoveryCodes),
+  teacherStartPasskey: /*#__PURE__*/ answerSchema(schemas.PasskeyCreation),
+  studentStartPasskey: /*#__PURE__*/ answerSchema(schemas.PasskeyCreation),
+  teacherAddPasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentAddPasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherRenamePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentRenamePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  teacherRemovePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
+  studentRemovePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   saveQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
   getQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
   savePaper: /*#__PURE__*/ answerSchema(schemas.Paper),

@@ -32,18 +32,24 @@ export const UsernameLogin = /*#__PURE__*/ zod.object({
 export type UsernameLogin = zod.input<typeof UsernameLogin>;
 export type UsernameLoginOutput = zod.output<typeof UsernameLogin>;
 
+export const ZoneMax = 5;
+
+
 export const ZoneRegExp = new RegExp('^\\+?[0-9]{1,4}$');
 
 
-export const Zone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ZoneRegExp));
+export const Zone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ZoneRegExp));
 
 export type Zone = zod.input<typeof Zone>;
 export type ZoneOutput = zod.output<typeof Zone>;
 
+export const MobileMax = 15;
+
+
 export const MobileRegExp = new RegExp('^[0-9]{4,15}$');
 
 
-export const Mobile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MobileRegExp));
+export const Mobile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MobileMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MobileRegExp));
 
 export type Mobile = zod.input<typeof Mobile>;
 export type MobileOutput = zod.output<typeof Mobile>;
@@ -106,18 +112,24 @@ export const Issue = /*#__PURE__*/ zod.object({
 export type Issue = zod.input<typeof Issue>;
 export type IssueOutput = zod.output<typeof Issue>;
 
+export const IdMax = 64;
+
+
 export const IdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(IdRegExp));
+export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(IdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(IdRegExp));
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
+export const InstantMax = 30;
+
+
 export const InstantRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
-export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(InstantRegExp));
+export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(InstantMax, { abort: true })).check(/*#__PURE__*/ zod.regex(InstantRegExp));
 
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
@@ -176,7 +188,7 @@ export const LessonConflict = /*#__PURE__*/ zod.object({
 export type LessonConflict = zod.input<typeof LessonConflict>;
 export type LessonConflictOutput = zod.output<typeof LessonConflict>;
 
-export const ProofWay = /*#__PURE__*/ zod.enum(['password', 'smsCode']);
+export const ProofWay = /*#__PURE__*/ zod.enum(['password', 'smsCode', 'totp', 'recoveryCode', 'passkey']);
 
 export type ProofWay = zod.input<typeof ProofWay>;
 export type ProofWayOutput = zod.output<typeof ProofWay>;
@@ -222,6 +234,7 @@ export const failureDetailReasonRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
 
 
 
+
 export const FailureDetail = /*#__PURE__*/ zod.object({
   "issues": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Issue)),
   "retryAfterSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(failureDetailRetryAfterSecondsMin))),
@@ -229,6 +242,7 @@ export const FailureDetail = /*#__PURE__*/ zod.object({
   "conflicts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(LessonConflict)),
   "opensAt": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
   "limitBytes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "limitFiles": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "ticket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "ways": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProofWay)),
@@ -241,7 +255,7 @@ export type FailureDetail = zod.input<typeof FailureDetail>;
 export type FailureDetailOutput = zod.output<typeof FailureDetail>;
 
 export const LoginFailure = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '413', '429', '500', '30104', '30106', '50001', '50002', '50003', '50004', '50005', '50006', '50007', '50008', '50009', '50010', '50021', '50023']),
+  "status": /*#__PURE__*/ zod.enum(['-1', '400', '403', '413', '429', '500', '30104', '30106', '30116', '30130', '30131', '30132', '30141', '50001', '50002', '50003', '50004', '50005', '50006', '50007', '50008', '50009', '50010', '50014', '50015', '50021', '50023']),
   "message": /*#__PURE__*/ zod.string(),
   "info": /*#__PURE__*/ zod.union([FailureDetail,/*#__PURE__*/ zod.null()])
 });
@@ -249,10 +263,13 @@ export const LoginFailure = /*#__PURE__*/ zod.object({
 export type LoginFailure = zod.input<typeof LoginFailure>;
 export type LoginFailureOutput = zod.output<typeof LoginFailure>;
 
+export const SmsCodeTextMax = 6;
+
+
 export const SmsCodeTextRegExp = new RegExp('^[0-9]{6}$');
 
 
-export const SmsCodeText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(SmsCodeTextRegExp));
+export const SmsCodeText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SmsCodeTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(SmsCodeTextRegExp));
 
 export type SmsCodeText = zod.input<typeof SmsCodeText>;
 export type SmsCodeTextOutput = zod.output<typeof SmsCodeText>;
@@ -290,10 +307,13 @@ export const CurrentStudent = /*#__PURE__*/ zod.object({
 export type CurrentStudent = zod.input<typeof CurrentStudent>;
 export type CurrentStudentOutput = zod.output<typeof CurrentStudent>;
 
-export const TimeZoneRegExp = new RegExp('^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$');
+export const TimeZoneMax = 64;
 
 
-export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
+export const TimeZoneRegExp = new RegExp('^[A-Za-z][A-Za-z0-9/_+-]*$');
+
+
+export const TimeZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TimeZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(TimeZoneRegExp));
 
 export type TimeZone = zod.input<typeof TimeZone>;
 export type TimeZoneOutput = zod.output<typeof TimeZone>;
@@ -328,7 +348,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
+export const ErrorCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(-1),/*#__PURE__*/ zod.literal(400),/*#__PURE__*/ zod.literal(401),/*#__PURE__*/ zod.literal(403),/*#__PURE__*/ zod.literal(404),/*#__PURE__*/ zod.literal(413),/*#__PURE__*/ zod.literal(429),/*#__PURE__*/ zod.literal(500),/*#__PURE__*/ zod.literal(503),/*#__PURE__*/ zod.literal(507),/*#__PURE__*/ zod.literal(30001),/*#__PURE__*/ zod.literal(30002),/*#__PURE__*/ zod.literal(30003),/*#__PURE__*/ zod.literal(30004),/*#__PURE__*/ zod.literal(30005),/*#__PURE__*/ zod.literal(30006),/*#__PURE__*/ zod.literal(30007),/*#__PURE__*/ zod.literal(30008),/*#__PURE__*/ zod.literal(30009),/*#__PURE__*/ zod.literal(30012),/*#__PURE__*/ zod.literal(30036),/*#__PURE__*/ zod.literal(30040),/*#__PURE__*/ zod.literal(30101),/*#__PURE__*/ zod.literal(30102),/*#__PURE__*/ zod.literal(30103),/*#__PURE__*/ zod.literal(30104),/*#__PURE__*/ zod.literal(30105),/*#__PURE__*/ zod.literal(30106),/*#__PURE__*/ zod.literal(30107),/*#__PURE__*/ zod.literal(30108),/*#__PURE__*/ zod.literal(30109),/*#__PURE__*/ zod.literal(30110),/*#__PURE__*/ zod.literal(30111),/*#__PURE__*/ zod.literal(30112),/*#__PURE__*/ zod.literal(30113),/*#__PURE__*/ zod.literal(30114),/*#__PURE__*/ zod.literal(30115),/*#__PURE__*/ zod.literal(30116),/*#__PURE__*/ zod.literal(30120),/*#__PURE__*/ zod.literal(30130),/*#__PURE__*/ zod.literal(30131),/*#__PURE__*/ zod.literal(30132),/*#__PURE__*/ zod.literal(30133),/*#__PURE__*/ zod.literal(30134),/*#__PURE__*/ zod.literal(30135),/*#__PURE__*/ zod.literal(30141),/*#__PURE__*/ zod.literal(30142),/*#__PURE__*/ zod.literal(30143),/*#__PURE__*/ zod.literal(30144),/*#__PURE__*/ zod.literal(31001),/*#__PURE__*/ zod.literal(31002),/*#__PURE__*/ zod.literal(31003),/*#__PURE__*/ zod.literal(31004),/*#__PURE__*/ zod.literal(31005),/*#__PURE__*/ zod.literal(31006),/*#__PURE__*/ zod.literal(31007),/*#__PURE__*/ zod.literal(31008),/*#__PURE__*/ zod.literal(32001),/*#__PURE__*/ zod.literal(32002),/*#__PURE__*/ zod.literal(32003),/*#__PURE__*/ zod.literal(32004),/*#__PURE__*/ zod.literal(32005),/*#__PURE__*/ zod.literal(32006),/*#__PURE__*/ zod.literal(32007),/*#__PURE__*/ zod.literal(32008),/*#__PURE__*/ zod.literal(32009),/*#__PURE__*/ zod.literal(32010),/*#__PURE__*/ zod.literal(32011),/*#__PURE__*/ zod.literal(32012),/*#__PURE__*/ zod.literal(32013),/*#__PURE__*/ zod.literal(32014),/*#__PURE__*/ zod.literal(32015),/*#__PURE__*/ zod.literal(32016),/*#__PURE__*/ zod.literal(33001),/*#__PURE__*/ zod.literal(33002),/*#__PURE__*/ zod.literal(33003),/*#__PURE__*/ zod.literal(33004),/*#__PURE__*/ zod.literal(33005),/*#__PURE__*/ zod.literal(33006),/*#__PURE__*/ zod.literal(33007),/*#__PURE__*/ zod.literal(33008),/*#__PURE__*/ zod.literal(33009),/*#__PURE__*/ zod.literal(33010),/*#__PURE__*/ zod.literal(33011),/*#__PURE__*/ zod.literal(33012),/*#__PURE__*/ zod.literal(33013),/*#__PURE__*/ zod.literal(34001),/*#__PURE__*/ zod.literal(34002),/*#__PURE__*/ zod.literal(34003),/*#__PURE__*/ zod.literal(34004),/*#__PURE__*/ zod.literal(34005),/*#__PURE__*/ zod.literal(34006),/*#__PURE__*/ zod.literal(34007),/*#__PURE__*/ zod.literal(34008),/*#__PURE__*/ zod.literal(34009),/*#__PURE__*/ zod.literal(35001),/*#__PURE__*/ zod.literal(35002),/*#__PURE__*/ zod.literal(35003),/*#__PURE__*/ zod.literal(35010),/*#__PURE__*/ zod.literal(35011),/*#__PURE__*/ zod.literal(35012),/*#__PURE__*/ zod.literal(35013),/*#__PURE__*/ zod.literal(35014),/*#__PURE__*/ zod.literal(36001),/*#__PURE__*/ zod.literal(36002),/*#__PURE__*/ zod.literal(36003),/*#__PURE__*/ zod.literal(50001),/*#__PURE__*/ zod.literal(50002),/*#__PURE__*/ zod.literal(50003),/*#__PURE__*/ zod.literal(50004),/*#__PURE__*/ zod.literal(50005),/*#__PURE__*/ zod.literal(50006),/*#__PURE__*/ zod.literal(50007),/*#__PURE__*/ zod.literal(50008),/*#__PURE__*/ zod.literal(50009),/*#__PURE__*/ zod.literal(50010),/*#__PURE__*/ zod.literal(50011),/*#__PURE__*/ zod.literal(50014),/*#__PURE__*/ zod.literal(50015),/*#__PURE__*/ zod.literal(50021),/*#__PURE__*/ zod.literal(50023)]);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -412,6 +432,62 @@ export const FormToken = /*#__PURE__*/ zod.object({
 export type FormToken = zod.input<typeof FormToken>;
 export type FormTokenOutput = zod.output<typeof FormToken>;
 
+export const TotpCodeMax = 6;
+
+
+export const TotpCodeRegExp = new RegExp('^[0-9]{6}$');
+
+
+export const TotpCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TotpCodeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(TotpCodeRegExp));
+
+export type TotpCode = zod.input<typeof TotpCode>;
+export type TotpCodeOutput = zod.output<typeof TotpCode>;
+
+export const RecoveryCodeMin = 16;
+export const RecoveryCodeMax = 32;
+
+
+export const RecoveryCodeRegExp = new RegExp('^[0-9A-Za-z -]+$');
+
+
+export const RecoveryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RecoveryCodeMin)).check(/*#__PURE__*/ zod.maxLength(RecoveryCodeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(RecoveryCodeRegExp));
+
+export type RecoveryCode = zod.input<typeof RecoveryCode>;
+export type RecoveryCodeOutput = zod.output<typeof RecoveryCode>;
+
+export const PasskeyIdMax = 1400;
+
+
+export const PasskeyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PasskeyId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PasskeyIdRegExp));
+
+export type PasskeyId = zod.input<typeof PasskeyId>;
+export type PasskeyIdOutput = zod.output<typeof PasskeyId>;
+
+export const PasskeyBytesMax = 8192;
+
+
+export const PasskeyBytesRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PasskeyBytes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyBytesMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PasskeyBytesRegExp));
+
+export type PasskeyBytes = zod.input<typeof PasskeyBytes>;
+export type PasskeyBytesOutput = zod.output<typeof PasskeyBytes>;
+
+export const PasskeyAssertion = /*#__PURE__*/ zod.object({
+  "ticket": TicketText,
+  "id": PasskeyId,
+  "clientDataJSON": PasskeyBytes,
+  "authenticatorData": PasskeyBytes,
+  "signature": PasskeyBytes
+});
+
+export type PasskeyAssertion = zod.input<typeof PasskeyAssertion>;
+export type PasskeyAssertionOutput = zod.output<typeof PasskeyAssertion>;
+
 export const ChosenPasswordMax = 64;
 
 
@@ -430,6 +506,9 @@ export const PasswordRetrieval = /*#__PURE__*/ zod.object({
   "zone": Zone,
   "mobile": Mobile,
   "smsCode": SmsCodeText,
+  "totpCode": /*#__PURE__*/ zod.exactOptional(TotpCode),
+  "recoveryCode": /*#__PURE__*/ zod.exactOptional(RecoveryCode),
+  "passkey": /*#__PURE__*/ zod.exactOptional(PasskeyAssertion),
   "password": ChosenPassword,
   "passwordAgain": ChosenPassword,
   "randomToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passwordRetrievalRandomTokenMin)).check(/*#__PURE__*/ zod.maxLength(passwordRetrievalRandomTokenMax)),
@@ -471,7 +550,7 @@ export const metricEntryDataMax = 1500;
 export const MetricEntry = /*#__PURE__*/ zod.object({
   "userId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryUserIdMax)),
   "stuId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryStuIdMax))),
-  "subBizType": /*#__PURE__*/ zod.enum(['WhiteScreen', 'CommRequest']),
+  "subBizType": /*#__PURE__*/ zod.enum(['WhiteScreen', 'CommRequest', 'WebVital']),
   "logType": /*#__PURE__*/ zod.enum(['info', 'warn', 'error']),
   "collectTime": Instant,
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(metricEntryDataMax))
@@ -518,13 +597,19 @@ export const CourseDuration = /*#__PURE__*/ zod.object({
 export type CourseDuration = zod.input<typeof CourseDuration>;
 export type CourseDurationOutput = zod.output<typeof CourseDuration>;
 
+export const NationMax = 2;
+
+
 export const NationRegExp = new RegExp('^[A-Z]{2}$');
 
 
-export const Nation = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(NationRegExp));
+export const Nation = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NationMax, { abort: true })).check(/*#__PURE__*/ zod.regex(NationRegExp));
 
 export type Nation = zod.input<typeof Nation>;
 export type NationOutput = zod.output<typeof Nation>;
+
+export const phoneZoneZoneMax = 4;
+
 
 export const phoneZoneZoneRegExp = new RegExp('^[0-9]{1,4}$');
 export const phoneZoneNameMax = 80;
@@ -537,7 +622,7 @@ export const phoneZoneExampleMax = 20;
 
 export const PhoneZone = /*#__PURE__*/ zod.object({
   "nation": Nation,
-  "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneZoneZoneRegExp)),
+  "zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneZoneZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(phoneZoneZoneRegExp)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(phoneZoneNameMax)),
   "flag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneZoneFlagMax)),
   "example": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneZoneExampleMax))),
@@ -554,11 +639,14 @@ export const NationRequest = /*#__PURE__*/ zod.object({
 export type NationRequest = zod.input<typeof NationRequest>;
 export type NationRequestOutput = zod.output<typeof NationRequest>;
 
+export const desktopReleasesRequestVersionMax = 19;
+
+
 export const desktopReleasesRequestVersionRegExp = new RegExp('^[0-9]{1,4}(\\.[0-9]{1,4}){0,3}$');
 
 
 export const DesktopReleasesRequest = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(desktopReleasesRequestVersionRegExp)))
+  "version": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(desktopReleasesRequestVersionMax, { abort: true })).check(/*#__PURE__*/ zod.regex(desktopReleasesRequestVersionRegExp)))
 });
 
 export type DesktopReleasesRequest = zod.input<typeof DesktopReleasesRequest>;
@@ -786,14 +874,16 @@ export const profileChangeNicknameMax = 50;
 export const profileChangeNicknameRegExp = new RegExp('\\S');
 export const profileChangeIntroductionMax = 500;
 
+export const profileChangeBirthdayOneMax = 10;
+
 
 
 export const ProfileChange = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNameMax)).check(/*#__PURE__*/ zod.regex(profileChangeNameRegExp))),
-  "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNicknameMax)).check(/*#__PURE__*/ zod.regex(profileChangeNicknameRegExp))),
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNameRegExp))),
+  "nickname": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileChangeNicknameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileChangeNicknameRegExp))),
   "avatar": /*#__PURE__*/ zod.exactOptional(ObjectKey),
   "introduction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileChangeIntroductionMax))),
-  "birthday": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.literal("")])),
+  "birthday": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(profileChangeBirthdayOneMax)),/*#__PURE__*/ zod.literal("")])),
   "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
   "timeZone": /*#__PURE__*/ zod.exactOptional(TimeZone)
 });
@@ -862,6 +952,25 @@ export const WechatBinding = /*#__PURE__*/ zod.object({
 export type WechatBinding = zod.input<typeof WechatBinding>;
 export type WechatBindingOutput = zod.output<typeof WechatBinding>;
 
+export const PasskeyNameMax = 40;
+
+
+
+export const PasskeyName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameMax));
+
+export type PasskeyName = zod.input<typeof PasskeyName>;
+export type PasskeyNameOutput = zod.output<typeof PasskeyName>;
+
+export const Passkey = /*#__PURE__*/ zod.object({
+  "passkeyId": PasskeyId,
+  "name": PasskeyName,
+  "createdAt": Instant,
+  "lastUsedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type Passkey = zod.input<typeof Passkey>;
+export type PasskeyOutput = zod.output<typeof Passkey>;
+
 export const accountPersonNameMax = 50;
 
 
@@ -880,6 +989,11 @@ export const accountInfoUsernameMax = 64;
 export const accountInfoZoneMax = 4;
 
 export const accountInfoPasswordDaysLeftMin = 0;
+
+export const accountInfoRecoveryCodesLeftMin = 0;
+export const accountInfoRecoveryCodesLeftMax = 10;
+
+export const accountInfoPasskeysMax = 20;
 
 export const accountInfoSessionCountMin = 0;
 
@@ -902,6 +1016,9 @@ export const AccountInfo = /*#__PURE__*/ zod.object({
   "passwordDaysLeft": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoPasswordDaysLeftMin))),
   "isPasswordOld": /*#__PURE__*/ zod.boolean(),
   "isTwoFactor": /*#__PURE__*/ zod.boolean(),
+  "totpSince": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
+  "recoveryCodesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoRecoveryCodesLeftMin)).check(/*#__PURE__*/ zod.lte(accountInfoRecoveryCodesLeftMax)),
+  "passkeys": /*#__PURE__*/ zod.array(Passkey).check(/*#__PURE__*/ zod.maxLength(accountInfoPasskeysMax)),
   "sessionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoSessionCountMin)),
   "deviceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountInfoDeviceCountMin)),
   "closesAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
@@ -1013,11 +1130,14 @@ export const LessonSummary = /*#__PURE__*/ zod.object({
 export type LessonSummary = zod.input<typeof LessonSummary>;
 export type LessonSummaryOutput = zod.output<typeof LessonSummary>;
 
+export const lessonDayServerTimeMax = 30;
+
+
 export const lessonDayServerTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
 export const LessonDay = /*#__PURE__*/ zod.object({
-  "serverTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(lessonDayServerTimeRegExp)),
+  "serverTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(lessonDayServerTimeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(lessonDayServerTimeRegExp)),
   "schoolTimeZone": TimeZone,
   "lessons": /*#__PURE__*/ zod.array(LessonSummary)
 });
@@ -1025,10 +1145,13 @@ export const LessonDay = /*#__PURE__*/ zod.object({
 export type LessonDay = zod.input<typeof LessonDay>;
 export type LessonDayOutput = zod.output<typeof LessonDay>;
 
+export const CalendarDayMax = 10;
+
+
 export const CalendarDayRegExp = new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$');
 
 
-export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(CalendarDayRegExp));
+export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(CalendarDayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CalendarDayRegExp));
 
 export type CalendarDay = zod.input<typeof CalendarDay>;
 export type CalendarDayOutput = zod.output<typeof CalendarDay>;
@@ -1995,7 +2118,7 @@ export const HomeworkTitleMax = 10;
 export const HomeworkTitleRegExp = new RegExp('\\S');
 
 
-export const HomeworkTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkTitleMax)).check(/*#__PURE__*/ zod.regex(HomeworkTitleRegExp));
+export const HomeworkTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkTitleMax, { abort: true })).check(/*#__PURE__*/ zod.regex(HomeworkTitleRegExp));
 
 export type HomeworkTitle = zod.input<typeof HomeworkTitle>;
 export type HomeworkTitleOutput = zod.output<typeof HomeworkTitle>;
@@ -2093,10 +2216,13 @@ export const StudentHomeworkList = /*#__PURE__*/ zod.array(StudentHomework).chec
 export type StudentHomeworkList = zod.input<typeof StudentHomeworkList>;
 export type StudentHomeworkListOutput = zod.output<typeof StudentHomeworkList>;
 
+export const MonthMax = 7;
+
+
 export const MonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
-export const Month = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MonthRegExp));
+export const Month = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MonthMax, { abort: true })).check(/*#__PURE__*/ zod.regex(MonthRegExp));
 
 export type Month = zod.input<typeof Month>;
 export type MonthOutput = zod.output<typeof Month>;
@@ -2194,7 +2320,7 @@ export const HomeworkContentMax = 1000;
 export const HomeworkContentRegExp = new RegExp('\\S');
 
 
-export const HomeworkContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkContentMax)).check(/*#__PURE__*/ zod.regex(HomeworkContentRegExp));
+export const HomeworkContent = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(HomeworkContentMax, { abort: true })).check(/*#__PURE__*/ zod.regex(HomeworkContentRegExp));
 
 export type HomeworkContent = zod.input<typeof HomeworkContent>;
 export type HomeworkContentOutput = zod.output<typeof HomeworkContent>;
@@ -2270,7 +2396,7 @@ export const QuestionTitleMax = 1000;
 export const QuestionTitleRegExp = new RegExp('\\S');
 
 
-export const QuestionTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionTitleMax)).check(/*#__PURE__*/ zod.regex(QuestionTitleRegExp));
+export const QuestionTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(QuestionTitleMax, { abort: true })).check(/*#__PURE__*/ zod.regex(QuestionTitleRegExp));
 
 export type QuestionTitle = zod.input<typeof QuestionTitle>;
 export type QuestionTitleOutput = zod.output<typeof QuestionTitle>;
@@ -2297,7 +2423,7 @@ export const choiceOptionTitleRegExp = new RegExp('\\S');
 
 export const ChoiceOption = /*#__PURE__*/ zod.object({
   "key": ChoiceKey,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(choiceOptionTitleMax)).check(/*#__PURE__*/ zod.regex(choiceOptionTitleRegExp))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(choiceOptionTitleMax, { abort: true })).check(/*#__PURE__*/ zod.regex(choiceOptionTitleRegExp))
 });
 
 export type ChoiceOption = zod.input<typeof ChoiceOption>;
@@ -2905,6 +3031,11 @@ export const TranscodeStatus = /*#__PURE__*/ zod.enum(['queued', 'inProgress', '
 export type TranscodeStatus = zod.input<typeof TranscodeStatus>;
 export type TranscodeStatusOutput = zod.output<typeof TranscodeStatus>;
 
+export const TranscodeFailure = /*#__PURE__*/ zod.enum(['converter-missing', 'encrypted', 'broken', 'timed-out', 'too-large', 'unsupported', 'crashed', 'gave-up']);
+
+export type TranscodeFailure = zod.input<typeof TranscodeFailure>;
+export type TranscodeFailureOutput = zod.output<typeof TranscodeFailure>;
+
 export const transcodePercentMin = 0;
 export const transcodePercentMax = 100;
 
@@ -2918,7 +3049,7 @@ export const Transcode = /*#__PURE__*/ zod.object({
   "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transcodePercentMin)).check(/*#__PURE__*/ zod.lte(transcodePercentMax)),
   "pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transcodePagesMin))),
   "pdfUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+  "reason": /*#__PURE__*/ zod.union([TranscodeFailure,/*#__PURE__*/ zod.null()])
 });
 
 export type Transcode = zod.input<typeof Transcode>;
@@ -3085,10 +3216,13 @@ export const SearchKeyword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type SearchKeyword = zod.input<typeof SearchKeyword>;
 export type SearchKeywordOutput = zod.output<typeof SearchKeyword>;
 
+export const CategoryIdMax = 40;
+
+
 export const CategoryIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 
 
-export const CategoryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CategoryIdRegExp));
+export const CategoryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CategoryIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CategoryIdRegExp));
 
 export type CategoryId = zod.input<typeof CategoryId>;
 export type CategoryIdOutput = zod.output<typeof CategoryId>;
@@ -3139,10 +3273,10 @@ export type AskedQuestionsOutput = zod.output<typeof AskedQuestions>;
 export const ViewerZoneMax = 64;
 
 
-export const ViewerZoneRegExp = new RegExp('^([A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*|-?[0-9]{1,2}(\\.[0-9]{1,2})?)$');
+export const ViewerZoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
 
 
-export const ViewerZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ViewerZoneMax)).check(/*#__PURE__*/ zod.regex(ViewerZoneRegExp));
+export const ViewerZone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ViewerZoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ViewerZoneRegExp));
 
 export type ViewerZone = zod.input<typeof ViewerZone>;
 export type ViewerZoneOutput = zod.output<typeof ViewerZone>;
@@ -3243,10 +3377,13 @@ export const ClassPage = /*#__PURE__*/ zod.object({
 export type ClassPage = zod.input<typeof ClassPage>;
 export type ClassPageOutput = zod.output<typeof ClassPage>;
 
+export const ClockTimeMax = 5;
+
+
 export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
-export const ClockTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ClockTimeRegExp));
+export const ClockTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClockTimeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(ClockTimeRegExp));
 
 export type ClockTime = zod.input<typeof ClockTime>;
 export type ClockTimeOutput = zod.output<typeof ClockTime>;
@@ -3460,10 +3597,13 @@ export const StudentRecord = /*#__PURE__*/ zod.object({
 export type StudentRecord = zod.input<typeof StudentRecord>;
 export type StudentRecordOutput = zod.output<typeof StudentRecord>;
 
+export const DayMax = 10;
+
+
 export const DayRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
-export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(DayRegExp));
+export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(DayMax, { abort: true })).check(/*#__PURE__*/ zod.regex(DayRegExp));
 
 export type Day = zod.input<typeof Day>;
 export type DayOutput = zod.output<typeof Day>;
@@ -4343,7 +4483,7 @@ export const PublicCourseNameMax = 50;
 export const PublicCourseNameRegExp = new RegExp('\\S');
 
 
-export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(PublicCourseNameMax)).check(/*#__PURE__*/ zod.regex(PublicCourseNameRegExp));
+export const PublicCourseName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PublicCourseNameMin)).check(/*#__PURE__*/ zod.maxLength(PublicCourseNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PublicCourseNameRegExp));
 
 export type PublicCourseName = zod.input<typeof PublicCourseName>;
 export type PublicCourseNameOutput = zod.output<typeof PublicCourseName>;
@@ -4354,7 +4494,7 @@ export const PublicCourseIntroductionMax = 2000;
 export const PublicCourseIntroductionRegExp = new RegExp('\\S');
 
 
-export const PublicCourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PublicCourseIntroductionMax)).check(/*#__PURE__*/ zod.regex(PublicCourseIntroductionRegExp));
+export const PublicCourseIntroduction = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PublicCourseIntroductionMax, { abort: true })).check(/*#__PURE__*/ zod.regex(PublicCourseIntroductionRegExp));
 
 export type PublicCourseIntroduction = zod.input<typeof PublicCourseIntroduction>;
 export type PublicCourseIntroductionOutput = zod.output<typeof PublicCourseIntroduction>;
@@ -4369,10 +4509,13 @@ export const PriceMinor = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(Pr
 export type PriceMinor = zod.input<typeof PriceMinor>;
 export type PriceMinorOutput = zod.output<typeof PriceMinor>;
 
+export const CurrencyMax = 3;
+
+
 export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
+export const Currency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CurrencyMax, { abort: true })).check(/*#__PURE__*/ zod.regex(CurrencyRegExp));
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
@@ -4680,7 +4823,7 @@ export const chapterRenameChapterNameRegExp = new RegExp('\\S');
 export const ChapterRename = /*#__PURE__*/ zod.object({
   "courseId": Id,
   "chapterId": Id,
-  "chapterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(chapterRenameChapterNameMin)).check(/*#__PURE__*/ zod.maxLength(chapterRenameChapterNameMax)).check(/*#__PURE__*/ zod.regex(chapterRenameChapterNameRegExp))
+  "chapterName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(chapterRenameChapterNameMin)).check(/*#__PURE__*/ zod.maxLength(chapterRenameChapterNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(chapterRenameChapterNameRegExp))
 });
 
 export type ChapterRename = zod.input<typeof ChapterRename>;
@@ -6085,96 +6228,6 @@ export const RefreshRequest = /*#__PURE__*/ zod.object({
 export type RefreshRequest = zod.input<typeof RefreshRequest>;
 export type RefreshRequestOutput = zod.output<typeof RefreshRequest>;
 
-export const captchaCaptchaIdMin = 8;
-export const captchaCaptchaIdMax = 1024;
-
-export const captchaPictureMax = 20000;
-
-export const captchaPieceMax = 20000;
-
-
-
-
-export const captchaTopMin = 0;
-
-
-
-
-export const Captcha = /*#__PURE__*/ zod.object({
-  "captchaId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(captchaCaptchaIdMin)).check(/*#__PURE__*/ zod.maxLength(captchaCaptchaIdMax)),
-  "picture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaPictureMax)),
-  "piece": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaPieceMax)),
-  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "pieceWidth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "top": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaTopMin)),
-  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-});
-
-export type Captcha = zod.input<typeof Captcha>;
-export type CaptchaOutput = zod.output<typeof Captcha>;
-
-export const captchaPlaceValueMin = 0;
-export const captchaPlaceValueMax = 100;
-
-export const captchaPlaceLevelMin = 0;
-export const captchaPlaceLevelMax = 100;
-
-export const captchaPlaceAtMsMin = 0;
-export const captchaPlaceAtMsMax = 600000;
-
-
-
-export const CaptchaPlace = /*#__PURE__*/ zod.object({
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaPlaceValueMin)).check(/*#__PURE__*/ zod.lte(captchaPlaceValueMax)),
-  "level": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaPlaceLevelMin)).check(/*#__PURE__*/ zod.lte(captchaPlaceLevelMax)),
-  "atMs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaPlaceAtMsMin)).check(/*#__PURE__*/ zod.lte(captchaPlaceAtMsMax))
-});
-
-export type CaptchaPlace = zod.input<typeof CaptchaPlace>;
-export type CaptchaPlaceOutput = zod.output<typeof CaptchaPlace>;
-
-export const captchaAnswerCaptchaIdMin = 8;
-export const captchaAnswerCaptchaIdMax = 1024;
-
-export const captchaAnswerValueMin = 0;
-export const captchaAnswerValueMax = 100;
-
-export const captchaAnswerLevelMin = 0;
-export const captchaAnswerLevelMax = 100;
-
-export const captchaAnswerDurationMsMin = 0;
-export const captchaAnswerDurationMsMax = 600000;
-
-export const captchaAnswerTrackMax = 500;
-
-
-
-export const CaptchaAnswer = /*#__PURE__*/ zod.object({
-  "captchaId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(captchaAnswerCaptchaIdMin)).check(/*#__PURE__*/ zod.maxLength(captchaAnswerCaptchaIdMax)),
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaAnswerValueMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerValueMax)),
-  "level": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(captchaAnswerLevelMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerLevelMax)),
-  "durationMs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaAnswerDurationMsMin)).check(/*#__PURE__*/ zod.lte(captchaAnswerDurationMsMax)),
-  "track": /*#__PURE__*/ zod.array(CaptchaPlace).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(captchaAnswerTrackMax))
-});
-
-export type CaptchaAnswer = zod.input<typeof CaptchaAnswer>;
-export type CaptchaAnswerOutput = zod.output<typeof CaptchaAnswer>;
-
-export const solvedCaptchaCaptchaVerificationMin = 8;
-export const solvedCaptchaCaptchaVerificationMax = 512;
-
-
-
-
-export const SolvedCaptcha = /*#__PURE__*/ zod.object({
-  "captchaVerification": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(solvedCaptchaCaptchaVerificationMin)).check(/*#__PURE__*/ zod.maxLength(solvedCaptchaCaptchaVerificationMax)),
-  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-});
-
-export type SolvedCaptcha = zod.input<typeof SolvedCaptcha>;
-export type SolvedCaptchaOutput = zod.output<typeof SolvedCaptcha>;
-
 export const captchaWorkChallengeMax = 4000;
 
 
@@ -6196,17 +6249,34 @@ export const captchaWorkAnswerChallengeMax = 4000;
 export const captchaWorkAnswerCounterMin = 0;
 export const captchaWorkAnswerCounterMax = 4294967295;
 
+export const captchaWorkAnswerDerivedKeyMax = 128;
+
+
 export const captchaWorkAnswerDerivedKeyRegExp = new RegExp('^[0-9a-f]{2,128}$');
 
 
 export const CaptchaWorkAnswer = /*#__PURE__*/ zod.object({
   "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(captchaWorkAnswerChallengeMin)).check(/*#__PURE__*/ zod.maxLength(captchaWorkAnswerChallengeMax)),
   "counter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(captchaWorkAnswerCounterMin)).check(/*#__PURE__*/ zod.lte(captchaWorkAnswerCounterMax)),
-  "derivedKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(captchaWorkAnswerDerivedKeyRegExp))
+  "derivedKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaWorkAnswerDerivedKeyMax, { abort: true })).check(/*#__PURE__*/ zod.regex(captchaWorkAnswerDerivedKeyRegExp))
 });
 
 export type CaptchaWorkAnswer = zod.input<typeof CaptchaWorkAnswer>;
 export type CaptchaWorkAnswerOutput = zod.output<typeof CaptchaWorkAnswer>;
+
+export const solvedCaptchaCaptchaVerificationMin = 8;
+export const solvedCaptchaCaptchaVerificationMax = 512;
+
+
+
+
+export const SolvedCaptcha = /*#__PURE__*/ zod.object({
+  "captchaVerification": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(solvedCaptchaCaptchaVerificationMin)).check(/*#__PURE__*/ zod.maxLength(solvedCaptchaCaptchaVerificationMax)),
+  "expiresInSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type SolvedCaptcha = zod.input<typeof SolvedCaptcha>;
+export type SolvedCaptchaOutput = zod.output<typeof SolvedCaptcha>;
 
 export const outboxRequestRecipientMax = 30;
 
@@ -6289,7 +6359,7 @@ export const deviceChoiceDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const DeviceChoice = /*#__PURE__*/ zod.object({
-  "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deviceChoiceDeviceIdMax)).check(/*#__PURE__*/ zod.regex(deviceChoiceDeviceIdRegExp))
+  "deviceId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deviceChoiceDeviceIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(deviceChoiceDeviceIdRegExp))
 });
 
 export type DeviceChoice = zod.input<typeof DeviceChoice>;
@@ -6297,7 +6367,8 @@ export type DeviceChoiceOutput = zod.output<typeof DeviceChoice>;
 
 export const TwoFactorSwitch = /*#__PURE__*/ zod.object({
   "isTwoFactor": /*#__PURE__*/ zod.boolean(),
-  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText).check(/*#__PURE__*/ zod.describe(''))
+  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText).check(/*#__PURE__*/ zod.describe('')),
+  "password": /*#__PURE__*/ zod.exactOptional(Password).check(/*#__PURE__*/ zod.describe(''))
 });
 
 export type TwoFactorSwitch = zod.input<typeof TwoFactorSwitch>;
@@ -6312,7 +6383,10 @@ export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
 export const Proof = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.exactOptional(Password),
-  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText)
+  "smsCode": /*#__PURE__*/ zod.exactOptional(SmsCodeText),
+  "totpCode": /*#__PURE__*/ zod.exactOptional(TotpCode),
+  "recoveryCode": /*#__PURE__*/ zod.exactOptional(RecoveryCode),
+  "passkey": /*#__PURE__*/ zod.exactOptional(PasskeyAssertion)
 });
 
 export type Proof = zod.input<typeof Proof>;
@@ -6324,6 +6398,139 @@ export const ProofReceipt = /*#__PURE__*/ zod.object({
 
 export type ProofReceipt = zod.input<typeof ProofReceipt>;
 export type ProofReceiptOutput = zod.output<typeof ProofReceipt>;
+
+export const RpIdMax = 253;
+
+
+
+export const RpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RpIdMax));
+
+export type RpId = zod.input<typeof RpId>;
+export type RpIdOutput = zod.output<typeof RpId>;
+
+export const PasskeyTimeoutMin = 1000;
+export const PasskeyTimeoutMax = 600000;
+
+
+
+export const PasskeyTimeout = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasskeyTimeoutMin)).check(/*#__PURE__*/ zod.lte(PasskeyTimeoutMax));
+
+export type PasskeyTimeout = zod.input<typeof PasskeyTimeout>;
+export type PasskeyTimeoutOutput = zod.output<typeof PasskeyTimeout>;
+
+export const PasskeyChallenge = /*#__PURE__*/ zod.object({
+  "ticket": TicketText.check(/*#__PURE__*/ zod.describe('')),
+  "challenge": PasskeyBytes,
+  "rpId": RpId,
+  "timeoutMs": PasskeyTimeout
+});
+
+export type PasskeyChallenge = zod.input<typeof PasskeyChallenge>;
+export type PasskeyChallengeOutput = zod.output<typeof PasskeyChallenge>;
+
+export const SecondStepRequest = /*#__PURE__*/ zod.object({
+  "ticket": TicketText,
+  "password": /*#__PURE__*/ zod.exactOptional(Password),
+  "totpCode": /*#__PURE__*/ zod.exactOptional(TotpCode),
+  "recoveryCode": /*#__PURE__*/ zod.exactOptional(RecoveryCode),
+  "passkey": /*#__PURE__*/ zod.exactOptional(PasskeyAssertion)
+});
+
+export type SecondStepRequest = zod.input<typeof SecondStepRequest>;
+export type SecondStepRequestOutput = zod.output<typeof SecondStepRequest>;
+
+export const totpSetupSecretMax = 64;
+
+export const totpSetupUriMax = 512;
+
+
+
+export const TotpSetup = /*#__PURE__*/ zod.object({
+  "ticket": TicketText.check(/*#__PURE__*/ zod.describe('')),
+  "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(totpSetupSecretMax)),
+  "uri": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(totpSetupUriMax))
+});
+
+export type TotpSetup = zod.input<typeof TotpSetup>;
+export type TotpSetupOutput = zod.output<typeof TotpSetup>;
+
+export const TotpConfirmation = /*#__PURE__*/ zod.object({
+  "ticket": TicketText,
+  "totpCode": TotpCode
+});
+
+export type TotpConfirmation = zod.input<typeof TotpConfirmation>;
+export type TotpConfirmationOutput = zod.output<typeof TotpConfirmation>;
+
+export const recoveryCodesCodesMin = 10;
+export const recoveryCodesCodesMax = 10;
+
+
+
+export const RecoveryCodes = /*#__PURE__*/ zod.object({
+  "codes": /*#__PURE__*/ zod.array(RecoveryCode).check(/*#__PURE__*/ zod.minLength(recoveryCodesCodesMin)).check(/*#__PURE__*/ zod.maxLength(recoveryCodesCodesMax))
+});
+
+export type RecoveryCodes = zod.input<typeof RecoveryCodes>;
+export type RecoveryCodesOutput = zod.output<typeof RecoveryCodes>;
+
+export const passkeyCreationRpNameMax = 64;
+
+export const passkeyCreationUserNameMax = 64;
+
+export const passkeyCreationDisplayNameMax = 64;
+
+export const passkeyCreationTakenIdsMax = 20;
+
+
+
+export const PasskeyCreation = /*#__PURE__*/ zod.object({
+  "ticket": TicketText.check(/*#__PURE__*/ zod.describe('')),
+  "challenge": PasskeyBytes,
+  "rpId": RpId,
+  "rpName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyCreationRpNameMax)),
+  "userId": PasskeyBytes.check(/*#__PURE__*/ zod.describe('')),
+  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyCreationUserNameMax)),
+  "displayName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyCreationDisplayNameMax)),
+  "takenIds": /*#__PURE__*/ zod.array(PasskeyId).check(/*#__PURE__*/ zod.maxLength(passkeyCreationTakenIdsMax)),
+  "timeoutMs": PasskeyTimeout
+});
+
+export type PasskeyCreation = zod.input<typeof PasskeyCreation>;
+export type PasskeyCreationOutput = zod.output<typeof PasskeyCreation>;
+
+export const passkeyRegistrationTransportsItemMax = 16;
+
+export const passkeyRegistrationTransportsMax = 8;
+
+
+
+export const PasskeyRegistration = /*#__PURE__*/ zod.object({
+  "ticket": TicketText,
+  "name": PasskeyName,
+  "id": PasskeyId,
+  "clientDataJSON": PasskeyBytes,
+  "attestationObject": PasskeyBytes,
+  "transports": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyRegistrationTransportsItemMax))).check(/*#__PURE__*/ zod.maxLength(passkeyRegistrationTransportsMax)))
+});
+
+export type PasskeyRegistration = zod.input<typeof PasskeyRegistration>;
+export type PasskeyRegistrationOutput = zod.output<typeof PasskeyRegistration>;
+
+export const PasskeyRename = /*#__PURE__*/ zod.object({
+  "passkeyId": PasskeyId,
+  "name": PasskeyName
+});
+
+export type PasskeyRename = zod.input<typeof PasskeyRename>;
+export type PasskeyRenameOutput = zod.output<typeof PasskeyRename>;
+
+export const PasskeyChoice = /*#__PURE__*/ zod.object({
+  "passkeyId": PasskeyId
+});
+
+export type PasskeyChoice = zod.input<typeof PasskeyChoice>;
+export type PasskeyChoiceOutput = zod.output<typeof PasskeyChoice>;
 
 export const WrittenAnswerMode = /*#__PURE__*/ zod.enum(['text', 'photo']);
 
@@ -6732,6 +6939,9 @@ export const ContractStatus = /*#__PURE__*/ zod.enum(['unsigned', 'signed']);
 export type ContractStatus = zod.input<typeof ContractStatus>;
 export type ContractStatusOutput = zod.output<typeof ContractStatus>;
 
+export const orderExpiresAtMax = 30;
+
+
 export const orderExpiresAtRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 export const orderSecondsLeftMin = 0;
 
@@ -6749,7 +6959,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "amountMinor": PriceMinor,
   "currency": Currency,
   "createdAt": Instant,
-  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(orderExpiresAtRegExp)),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(orderExpiresAtMax, { abort: true })).check(/*#__PURE__*/ zod.regex(orderExpiresAtRegExp)),
   "paidAt": OptionalInstant,
   "closedAt": OptionalInstant.check(/*#__PURE__*/ zod.describe('')),
   "secondsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSecondsLeftMin)),
@@ -7677,6 +7887,9 @@ export const StudentAddCloudResourceBody = CloudResourceRequest
  */
 export const studentAskedQuestionsQueryKeywordMax = 100;
 
+export const studentAskedQuestionsQueryCategoryMax = 40;
+
+
 export const studentAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 export const studentAskedQuestionsQueryCurrentDefault = 1;
 export const studentAskedQuestionsQueryCurrentMax = 100000;
@@ -7688,7 +7901,7 @@ export const studentAskedQuestionsQuerySizeMax = 100;
 
 export const StudentAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentAskedQuestionsQueryKeywordMax))),
-  "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentAskedQuestionsQueryCategoryRegExp))),
+  "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentAskedQuestionsQueryCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(studentAskedQuestionsQueryCategoryRegExp))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentAskedQuestionsQueryCurrentMax)), studentAskedQuestionsQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studentAskedQuestionsQuerySizeMax)), studentAskedQuestionsQuerySizeDefault)
 })
@@ -7721,29 +7934,38 @@ export const AdjustLessonBody = LessonMoveRequest
 /**
  * @summary Chapters of a course
  */
+export const listClassChaptersQueryCourseIdMax = 64;
+
+
 export const listClassChaptersQueryCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listClassChaptersQueryClassIdMax = 64;
+
+
 export const listClassChaptersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listClassChaptersQueryTimezoneMax = 64;
 
 
-export const listClassChaptersQueryTimezoneRegExp = new RegExp('^([A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*|-?[0-9]{1,2}(\\.[0-9]{1,2})?)$');
+export const listClassChaptersQueryTimezoneRegExp = new RegExp('^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\\.[0-9]{1,2})?)$');
 
 
 export const ListClassChaptersQueryParams = /*#__PURE__*/ zod.object({
-  "courseId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClassChaptersQueryCourseIdRegExp)),
-  "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClassChaptersQueryClassIdRegExp))),
-  "timezone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listClassChaptersQueryTimezoneMax)).check(/*#__PURE__*/ zod.regex(listClassChaptersQueryTimezoneRegExp)))
+  "courseId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listClassChaptersQueryCourseIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listClassChaptersQueryCourseIdRegExp)),
+  "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listClassChaptersQueryClassIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listClassChaptersQueryClassIdRegExp))),
+  "timezone": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listClassChaptersQueryTimezoneMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listClassChaptersQueryTimezoneRegExp)))
 })
 
 
 /**
  * @summary What a class is taught from
  */
+export const getClassTextbookQueryClassIdMax = 64;
+
+
 export const getClassTextbookQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetClassTextbookQueryParams = /*#__PURE__*/ zod.object({
-  "classId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getClassTextbookQueryClassIdRegExp))
+  "classId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getClassTextbookQueryClassIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getClassTextbookQueryClassIdRegExp))
 })
 
 
@@ -7804,13 +8026,19 @@ export const GetCourseScoreBody = ClassRef
 /**
  * @summary Correct a student's attendance
  */
+export const correctAttendanceQueryLessonIdMax = 64;
+
+
 export const correctAttendanceQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const correctAttendanceQueryStuIdMax = 64;
+
+
 export const correctAttendanceQueryStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const CorrectAttendanceQueryParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(correctAttendanceQueryLessonIdRegExp)),
-  "stuId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(correctAttendanceQueryStuIdRegExp)),
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctAttendanceQueryLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(correctAttendanceQueryLessonIdRegExp)),
+  "stuId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctAttendanceQueryStuIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(correctAttendanceQueryStuIdRegExp)),
   "attendance": /*#__PURE__*/ zod.enum(['present', 'late', 'absent'])
 })
 
@@ -8250,6 +8478,9 @@ export const MarkAnswerPaperBody = AnswerPaperMarksRequest
 /**
  * @summary Papers and templates of the teacher
  */
+export const listPapersQueryChapterIdMax = 64;
+
+
 export const listPapersQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listPapersQueryKeywordMax = 50;
 
@@ -8264,7 +8495,7 @@ export const listPapersQuerySizeMax = 100;
 export const ListPapersQueryParams = /*#__PURE__*/ zod.object({
   "isTemplate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['dailyTask', 'test'])),
-  "chapterId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listPapersQueryChapterIdRegExp))),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPapersQueryChapterIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listPapersQueryChapterIdRegExp))),
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPapersQueryKeywordMax))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPapersQueryCurrentMax)), listPapersQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPapersQuerySizeMax)), listPapersQuerySizeDefault)
@@ -8275,9 +8506,21 @@ export const ListPapersQueryParams = /*#__PURE__*/ zod.object({
  * @summary The question bank
  */
 export const listQuestionsQueryScopeDefault = `all`;
+export const listQuestionsQuerySubjectIdMax = 64;
+
+
 export const listQuestionsQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQueryGradeIdMax = 64;
+
+
 export const listQuestionsQueryGradeIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQueryChapterIdMax = 64;
+
+
 export const listQuestionsQueryChapterIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listQuestionsQueryLessonIdMax = 64;
+
+
 export const listQuestionsQueryLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listQuestionsQueryKeywordMax = 50;
 
@@ -8293,10 +8536,10 @@ export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "scope": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'own', 'shared']), listQuestionsQueryScopeDefault),
   "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['singleChoice', 'multipleChoice', 'readAloud', 'subjective'])),
   "difficulty": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['easy', 'normal', 'hard'])),
-  "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQuerySubjectIdRegExp))),
-  "gradeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQueryGradeIdRegExp))),
-  "chapterId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQueryChapterIdRegExp))),
-  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuestionsQueryLessonIdRegExp))),
+  "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQuerySubjectIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listQuestionsQuerySubjectIdRegExp))),
+  "gradeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQueryGradeIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listQuestionsQueryGradeIdRegExp))),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQueryChapterIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listQuestionsQueryChapterIdRegExp))),
+  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQueryLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listQuestionsQueryLessonIdRegExp))),
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQueryKeywordMax))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listQuestionsQueryCurrentMax)), listQuestionsQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listQuestionsQuerySizeMax)), listQuestionsQuerySizeDefault)
@@ -8306,7 +8549,13 @@ export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Students' work on the teacher's homework
  */
+export const listAnswerPapersQueryClassIdMax = 64;
+
+
 export const listAnswerPapersQueryClassIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const listAnswerPapersQueryHomeworkIdMax = 64;
+
+
 export const listAnswerPapersQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listAnswerPapersQueryKeywordMax = 50;
 
@@ -8319,8 +8568,8 @@ export const listAnswerPapersQuerySizeMax = 100;
 
 
 export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
-  "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryClassIdRegExp))),
-  "homeworkId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryHomeworkIdRegExp))),
+  "classId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryClassIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryClassIdRegExp))),
+  "homeworkId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listAnswerPapersQueryHomeworkIdRegExp))),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['notSubmitted', 'waiting', 'graded', 'returned'])),
   "isOverdue": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnswerPapersQueryKeywordMax))),
@@ -8332,11 +8581,14 @@ export const ListAnswerPapersQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Everything to grade one student's work
  */
+export const getAnswerPaperQueryAnswerPaperIdMax = 64;
+
+
 export const getAnswerPaperQueryAnswerPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetAnswerPaperQueryParams = /*#__PURE__*/ zod.object({
-  "answerPaperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getAnswerPaperQueryAnswerPaperIdRegExp))
+  "answerPaperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAnswerPaperQueryAnswerPaperIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getAnswerPaperQueryAnswerPaperIdRegExp))
 })
 
 
@@ -8344,6 +8596,9 @@ export const GetAnswerPaperQueryParams = /*#__PURE__*/ zod.object({
  * @summary Questions and answers for teachers
  */
 export const teacherAskedQuestionsQueryKeywordMax = 100;
+
+export const teacherAskedQuestionsQueryCategoryMax = 40;
+
 
 export const teacherAskedQuestionsQueryCategoryRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 export const teacherAskedQuestionsQueryCurrentDefault = 1;
@@ -8356,7 +8611,7 @@ export const teacherAskedQuestionsQuerySizeMax = 100;
 
 export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherAskedQuestionsQueryKeywordMax))),
-  "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherAskedQuestionsQueryCategoryRegExp))),
+  "category": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherAskedQuestionsQueryCategoryMax, { abort: true })).check(/*#__PURE__*/ zod.regex(teacherAskedQuestionsQueryCategoryRegExp))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQueryCurrentMax)), teacherAskedQuestionsQueryCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherAskedQuestionsQuerySizeMax)), teacherAskedQuestionsQuerySizeDefault)
 })
@@ -8365,13 +8620,19 @@ export const TeacherAskedQuestionsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Move the day by which a homework is graded
  */
+export const updateMarkByQueryHomeworkIdMax = 64;
+
+
 export const updateMarkByQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+export const updateMarkByQueryCorrectTimeMax = 30;
+
+
 export const updateMarkByQueryCorrectTimeRegExp = new RegExp('^(19|20|21)[0-9]{2}-');
 
 
 export const UpdateMarkByQueryParams = /*#__PURE__*/ zod.object({
-  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateMarkByQueryHomeworkIdRegExp)),
-  "correctTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.regex(updateMarkByQueryCorrectTimeRegExp))
+  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMarkByQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(updateMarkByQueryHomeworkIdRegExp)),
+  "correctTime": /*#__PURE__*/ zod.iso.datetime({"offset":false}).check(/*#__PURE__*/ zod.maxLength(updateMarkByQueryCorrectTimeMax, { abort: true })).check(/*#__PURE__*/ zod.regex(updateMarkByQueryCorrectTimeRegExp))
 })
 
 
@@ -8498,22 +8759,28 @@ export const StopBoardStreamBody = LessonRef
 /**
  * @summary Subjects below another
  */
+export const listSubjectsByParentQueryPidMax = 64;
+
+
 export const listSubjectsByParentQueryPidRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const ListSubjectsByParentQueryParams = /*#__PURE__*/ zod.object({
-  "pid": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listSubjectsByParentQueryPidRegExp)))
+  "pid": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSubjectsByParentQueryPidMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listSubjectsByParentQueryPidRegExp)))
 })
 
 
 /**
  * @summary The values of one list
  */
+export const listDictionaryEntriesQueryCataIdMax = 40;
+
+
 export const listDictionaryEntriesQueryCataIdRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]{0,39}$');
 
 
 export const ListDictionaryEntriesQueryParams = /*#__PURE__*/ zod.object({
-  "cataId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listDictionaryEntriesQueryCataIdRegExp))
+  "cataId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDictionaryEntriesQueryCataIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listDictionaryEntriesQueryCataIdRegExp))
 })
 
 
@@ -8574,22 +8841,28 @@ export const TeacherGetLessonMaterialBody = LessonRef
 /**
  * @summary The room's last state
  */
+export const teacherRoomKeyframePathLessonIdMax = 64;
+
+
 export const teacherRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const TeacherRoomKeyframeParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherRoomKeyframePathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherRoomKeyframePathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(teacherRoomKeyframePathLessonIdRegExp))
 })
 
 
 /**
  * @summary The room's last state
  */
+export const studentRoomKeyframePathLessonIdMax = 64;
+
+
 export const studentRoomKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentRoomKeyframePathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRoomKeyframePathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(studentRoomKeyframePathLessonIdRegExp))
 })
 
 
@@ -8626,11 +8899,14 @@ export const PostponeLessonBody = LessonRef
 /**
  * @summary A person's lessons as iCalendar
  */
-export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}$');
+export const readCalendarFeedPathFeedTokenMax = 510;
+
+
+export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}([.][0-9a-f]{8})?$');
 
 
 export const ReadCalendarFeedParams = /*#__PURE__*/ zod.object({
-  "feedToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCalendarFeedPathFeedTokenRegExp))
+  "feedToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readCalendarFeedPathFeedTokenMax, { abort: true })).check(/*#__PURE__*/ zod.regex(readCalendarFeedPathFeedTokenRegExp))
 })
 
 
@@ -8644,12 +8920,6 @@ export const TeacherRefreshTokenBody = RefreshRequest
  * @summary The next access token
  */
 export const StudentRefreshTokenBody = RefreshRequest
-
-
-/**
- * @summary Solve the puzzle
- */
-export const CheckCaptchaBody = CaptchaAnswer
 
 
 /**
@@ -8725,6 +8995,78 @@ export const StudentProveIdentityBody = Proof
 
 
 /**
+ * @summary Sign in with a passkey alone
+ */
+export const TeacherLoginByPasskeyBody = PasskeyAssertion
+
+
+/**
+ * @summary Sign in with a passkey alone
+ */
+export const StudentLoginByPasskeyBody = PasskeyAssertion
+
+
+/**
+ * @summary Second step of a sign-in, other than by text message
+ */
+export const TeacherSecondStepBody = SecondStepRequest
+
+
+/**
+ * @summary Second step of a sign-in, other than by text message
+ */
+export const StudentSecondStepBody = SecondStepRequest
+
+
+/**
+ * @summary Confirm the authenticator app with its first code
+ */
+export const TeacherConfirmTotpBody = TotpConfirmation
+
+
+/**
+ * @summary Confirm the authenticator app with its first code
+ */
+export const StudentConfirmTotpBody = TotpConfirmation
+
+
+/**
+ * @summary Keep a new passkey
+ */
+export const TeacherAddPasskeyBody = PasskeyRegistration
+
+
+/**
+ * @summary Keep a new passkey
+ */
+export const StudentAddPasskeyBody = PasskeyRegistration
+
+
+/**
+ * @summary Give a passkey another name
+ */
+export const TeacherRenamePasskeyBody = PasskeyRename
+
+
+/**
+ * @summary Give a passkey another name
+ */
+export const StudentRenamePasskeyBody = PasskeyRename
+
+
+/**
+ * @summary Give up a passkey
+ */
+export const TeacherRemovePasskeyBody = PasskeyChoice
+
+
+/**
+ * @summary Give up a passkey
+ */
+export const StudentRemovePasskeyBody = PasskeyChoice
+
+
+/**
  * @summary Write or change a question
  */
 export const SaveQuestionBody = QuestionSaveRequest
@@ -8733,11 +9075,14 @@ export const SaveQuestionBody = QuestionSaveRequest
 /**
  * @summary A question of the bank
  */
+export const getQuestionQueryQuestionIdMax = 64;
+
+
 export const getQuestionQueryQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetQuestionQueryParams = /*#__PURE__*/ zod.object({
-  "questionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getQuestionQueryQuestionIdRegExp))
+  "questionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getQuestionQueryQuestionIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getQuestionQueryQuestionIdRegExp))
 })
 
 
@@ -8750,11 +9095,14 @@ export const SavePaperBody = PaperSaveRequest
 /**
  * @summary A paper or template with its questions
  */
+export const getPaperQueryPaperIdMax = 64;
+
+
 export const getPaperQueryPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetPaperQueryParams = /*#__PURE__*/ zod.object({
-  "paperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPaperQueryPaperIdRegExp))
+  "paperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPaperQueryPaperIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getPaperQueryPaperIdRegExp))
 })
 
 
@@ -8767,11 +9115,14 @@ export const CopyPaperBody = PaperCopyRequest
 /**
  * @summary A homework with its questions
  */
+export const getHomeworkQueryHomeworkIdMax = 64;
+
+
 export const getHomeworkQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetHomeworkQueryParams = /*#__PURE__*/ zod.object({
-  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getHomeworkQueryHomeworkIdRegExp))
+  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getHomeworkQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getHomeworkQueryHomeworkIdRegExp))
 })
 
 
@@ -8814,22 +9165,28 @@ export const AnswerPracticeBody = PracticeAnswerRequest
 /**
  * @summary What there is to replay of a class
  */
+export const teacherRoomReplayPathLessonIdMax = 64;
+
+
 export const teacherRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const TeacherRoomReplayParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherRoomReplayPathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherRoomReplayPathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(teacherRoomReplayPathLessonIdRegExp))
 })
 
 
 /**
  * @summary Events of a class's log
  */
+export const teacherRoomLogPathLessonIdMax = 64;
+
+
 export const teacherRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const TeacherRoomLogParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherRoomLogPathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherRoomLogPathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(teacherRoomLogPathLessonIdRegExp))
 })
 
 export const teacherRoomLogQueryAfterSeqDefault = 0;
@@ -8850,11 +9207,14 @@ export const TeacherRoomLogQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room at a moment of its log
  */
+export const teacherReplayKeyframePathLessonIdMax = 64;
+
+
 export const teacherReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const TeacherReplayKeyframeParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(teacherReplayKeyframePathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(teacherReplayKeyframePathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(teacherReplayKeyframePathLessonIdRegExp))
 })
 
 export const teacherReplayKeyframeQuerySeqMax = 2147483647;
@@ -8887,22 +9247,28 @@ export const TeacherListCommentsBody = CommentFilter
 /**
  * @summary What there is to replay of a class
  */
+export const studentRoomReplayPathLessonIdMax = 64;
+
+
 export const studentRoomReplayPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const StudentRoomReplayParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentRoomReplayPathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRoomReplayPathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(studentRoomReplayPathLessonIdRegExp))
 })
 
 
 /**
  * @summary Events of a class's log
  */
+export const studentRoomLogPathLessonIdMax = 64;
+
+
 export const studentRoomLogPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const StudentRoomLogParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentRoomLogPathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentRoomLogPathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(studentRoomLogPathLessonIdRegExp))
 })
 
 export const studentRoomLogQueryAfterSeqDefault = 0;
@@ -8923,11 +9289,14 @@ export const StudentRoomLogQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary The room at a moment of its log
  */
+export const studentReplayKeyframePathLessonIdMax = 64;
+
+
 export const studentReplayKeyframePathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const StudentReplayKeyframeParams = /*#__PURE__*/ zod.object({
-  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(studentReplayKeyframePathLessonIdRegExp))
+  "lessonId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(studentReplayKeyframePathLessonIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(studentReplayKeyframePathLessonIdRegExp))
 })
 
 export const studentReplayKeyframeQuerySeqMax = 2147483647;
@@ -8968,6 +9337,9 @@ export const OpenGroupCodeBody = GroupTicket
  */
 export const listCatalogueQueryKeywordMax = 100;
 
+export const listCatalogueQuerySubjectIdMax = 64;
+
+
 export const listCatalogueQuerySubjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const listCatalogueQueryCurrentDefault = 1;
 export const listCatalogueQueryCurrentMax = 100000;
@@ -8979,7 +9351,7 @@ export const listCatalogueQuerySizeMax = 100;
 
 export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCatalogueQueryKeywordMax))),
-  "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCatalogueQuerySubjectIdRegExp))),
+  "subjectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCatalogueQuerySubjectIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(listCatalogueQuerySubjectIdRegExp))),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['systematic', 'public'])),
   "classType": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['small', 'large'])),
   "isFree": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
@@ -8991,11 +9363,14 @@ export const ListCatalogueQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A course before joining or buying it
  */
+export const getCatalogueCoursePathCourseIdMax = 64;
+
+
 export const getCatalogueCoursePathCourseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetCatalogueCourseParams = /*#__PURE__*/ zod.object({
-  "courseId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCatalogueCoursePathCourseIdRegExp))
+  "courseId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCatalogueCoursePathCourseIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getCatalogueCoursePathCourseIdRegExp))
 })
 
 
@@ -9022,11 +9397,14 @@ export const ListSchoolsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A school introduces itself
  */
+export const getSchoolPathSchoolIdMax = 64;
+
+
 export const getSchoolPathSchoolIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetSchoolParams = /*#__PURE__*/ zod.object({
-  "schoolId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSchoolPathSchoolIdRegExp))
+  "schoolId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSchoolPathSchoolIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getSchoolPathSchoolIdRegExp))
 })
 
 
@@ -9057,22 +9435,28 @@ export const CreateOrderBody = OrderRequest
 /**
  * @summary An order
  */
+export const getOrderPathOrderIdMax = 64;
+
+
 export const getOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetOrderParams = /*#__PURE__*/ zod.object({
-  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getOrderPathOrderIdRegExp))
+  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrderPathOrderIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getOrderPathOrderIdRegExp))
 })
 
 
 /**
  * @summary Pay an order
  */
+export const payOrderPathOrderIdMax = 64;
+
+
 export const payOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const PayOrderParams = /*#__PURE__*/ zod.object({
-  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(payOrderPathOrderIdRegExp))
+  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payOrderPathOrderIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(payOrderPathOrderIdRegExp))
 })
 
 export const PayOrderBody = PaymentRequest
@@ -9081,11 +9465,14 @@ export const PayOrderBody = PaymentRequest
 /**
  * @summary Cancel an order that is not paid
  */
+export const cancelOrderPathOrderIdMax = 64;
+
+
 export const cancelOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const CancelOrderParams = /*#__PURE__*/ zod.object({
-  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cancelOrderPathOrderIdRegExp))
+  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelOrderPathOrderIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(cancelOrderPathOrderIdRegExp))
 })
 
 
@@ -9115,22 +9502,28 @@ export const ListContractsQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary A contract to read
  */
+export const getContractPathContractIdMax = 64;
+
+
 export const getContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetContractParams = /*#__PURE__*/ zod.object({
-  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getContractPathContractIdRegExp))
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractPathContractIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getContractPathContractIdRegExp))
 })
 
 
 /**
  * @summary Sign a contract
  */
+export const signContractPathContractIdMax = 64;
+
+
 export const signContractPathContractIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const SignContractParams = /*#__PURE__*/ zod.object({
-  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signContractPathContractIdRegExp))
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signContractPathContractIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(signContractPathContractIdRegExp))
 })
 
 export const SignContractBody = ContractSignature
@@ -9139,9 +9532,12 @@ export const SignContractBody = ContractSignature
 /**
  * @summary How one child is doing
  */
+export const getSupervisedStudentPathStuIdMax = 64;
+
+
 export const getSupervisedStudentPathStuIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetSupervisedStudentParams = /*#__PURE__*/ zod.object({
-  "stuId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSupervisedStudentPathStuIdRegExp))
+  "stuId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSupervisedStudentPathStuIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getSupervisedStudentPathStuIdRegExp))
 })

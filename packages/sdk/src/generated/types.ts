@@ -27,12 +27,14 @@ export interface UsernameLogin {
 
 /**
  * Country calling code.
+ * @maxLength 5
  * @pattern ^\+?[0-9]{1,4}$
  */
 export type Zone = string;
 
 /**
  * Number without the country code, digits only.
+ * @maxLength 15
  * @pattern ^[0-9]{4,15}$
  */
 export type Mobile = string;
@@ -98,12 +100,14 @@ export interface Issue {
 
 /**
  * Opaque identifier. Compare it, never read meaning into it.
+ * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
 export type Id = string;
 
 /**
  * An instant in UTC, ISO 8601 with `Z`, from 1900 to 2199. People see it in their own zone.
+ * @maxLength 30
  * @pattern ^(19|20|21)[0-9]{2}-
  */
 export type Instant = string;
@@ -164,9 +168,9 @@ export interface LessonConflict {
 }
 
 /**
- * The account's password, or a code sent to its phone (`confirm`).
+ * The account's password, a code sent to its phone, a code of its authenticator app, a recovery code, or a passkey.
  */
-export type ProofWay = 'password' | 'smsCode';
+export type ProofWay = 'password' | 'smsCode' | 'totp' | 'recoveryCode' | 'passkey';
 export type DeviceDescriptionKind = 'phone' | 'tablet' | 'computer' | 'unknown';
 /**
  * What a browser says it runs on. Anybody may say anything; it is for the person's eye alone.
@@ -210,15 +214,15 @@ export type QuestionNo = number;
  * What a program can use about a failure. Which fields are there depends on the code.
  */
 export interface FailureDetail {
-  /** With 400. */
+  /** With 400 and 30135. */
   issues?: Issue[];
   /**
-     * Seconds until the same call can succeed. With 429, 30113, 30114 and 50003.
+     * Seconds until the same call can succeed. With 429, 30113, 30114, 30134 and 50003.
      * @minimum 0
      */
   retryAfterSeconds?: number;
   /**
-     * Refusal code of the live room, with 30009. Why the sign-in ended, with 401, if it did so before its time.
+     * Refusal code of the live room, with 30009. Why the sign-in ended, with 401 and 50010, if there is more to say than that it did.
      * @pattern ^[a-z]+(-[a-z]+)*$
      */
   reason?: string;
@@ -231,11 +235,16 @@ export interface FailureDetail {
      * @minimum 1
      */
   limitBytes?: number;
+  /**
+     * How many files one person may keep. With 34009.
+     * @minimum 1
+     */
+  limitFiles?: number;
   /** Goes on with a sign-in that was held back. With 50005, 50006, 50007 and 50021. */
   ticket?: string;
-  /** The account's phone with its middle hidden. With 50005, 50006 and 30115, where a code can be sent to it. The phone that was asked for, with 30113. */
+  /** The account's phone with its middle hidden. With 50005, and with 50006 and 30115, where a code can be sent to it. The phone that was asked for, with 30113. */
   mobile?: string;
-  /** How the person can prove whose account it is. With 30115; where there is none, by signing in again. */
+  /** How the person can prove whose account it is; each is enough. With 30115; where there is none, by signing in again. With 30130 and 50006: what has to come along; where there is none, the school has to help. */
   ways?: ProofWay[];
   /** What WeChat calls the person. With 50007. */
   nickname?: string;
@@ -248,7 +257,7 @@ export interface FailureDetail {
 /**
  * Number of the error catalogue, as a string.
  */
-export type LoginFailureStatus = '-1' | '400' | '403' | '413' | '429' | '500' | '30104' | '30106' | '50001' | '50002' | '50003' | '50004' | '50005' | '50006' | '50007' | '50008' | '50009' | '50010' | '50021' | '50023';
+export type LoginFailureStatus = '-1' | '400' | '403' | '413' | '429' | '500' | '30104' | '30106' | '30116' | '30130' | '30131' | '30132' | '30141' | '50001' | '50002' | '50003' | '50004' | '50005' | '50006' | '50007' | '50008' | '50009' | '50010' | '50014' | '50015' | '50021' | '50023';
 /**
  * Not signed in.
  */
@@ -262,6 +271,7 @@ export interface LoginFailure {
 
 /**
  * The code as it was sent.
+ * @maxLength 6
  * @pattern ^[0-9]{6}$
  */
 export type SmsCodeText = string;
@@ -305,8 +315,9 @@ export interface CurrentStudent {
 }
 
 /**
- * IANA time zone.
- * @pattern ^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$
+ * IANA time zone. The pattern says how it is written; which names there are, only the server knows.
+ * @maxLength 64
+ * @pattern ^[A-Za-z][A-Za-z0-9/_+-]*$
  */
 export type TimeZone = string;
 
@@ -347,7 +358,7 @@ export interface UserInfo {
 /**
  * Every `code` of an answer that is not a success; 200 is success. `title` is its name in our code; the sentence shown for each, in three languages, is in `@hwjy/sdk/errors`. Sign-in answers carry the same numbers as strings in `status`. Areas number their own: 300 the live room, 301 accounts, 310 the timetable, 320 courses and orders, 330 homework and the question bank, 340 files and replays, 350 practice and prizes, 360 messages.
  */
-export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50021 | 50023;
+export type ErrorCode = -1 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503 | 507 | 30001 | 30002 | 30003 | 30004 | 30005 | 30006 | 30007 | 30008 | 30009 | 30012 | 30036 | 30040 | 30101 | 30102 | 30103 | 30104 | 30105 | 30106 | 30107 | 30108 | 30109 | 30110 | 30111 | 30112 | 30113 | 30114 | 30115 | 30116 | 30120 | 30130 | 30131 | 30132 | 30133 | 30134 | 30135 | 30141 | 30142 | 30143 | 30144 | 31001 | 31002 | 31003 | 31004 | 31005 | 31006 | 31007 | 31008 | 32001 | 32002 | 32003 | 32004 | 32005 | 32006 | 32007 | 32008 | 32009 | 32010 | 32011 | 32012 | 32013 | 32014 | 32015 | 32016 | 33001 | 33002 | 33003 | 33004 | 33005 | 33006 | 33007 | 33008 | 33009 | 33010 | 33011 | 33012 | 33013 | 34001 | 34002 | 34003 | 34004 | 34005 | 34006 | 34007 | 34008 | 34009 | 35001 | 35002 | 35003 | 35010 | 35011 | 35012 | 35013 | 35014 | 36001 | 36002 | 36003 | 50001 | 50002 | 50003 | 50004 | 50005 | 50006 | 50007 | 50008 | 50009 | 50010 | 50011 | 50014 | 50015 | 50021 | 50023;
 
 /**
  * An answer that is not a success. The operation's `x-errors` lists the codes it can carry.
@@ -428,7 +439,49 @@ export interface FormToken {
 }
 
 /**
- * 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104.
+ * What the authenticator app shows. Each code works once, 30 seconds around its own time.
+ * @maxLength 6
+ * @pattern ^[0-9]{6}$
+ */
+export type TotpCode = string;
+
+/**
+ * One of the recovery codes. Capital or small letters, with or without dashes; each works once.
+ * @minLength 16
+ * @maxLength 32
+ * @pattern ^[0-9A-Za-z -]+$
+ */
+export type RecoveryCode = string;
+
+/**
+ * The credential id of WebAuthn, base64url without padding.
+ * @minLength 1
+ * @maxLength 1400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type PasskeyId = string;
+
+/**
+ * Bytes of WebAuthn, base64url without padding.
+ * @minLength 1
+ * @maxLength 8192
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type PasskeyBytes = string;
+
+/**
+ * A challenge that a passkey has signed, as `PublicKeyCredential` gives it.
+ */
+export interface PasskeyAssertion {
+  ticket: TicketText;
+  id: PasskeyId;
+  clientDataJSON: PasskeyBytes;
+  authenticatorData: PasskeyBytes;
+  signature: PasskeyBytes;
+}
+
+/**
+ * 8 to 16 characters, with at least three of lower case, upper case, digits and others. A weaker one is answered with 30104, a common or leaked one with 30131, one made of the person's own name with 30132.
  * @minLength 1
  * @maxLength 64
  */
@@ -441,6 +494,9 @@ export interface PasswordRetrieval {
   zone: Zone;
   mobile: Mobile;
   smsCode: SmsCodeText;
+  totpCode?: TotpCode;
+  recoveryCode?: RecoveryCode;
+  passkey?: PasskeyAssertion;
   password: ChosenPassword;
   passwordAgain: ChosenPassword;
   /**
@@ -475,7 +531,10 @@ export interface PhoneBinding {
   smsCode: SmsCodeText;
 }
 
-export type MetricEntrySubBizType = 'WhiteScreen' | 'CommRequest';
+/**
+ * `WebVital` is not in the document: LCP, INP and CLS of a page, as browsers measure them.
+ */
+export type MetricEntrySubBizType = 'WhiteScreen' | 'CommRequest' | 'WebVital';
 export type MetricEntryLogType = 'info' | 'warn' | 'error';
 /**
  * One thing a client noticed about itself.
@@ -488,6 +547,7 @@ export interface MetricEntry {
   userId: string;
   /** @maxLength 64 */
   stuId?: string;
+  /** `WebVital` is not in the document: LCP, INP and CLS of a page, as browsers measure them. */
   subBizType: MetricEntrySubBizType;
   logType: MetricEntryLogType;
   collectTime: Instant;
@@ -539,6 +599,7 @@ export interface CourseDuration {
 
 /**
  * Country or region, ISO 3166-1 alpha-2.
+ * @maxLength 2
  * @pattern ^[A-Z]{2}$
  */
 export type Nation = string;
@@ -550,6 +611,7 @@ export interface PhoneZone {
   nation: Nation;
   /**
      * Without plus.
+     * @maxLength 4
      * @pattern ^[0-9]{1,4}$
      */
   zone: string;
@@ -585,7 +647,10 @@ export interface NationRequest {
  * The version that asks.
  */
 export interface DesktopReleasesRequest {
-  /** @pattern ^[0-9]{1,4}(\.[0-9]{1,4}){0,3}$ */
+  /**
+     * @maxLength 19
+     * @pattern ^[0-9]{1,4}(\.[0-9]{1,4}){0,3}$
+     */
   version?: string;
 }
 
@@ -921,6 +986,24 @@ export interface WechatBinding {
 }
 
 /**
+ * What the person calls the passkey.
+ * @minLength 1
+ * @maxLength 40
+ */
+export type PasskeyName = string;
+
+/**
+ * A passkey that signs in to the account.
+ */
+export interface Passkey {
+  passkeyId: PasskeyId;
+  name: PasskeyName;
+  createdAt: Instant;
+  /** Null when it has not been used yet. */
+  lastUsedAt: OptionalInstant | null;
+}
+
+/**
  * Somebody an account signs in as.
  */
 export interface AccountPerson {
@@ -963,8 +1046,20 @@ export interface AccountInfo {
   passwordDaysLeft: number | null;
   /** Time to change it. */
   isPasswordOld: boolean;
-  /** Signing in with a password takes a code, too. */
+  /** Signing in takes two steps: the password or a text code opens nothing by itself. */
   isTwoFactor: boolean;
+  /** When the authenticator app was set up; null without one. */
+  totpSince: OptionalInstant | null;
+  /**
+     * @minimum 0
+     * @maximum 10
+     */
+  recoveryCodesLeft: number;
+  /**
+     * The oldest first.
+     * @maxItems 20
+     */
+  passkeys: Passkey[];
   /**
      * Sign-ins of this account that are in use.
      * @minimum 0
@@ -1122,6 +1217,7 @@ export interface LessonDay {
 
 /**
  * A day of a calendar, `YYYY-MM-DD`.
+ * @maxLength 10
  * @pattern ^20[0-9]{2}-[0-9]{2}-[0-9]{2}$
  */
 export type CalendarDay = string;
@@ -2198,6 +2294,7 @@ export type StudentHomeworkList = StudentHomework[];
 
 /**
  * A month of the viewer's calendar.
+ * @maxLength 7
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 export type Month = string;
@@ -2975,6 +3072,10 @@ export type FileType = 'image' | 'audio' | 'video' | 'document' | 'zip';
  */
 export type TranscodeStatus = 'queued' | 'inProgress' | 'done' | 'failed';
 /**
+ * Why a file has no pages. `too-large`: over 200 MB, or it unpacks to more than may be. `crashed`: the program that read it ended. `gave-up`: tried five times.
+ */
+export type TranscodeFailure = 'converter-missing' | 'encrypted' | 'broken' | 'timed-out' | 'too-large' | 'unsupported' | 'crashed' | 'gave-up';
+/**
  * A document on its way to pages.
  */
 export interface Transcode {
@@ -2996,11 +3097,8 @@ export interface Transcode {
      * @nullable
      */
   pdfUrl: string | null;
-  /**
-     * Why it failed: `converter-missing`, `encrypted`, `broken`, `timed-out`, `too-large` (200 MB), `unsupported`, `gave-up`.
-     * @nullable
-     */
-  reason: string | null;
+  /** Why it failed; null unless it did. */
+  reason: TranscodeFailure | null;
 }
 
 /**
@@ -3176,6 +3274,7 @@ export type SearchKeyword = string;
 
 /**
  * Names a list of the dictionary.
+ * @maxLength 40
  * @pattern ^[A-Za-z][A-Za-z0-9]{0,39}$
  */
 export type CategoryId = string;
@@ -3231,7 +3330,7 @@ export interface AskedQuestions {
 /**
  * An IANA time zone, or hours east of UTC.
  * @maxLength 64
- * @pattern ^([A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*|-?[0-9]{1,2}(\.[0-9]{1,2})?)$
+ * @pattern ^(?:[A-Za-z][A-Za-z0-9/_+-]*|-?[0-9]{1,2}(?:\.[0-9]{1,2})?)$
  */
 export type ViewerZone = string;
 
@@ -3332,6 +3431,7 @@ export interface ClassPage {
 
 /**
  * What a clock shows, `HH:mm`.
+ * @maxLength 5
  * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
  */
 export type ClockTime = string;
@@ -3553,6 +3653,7 @@ export interface StudentRecord {
 
 /**
  * A calendar day, `YYYY-MM-DD`, from 1900 to 2199.
+ * @maxLength 10
  * @pattern ^(19|20|21)[0-9]{2}-
  */
 export type Day = string;
@@ -4471,6 +4572,7 @@ export type PriceMinor = number;
 
 /**
  * ISO 4217.
+ * @maxLength 3
  * @pattern ^[A-Z]{3}$
  */
 export type Currency = string;
@@ -6214,120 +6316,7 @@ export interface RefreshRequest {
 }
 
 /**
- * A picture with gaps and the piece of one of them. The piece starts at the left edge, at `top`; at value 100 it touches the right edge, at level 100 the lower one. Two sliders solve it as well as a pointer.
- */
-export interface Captcha {
-  /**
-     * @minLength 8
-     * @maxLength 1024
-     */
-  captchaId: string;
-  /**
-     * SVG document of `width` by `height`.
-     * @maxLength 20000
-     */
-  picture: string;
-  /**
-     * SVG document of `pieceWidth` by `pieceWidth`.
-     * @maxLength 20000
-     */
-  piece: string;
-  /**
-     * Pixels.
-     * @minimum 1
-     */
-  width: number;
-  /**
-     * Pixels.
-     * @minimum 1
-     */
-  height: number;
-  /**
-     * Pixels; it is a square.
-     * @minimum 1
-     */
-  pieceWidth: number;
-  /**
-     * Where the piece's upper edge starts, pixels from the picture's. The gap may be higher or lower.
-     * @minimum 0
-     */
-  top: number;
-  /** @minimum 1 */
-  expiresInSeconds: number;
-}
-
-/**
- * Where the piece of a captcha was at a moment.
- */
-export interface CaptchaPlace {
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  value: number;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  level: number;
-  /**
-     * Since the first touch.
-     * @minimum 0
-     * @maximum 600000
-     */
-  atMs: number;
-}
-
-/**
- * Where the piece was let go, and how it came there.
- */
-export interface CaptchaAnswer {
-  /**
-     * @minLength 8
-     * @maxLength 1024
-     */
-  captchaId: string;
-  /**
-     * How far to the right.
-     * @minimum 0
-     * @maximum 100
-     */
-  value: number;
-  /**
-     * How far down.
-     * @minimum 0
-     * @maximum 100
-     */
-  level: number;
-  /**
-     * From the first touch to letting go.
-     * @minimum 0
-     * @maximum 600000
-     */
-  durationMs: number;
-  /**
-     * Where the piece was on the way, the last place where it was let go.
-     * @minItems 1
-     * @maxItems 500
-     */
-  track: CaptchaPlace[];
-}
-
-/**
- * Proof that the captcha was solved.
- */
-export interface SolvedCaptcha {
-  /**
-     * @minLength 8
-     * @maxLength 512
-     */
-  captchaVerification: string;
-  /** @minimum 1 */
-  expiresInSeconds: number;
-}
-
-/**
- * Work for a computer, instead of a picture for a person. The challenge is one of ALTCHA (proof of work, version 2): find the counter whose derived key begins with `keyPrefix`.
+ * Work for a computer. The challenge is one of ALTCHA (proof of work, version 2): find the counter whose derived key begins with `keyPrefix`.
  */
 export interface CaptchaWork {
   /**
@@ -6358,8 +6347,24 @@ export interface CaptchaWorkAnswer {
      * @maximum 4294967295
      */
   counter: number;
-  /** @pattern ^[0-9a-f]{2,128}$ */
+  /**
+     * @maxLength 128
+     * @pattern ^[0-9a-f]{2,128}$
+     */
   derivedKey: string;
+}
+
+/**
+ * Proof that the captcha was solved.
+ */
+export interface SolvedCaptcha {
+  /**
+     * @minLength 8
+     * @maxLength 512
+     */
+  captchaVerification: string;
+  /** @minimum 1 */
+  expiresInSeconds: number;
 }
 
 /**
@@ -6454,8 +6459,10 @@ export interface DeviceChoice {
  */
 export interface TwoFactorSwitch {
   isTwoFactor: boolean;
-  /** Left out where no code can come; then the call takes a recent proof (30115). */
+  /** Left out where a recent proof (30115) is asked for instead. */
   smsCode?: SmsCodeText;
+  /** With the code, to switch off two steps whose second one is a text message: the code alone resets nothing. */
+  password?: Password;
 }
 
 /**
@@ -6467,11 +6474,14 @@ export interface AccountClosing {
 }
 
 /**
- * Whose account it is, proven by one of the ways the account has. With two-factor sign-in only the phone is enough.
+ * Whose account it is, proven by one of the ways the account has. With two-factor sign-in the password is not enough; where there is an authenticator or a passkey, a text code is not either.
  */
 export interface Proof {
   password?: Password;
   smsCode?: SmsCodeText;
+  totpCode?: TotpCode;
+  recoveryCode?: RecoveryCode;
+  passkey?: PasskeyAssertion;
 }
 
 /**
@@ -6479,6 +6489,138 @@ export interface Proof {
  */
 export interface ProofReceipt {
   provenUntil: Instant;
+}
+
+/**
+ * The relying party of WebAuthn, which is the host name of this installation.
+ * @minLength 1
+ * @maxLength 253
+ */
+export type RpId = string;
+
+/**
+ * How long the browser waits for the person, in milliseconds.
+ * @minimum 1000
+ * @maximum 600000
+ */
+export type PasskeyTimeout = number;
+
+/**
+ * What the browser asks a passkey to sign.
+ */
+export interface PasskeyChallenge {
+  /** Comes back with the signature. Good for ten minutes and one use. */
+  ticket: TicketText;
+  challenge: PasskeyBytes;
+  rpId: RpId;
+  timeoutMs: PasskeyTimeout;
+}
+
+/**
+ * The second step of a sign-in, by one of the ways that `info.ways` named.
+ */
+export interface SecondStepRequest {
+  ticket: TicketText;
+  password?: Password;
+  totpCode?: TotpCode;
+  recoveryCode?: RecoveryCode;
+  passkey?: PasskeyAssertion;
+}
+
+/**
+ * A new authenticator (RFC 6238: SHA-1, six digits, 30 seconds). It counts once a code of it has confirmed it.
+ */
+export interface TotpSetup {
+  /** Comes back with the first code. Good for ten minutes and one use. */
+  ticket: TicketText;
+  /**
+     * Base32.
+     * @maxLength 64
+     */
+  secret: string;
+  /**
+     * The same for a QR code.
+     * @maxLength 512
+     */
+  uri: string;
+}
+
+/**
+ * The first code of a new authenticator.
+ */
+export interface TotpConfirmation {
+  ticket: TicketText;
+  totpCode: TotpCode;
+}
+
+/**
+ * Shown once; only hashes are kept. Earlier ones open nothing any more.
+ */
+export interface RecoveryCodes {
+  /**
+     * @minItems 10
+     * @maxItems 10
+     */
+  codes: RecoveryCode[];
+}
+
+/**
+ * What the browser makes a new passkey from.
+ */
+export interface PasskeyCreation {
+  /** Comes back with the new passkey. Good for ten minutes and one use. */
+  ticket: TicketText;
+  challenge: PasskeyBytes;
+  rpId: RpId;
+  /**
+     * The product's name.
+     * @maxLength 64
+     */
+  rpName: string;
+  /** The account. It says nothing about the person. */
+  userId: PasskeyBytes;
+  /** @maxLength 64 */
+  userName: string;
+  /** @maxLength 64 */
+  displayName: string;
+  /**
+     * Passkeys the account has already. A device that holds one of them makes no second one.
+     * @maxItems 20
+     */
+  takenIds: PasskeyId[];
+  timeoutMs: PasskeyTimeout;
+}
+
+/**
+ * A new passkey, as `PublicKeyCredential` gives it.
+ */
+export interface PasskeyRegistration {
+  ticket: TicketText;
+  name: PasskeyName;
+  id: PasskeyId;
+  clientDataJSON: PasskeyBytes;
+  attestationObject: PasskeyBytes;
+  /**
+     * How the authenticator can be reached.
+     * @maxItems 8
+     * @items.maxLength 16
+     */
+  transports?: string[];
+}
+
+/**
+ * Another name for a passkey.
+ */
+export interface PasskeyRename {
+  passkeyId: PasskeyId;
+  name: PasskeyName;
+}
+
+/**
+ * One of the account's passkeys.
+ */
+export interface PasskeyChoice {
+  passkeyId: PasskeyId;
 }
 
 /**
@@ -6988,7 +7130,7 @@ export interface Payment {
  */
 export interface PaymentNotice {
   /**
-     * In the service's own words, signed by it.
+     * In the service's own words, signed by it: the order, the payment, its amount and its currency. All four are compared with the order.
      * @minLength 1
      * @maxLength 8000
      */
@@ -8145,22 +8287,16 @@ export type CalendarFeedResponse = {
  */
 export type CalendarResponse = Blob | Failure;
 
-export type CaptchaResponse = {
+export type CaptchaWorkResponse = {
   code: 200;
   message: string;
-  data: Captcha;
+  data: CaptchaWork;
 } | Failure;
 
 export type SolvedCaptchaResponse = {
   code: 200;
   message: string;
   data: SolvedCaptcha;
-} | Failure;
-
-export type CaptchaWorkResponse = {
-  code: 200;
-  message: string;
-  data: CaptchaWork;
 } | Failure;
 
 export type OutboxMessagesResponse = {
@@ -8179,6 +8315,30 @@ export type ProofReceiptResponse = {
   code: 200;
   message: string;
   data: ProofReceipt;
+} | Failure;
+
+export type PasskeyChallengeResponse = {
+  code: 200;
+  message: string;
+  data: PasskeyChallenge;
+} | Failure;
+
+export type TotpSetupResponse = {
+  code: 200;
+  message: string;
+  data: TotpSetup;
+} | Failure;
+
+export type RecoveryCodesResponse = {
+  code: 200;
+  message: string;
+  data: RecoveryCodes;
+} | Failure;
+
+export type PasskeyCreationResponse = {
+  code: 200;
+  message: string;
+  data: PasskeyCreation;
 } | Failure;
 
 export type QuestionResponse = {

@@ -1,5 +1,5 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
-import type { WireException } from '../operation.ts'
+import type { WireException } from '../client/operation.ts'
 
 export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-tch/user/login': { encoding: 'multipart', authorization: 'basic' },
@@ -44,11 +44,15 @@ export const wireExceptions: Readonly<Record<string, WireException>> = {
   '/api-user/ext/calendar/{feedToken}': { authorization: 'none' },
   '/api-tch/ext/refreshToken': { authorization: 'basic' },
   '/api-user/ext/refreshToken': { authorization: 'basic' },
-  '/api-user/ext/captcha/get': { authorization: 'none' },
-  '/api-user/ext/captcha/check': { authorization: 'none' },
   '/api-user/ext/captcha/work': { authorization: 'none' },
   '/api-user/ext/captcha/checkWork': { authorization: 'none' },
   '/api-user/ext/outbox': { authorization: 'none' },
+  '/api-tch/ext/login/passkeyOptions': { authorization: 'none' },
+  '/api-user/ext/login/passkeyOptions': { authorization: 'none' },
+  '/api-tch/ext/login/passkey': { authorization: 'basic' },
+  '/api-user/ext/login/passkey': { authorization: 'basic' },
+  '/api-tch/ext/login/secondStep': { authorization: 'basic' },
+  '/api-user/ext/login/secondStep': { authorization: 'basic' },
   '/api-tch/ext/question/save': { encoding: 'json' },
   '/api-tch/ext/questionPaper/save': { encoding: 'json' },
   '/api-tch/ext/homework/save': { encoding: 'json' },

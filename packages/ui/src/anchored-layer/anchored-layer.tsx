@@ -2,9 +2,9 @@ import { Portal } from 'radix-ui'
 import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { usePortalContainer } from '../theme/portal-container.ts'
+import { useTopLayer } from './use-top-layer.ts'
 
 export interface AnchoredLayerProps {
-  /** What it belongs to and stands at. */
   anchor: HTMLElement
   /**
    * Escape, a press outside, or focus that went elsewhere. A press on the anchor does not dismiss a list, and one on the
@@ -19,8 +19,8 @@ export interface AnchoredLayerProps {
 }
 
 /**
- * What floats at a control while it is in use: a list, a calendar. Escape closes only this, not the dialog it may
- * stand in. Import it from late parts only, because placing things well takes much code.
+ * Floats at a control while it is in use: a list, a calendar. Escape closes only this, not the dialog it may stand in.
+ * Import it from late parts only, because placing things well takes much code.
  */
 export function AnchoredLayer({
   anchor,
@@ -33,6 +33,7 @@ export function AnchoredLayer({
   const container = usePortalContainer()
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const isDialog = dialogLabel !== undefined
+  const keepUnlessTop = useTopLayer(true)
   const isLeftByPress = useRef(false)
   const layer = (
     <DismissableLayer.Root
@@ -41,7 +42,9 @@ export function AnchoredLayer({
         // This Escape takes back what an input method is writing.
         if (event.isComposing) event.preventDefault()
       }}
+      onPointerDownOutside={keepUnlessTop}
       onInteractOutside={(event) => {
+        if (event.defaultPrevented) return
         const { target } = event
         const isOnAnchor = target instanceof Element && anchor.contains(target)
         if (isOnAnchor && (!isDialog || target.closest('[aria-haspopup]'))) event.preventDefault()
@@ -86,7 +89,7 @@ export function AnchoredLayer({
   )
 }
 
-/** Where the first control is not the place to begin, the place to begin says so: the chosen day of a calendar. */
+/** Focuses the element that asks for it, such as the chosen day of a calendar, instead of the first control. */
 function focusChosen(event: Event) {
   const start = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-autofocus="true"]')
   if (!(start instanceof HTMLElement)) return

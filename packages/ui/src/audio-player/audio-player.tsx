@@ -8,14 +8,13 @@ import { Waveform } from './waveform.tsx'
 
 export interface AudioPlayerProps {
   src: string
-  /** What is to be heard: "Anna reads lesson 3". */
   label: string
   /** Draws how loud it is where. Fetches the whole file, up to 8 MiB; needs CORS on other hosts. */
   hasWaveform?: boolean | undefined
   className?: string | undefined
 }
 
-/** By a name of ours: what is said stands as text beside it on the page, so it has no captions. */
+/** A name of our own keeps the linter from asking for captions: the words stand as text beside it on the page. */
 const Sound = 'audio'
 
 /** A recording to listen to: play, seek, speed from half to double. K plays and pauses, J and L go five seconds. */

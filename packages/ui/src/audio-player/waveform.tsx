@@ -10,7 +10,7 @@ interface WaveformProps {
 
 const bars = 80
 
-/** How loud it is where. Decoration: the slider below it is what one uses. */
+/** Draws how loud the recording is over time. It is decoration: users seek by the slider below it. */
 export function Waveform({ src, progress }: WaveformProps) {
   const [peaks, setPeaks] = useState<readonly number[] | null>(null)
   useEffect(() => {

@@ -1,18 +1,14 @@
 import type { Words } from '../ui-text/words.ts'
 
 export const avatarEditorWords: Words<{
-  /** The name of the square. */
   area: string
   areaKind: string
-  /** How it is used, also without a mouse. */
   help: string
   zoom: string
   zoomIn: string
   zoomOut: string
-  /** Over the small pictures. */
   preview: string
   another: string
-  /** Which files are taken. */
   rule: (kinds: string, size: string) => string
   drop: string
   save: string

@@ -23,12 +23,11 @@ export interface AvatarEditorProps {
   onCancel?: (() => void) | undefined
   /** Offers to take another picture of at most 20 MB, by a button or dropped on the square; a wrong one is refused at once. */
   onPictureChange?: ((picture: File) => void) | undefined
-  /** It is being sent. */
   isBusy?: boolean | undefined
   className?: string | undefined
 }
 
-/** Where faces are shown: in a profile, in a list, beside a message; in px. */
+/** Sizes at which faces are shown: in a profile, in a list, beside a message; in px. */
 const PREVIEW_SIDES = [80, 40, 28]
 
 /** Cuts a square face out of a picture: drag, pinch, wheel, slider, or arrows, plus and minus. */

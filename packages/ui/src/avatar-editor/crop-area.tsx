@@ -7,7 +7,6 @@ import { type Crop, cropOfKey, cropSquare, type PictureSize, zoomedCrop } from '
 import { useCropPointers } from './use-crop-pointers.ts'
 import { useWheelZoom } from './use-wheel-zoom.ts'
 
-/** How a picture lies in a square box that shows only this part of it. */
 export function placeOf(crop: Crop, size: PictureSize): CSSProperties {
   const { left, top, side } = cropSquare(crop, size)
   return {
@@ -20,7 +19,6 @@ export function placeOf(crop: Crop, size: PictureSize): CSSProperties {
 export interface CropAreaProps {
   picture: Blob
   crop: Crop
-  /** Null until the picture is there. */
   size: PictureSize | null
   helpId: string
   onCrop: (crop: Crop) => void

@@ -4,11 +4,9 @@ export interface PictureSize {
   height: number
 }
 
-/** Which square of a picture is taken: its middle as shares of width and height, and how much it is enlarged. */
+/** The part of a picture that is taken: its middle as shares of width and height (0–1), and how much it is enlarged. */
 export interface Crop {
-  /** 0–1. */
   x: number
-  /** 0–1. */
   y: number
   /** 1: the largest square that fits. */
   zoom: number
@@ -27,7 +25,6 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
 /** The side of the square, in pixels of the picture. */
 const sideOf = ({ zoom }: Crop, { width, height }: PictureSize) => Math.min(width, height) / zoom
 
-/** The nearest crop that lies inside the picture. */
 function inside(crop: Crop, picture: PictureSize): Crop {
   const zoom = clamp(crop.zoom, 1, ZOOM_MAX)
   const side = sideOf({ ...crop, zoom }, picture)

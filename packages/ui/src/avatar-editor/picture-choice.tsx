@@ -18,7 +18,6 @@ export interface PictureChoiceProps {
   children: ReactNode
 }
 
-/** Another picture instead: which are taken, and why one is not. */
 export function PictureChoice({ isDisabled, onTake, children }: PictureChoiceProps) {
   const language = useUiLanguage()
   const words = useWords(avatarEditorWords)

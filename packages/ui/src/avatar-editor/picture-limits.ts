@@ -1,6 +1,6 @@
 /**
- * What a face can be cut from: any picture that the browser can show. What is sent is small, whatever it was cut from; the
- * limits keep a phone from choking on it.
+ * Accepts any picture that the browser can show. The image that is sent is small in every case; the limits protect a
+ * phone's memory.
  */
 export const pictureLimits = {
   accept: 'image/*',

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** One notch of a wheel. */
 const NOTCH_PX = 100
 
 /**

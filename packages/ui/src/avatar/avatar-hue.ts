@@ -9,8 +9,8 @@ export function avatarHueIndex(name: string): number {
 }
 
 /**
- * Colours for people who are shown side by side: each has the one of their name, unless somebody before them has it; then
- * the next that is free. From the ninth person on colours repeat.
+ * Chooses colours for people who are shown side by side: each has the one of their name, unless an earlier person has
+ * it; then the next that is free. From the ninth person on colours repeat.
  * @returns indexes into `avatarHues`, in the order of the names
  */
 export function distinctHues(names: readonly string[]): readonly number[] {

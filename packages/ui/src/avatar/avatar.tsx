@@ -10,14 +10,13 @@ export interface AvatarProps {
   src?: string | undefined
   /** Pixels. Default 40. */
   size?: 24 | 32 | 40 | 56 | 80 | undefined
-  /** Where `distinctHues` gave this person a colour among others; else it follows from the name. */
+  /** The colour that `distinctHues` gave this person among others; without it, the colour follows from the name. */
   hue?: number | undefined
   /** The name stands beside it already, so it is not read twice. */
   isDecorative?: boolean | undefined
   className?: string | undefined
 }
 
-/** A person's face, or the first letters of their name on a colour of their own. */
 export function Avatar({
   name,
   src,

@@ -8,7 +8,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: PillTone | undefined
 }
 
-/** A number or one word about the thing it sits on. */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span {...props} className={clsx(badge({ tone }), className)} />
 }

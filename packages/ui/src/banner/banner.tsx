@@ -12,7 +12,6 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode
   /** One button or link. */
   action?: ReactNode
-  /** Shows a close button. */
   onClose?: (() => void) | undefined
 }
 

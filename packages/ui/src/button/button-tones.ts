@@ -4,11 +4,10 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
 
-/** A ground for the pointer, only where there is one: on touch, hover would stick after a tap. */
+/** Sets a background under the pointer, only where there is one: on touch, hover would stick after a tap. */
 export const onHover = (background: string) =>
   layered({ '@media': { [media.canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background } } } } })
 
-/** What a button says by its colour; the same for those with words and those with a picture. */
 export const buttonTones = {
   neutral: [
     layered({ background: color.surfaceRaised, color: color.text, borderColor: color.lineStrong }),

@@ -10,16 +10,15 @@ export type ControlSize = 'sm' | 'md' | 'lg'
 export interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone | undefined
   size?: ControlSize | undefined
-  /** As wide as the parent. */
   isWide?: boolean | undefined
   /** Work is under way: the width stays, a spinner shows, presses do nothing, focus stays. */
   isBusy?: boolean | undefined
-  /** Our clothes on the one child element, for links that look like buttons. */
+  /** Puts our styles on the one child element, for links that look like buttons. */
   asChild?: boolean | undefined
 }
 
 /**
- * A native button in our clothes: the ref and every other prop reach it. `disabled` keeps it in the tab order
+ * A native button in our styles: the ref and every other prop reach it. `disabled` keeps it in the tab order
  * (`aria-disabled`), so that a keyboard user can find it and hear why.
  */
 export function Button({
@@ -56,7 +55,7 @@ export function Button({
   )
 }
 
-/** Also keeps a busy submit button from handing the form in twice. */
+/** Also keeps a busy submit button from submitting the form twice. */
 function swallow(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()

@@ -5,15 +5,14 @@ import { card } from './card.css.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
-  /** Lies above the page with a shadow instead of a line. */
+  /** Replaces the line around it by a shadow. */
   isFloating?: boolean | undefined
   /** Shows that a link or button inside covers the card. */
   isPressable?: boolean | undefined
-  /** Our clothes on the one child element: `<Card asChild><section>…`. */
+  /** Puts our styles on the one child element: `<Card asChild><section>…`. */
   asChild?: boolean | undefined
 }
 
-/** A sheet of paper on the page. */
 export function Card({ padding, isFloating, isPressable, asChild, className, ...props }: CardProps) {
   const Element = asChild ? Slot.Root : 'div'
   return <Element {...props} className={clsx(card({ padding, isFloating, isPressable }), className)} />

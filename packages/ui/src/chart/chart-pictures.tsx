@@ -1,4 +1,4 @@
-import type { ChartValue } from './chart.tsx'
+import type { ChartValue } from './chart-value.ts'
 import * as css from './chart.css.ts'
 import { axisMarks, ringParts } from './chart-scale.ts'
 
@@ -35,7 +35,7 @@ export function LinePicture({ values, formatValue }: PictureProps) {
     line.left + (index / Math.max(1, values.length - 1)) * (line.width - line.left - line.right)
   const y = (value: number) => line.height - line.bottom - (value / top) * (line.height - line.top - line.bottom)
   const points = values.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')
-  // As many labels as have room beside each other.
+  // At most six labels fit beside each other.
   const every = Math.ceil(values.length / 6)
   const isLabelled = (index: number) => (values.length - 1 - index) % every === 0
   return (

@@ -1,3 +1,4 @@
+import type { ChartValue } from './chart-value.ts'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
@@ -7,25 +8,17 @@ import * as css from './chart.css.ts'
 import { chartWords } from './chart-words.ts'
 import { BarPicture, LinePicture, RingPicture } from './chart-pictures.tsx'
 
-export interface ChartValue {
-  /** A day, a level, a class. */
-  label: string
-  /** Not below 0. */
-  value: number
-}
-
 export interface ChartProps {
   /** `line` for a course of time, `bar` for comparing, `ring` for parts of a whole, five at most. */
   type: 'line' | 'bar' | 'ring'
   /** The one thing it shows: "Lessons attended each month". */
   title: string
   values: readonly ChartValue[]
-  /** What the labels are: "Month". Head of the table's first column. */
+  /** Names the labels: "Month". Head of the table's first column. */
   labelName: string
-  /** What the values are: "Lessons". Head of the second. */
+  /** Names the values: "Lessons". Head of the second. */
   valueName: string
   formatValue?: ((value: number) => string) | undefined
-  /** In place of the picture when there are no values: an EmptyState. */
   empty?: ReactNode
   className?: string | undefined
 }

@@ -6,7 +6,7 @@ import * as css from './code-input.css.ts'
 
 export interface CodeInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'maxLength' | 'size' | 'children'> {
-  /** How many digits; 4 to 8 fit a phone. Default 6. */
+  /** Number of digits; 4 to 8 fit a phone. Default 6. */
   length?: number | undefined
   /** Digits only. */
   value?: string | undefined
@@ -29,7 +29,7 @@ export function CodeInput({
 }: CodeInputProps) {
   const control = useFieldControl(props)
   const [ownDigits, setOwnDigits] = useState('')
-  // What an input method is still writing: taking it away under its hands would break it.
+  // The unfinished text of an input method: removing it in the middle would break the composition.
   const [composed, setComposed] = useState<string | null>(null)
   const digits = value ?? ownDigits
   const shown = composed === null ? digits : codeDigits(composed, length)

@@ -9,7 +9,6 @@ export interface ComboboxListProps extends OptionListProps {
   onDismiss: () => void
 }
 
-/** The list of a Combobox; a file of its own, fetched when it first opens. */
 export function ComboboxList({ anchor, onDismiss, ...list }: ComboboxListProps) {
   return (
     <AnchoredLayer anchor={anchor} onDismiss={onDismiss} className={clsx(floating, layer)}>

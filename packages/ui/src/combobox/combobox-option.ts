@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One row of a list. */
 export interface ListOption {
   value: string
   label: ReactNode
@@ -12,7 +11,7 @@ export interface ListOption {
 export interface ComboboxOption<Value extends string = string> {
   /** Not empty: empty means that nothing is chosen. */
   value: Value
-  /** What is shown, searched, and written into the field when it is chosen. */
+  /** Shown, searched, and written into the field when it is chosen. */
   label: string
   /** Before the label, for the eye only: a flag, a face. */
   start?: ReactNode
@@ -23,5 +22,4 @@ export interface ComboboxOption<Value extends string = string> {
   isDisabled?: boolean | undefined
 }
 
-/** The id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`

@@ -4,7 +4,6 @@ export const comboboxWords: Words<{
   clear: string
   showOptions: string
   noMatches: string
-  /** How many options are listed, for people who hear the list change. */
   optionsFound: (count: number) => string
 }> = {
   'en-US': {

@@ -22,20 +22,16 @@ export interface ComboboxProps<Value extends string = string> extends ChoiceProp
   onValueChange?: ((value: Value | '') => void) | undefined
   /** Asks for options elsewhere: nothing is filtered here. Called with the words typed, empty when they are done with. */
   onQueryChange?: ((query: string) => void) | undefined
-  /** The answer is on its way. */
   isLoading?: boolean | undefined
-  /** Said when nothing is found. */
   emptyText?: string | undefined
   /** The words of `value` while it is not among the options. */
   chosenLabel?: string | undefined
   /**
-   * What may be typed though it is not listed, such as a time between two slots. It is taken once it is written as its
+   * Turns text that is not listed into a value, such as a time between two slots. It is taken once it is written as its
    * label, with Enter, or when the field is left; words that stand for nothing then stay, marked as wrong.
    */
   parseTyped?: ((text: string) => ComboboxOption<Value> | null) | undefined
-  /** Inside the box, before what is typed. */
   start?: ReactNode
-  /** Inside the box, after what is typed. */
   end?: ReactNode
   /** Default true. Otherwise the last choice comes back when all words are taken away. */
   isClearable?: boolean | undefined

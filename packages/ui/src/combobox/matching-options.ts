@@ -20,7 +20,7 @@ export const folded = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** How well a text answers: 0 is it, 1 begins with it, 2 has a word that does, 3 has it somewhere. */
+/** Ranks how well a text matches: 0 is equal, 1 begins with it, 2 has a word that does, 3 has it somewhere. */
 function rank(text: string, query: string): number {
   if (text === query) return 0
   if (text.startsWith(query)) return 1

@@ -16,7 +16,7 @@ interface ComboboxModel<Value extends string> {
   isInert: boolean
 }
 
-/** What is being typed; none while the field shows what is chosen. */
+/** The text being typed; null while the field shows the chosen option. */
 interface Draft {
   text: string
   query: string
@@ -24,7 +24,6 @@ interface Draft {
   isWrong: boolean
 }
 
-/** The state of a Combobox and what keys and words do to it. */
 export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
   const { options, onQueryChange, parseTyped, isClearable } = model
   const [isOpen, setIsOpen] = useState(false)
@@ -71,7 +70,7 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     settle()
     report(next)
   }
-  /** Where something must stay chosen, the last choice comes back. */
+  // Clears the value; where a value is required, the last choice comes back.
   const clear = () => (isClearable ? set('') : settle())
   const choose = (option: ComboboxOption<Value> | null | undefined) => {
     if (!option || option.isDisabled) return
@@ -88,7 +87,7 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     ask(text.trim())
     setIsOpen(true)
   }
-  /** What words stand for when they are left behind. */
+  // Takes the text as a value when the user leaves the field.
   const leave = () => {
     if (draft === null || draft.isWrong) return close()
     if (draft.text.trim() === '') return clear()
@@ -97,7 +96,7 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     else if (parseTyped) refuse(draft)
     else settle()
   }
-  /** What was typed stays to be put right; it stands for no value. */
+  // Keeps wrong text in the field, so that the user can correct it; it stands for no value.
   const refuse = (typed: Draft) => {
     close()
     setDraft({ ...typed, isWrong: true })
@@ -148,7 +147,7 @@ export function useCombobox<Value extends string>(model: ComboboxModel<Value>) {
     isWrong: draft?.isWrong ?? false,
     shown,
     activeIndex,
-    /** Nothing matches, but what is typed is a value by itself: there is nothing to list. */
+    // No list opens when nothing matches but the text is a value by itself.
     isOpen: isOpen && (shown.length > 0 || draft === null || !parseTyped?.(draft.text)),
     open,
     close,

@@ -9,7 +9,6 @@ import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import * as css from './confirm-dialog.css.ts'
 
 export interface ConfirmOptions {
-  /** The question: "End the class for everyone?" */
   title: ReactNode
   /** The effect, and whether it can be undone. */
   description?: ReactNode

@@ -11,13 +11,15 @@ interface Question extends ConfirmOptions {
 const ConfirmContext = createContext<Confirm | null>(null)
 
 /** The dialog's code comes with the first question. Null when it cannot be fetched. */
-const loadDialog = () =>
-  import('./confirm-dialog.tsx').then(
-    (module) => module.ConfirmDialog,
-    () => null,
-  )
+async function loadDialog() {
+  try {
+    const { ConfirmDialog } = await import('./confirm-dialog.tsx')
+    return ConfirmDialog
+  } catch {
+    return null
+  }
+}
 
-/** One place on the page where questions are asked. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -43,7 +45,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     })
   }, [])
 
-  // Whoever waits for an answer must get one, even when this part of the page goes away.
+  // Every caller of `confirm` must get an answer, even when this part of the page goes away.
   useEffect(() => {
     isGone.current = false
     return () => {

@@ -15,7 +15,6 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return exists && year >= FIRST_YEAR && year <= LAST_YEAR ? fromUtc(date) : null
 }
 
-/** The day it is where this person is. */
 export const localToday = (now = new Date()): CalendarDate =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
@@ -46,9 +45,8 @@ export function monthWeeks(date: CalendarDate, firstWeekday: number): CalendarDa
 }
 
 export interface DateLimits {
-  /** The first day that may be chosen. */
+  /** The first day that may be chosen; `max` is the last. */
   min?: CalendarDate | undefined
-  /** The last. */
   max?: CalendarDate | undefined
 }
 

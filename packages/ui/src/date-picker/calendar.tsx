@@ -20,7 +20,6 @@ import { calendarWords } from './calendar-words.ts'
 import { firstWeekday, formatDay, formatMonth, monthName, weekdayName } from './date-format.ts'
 
 export interface CalendarProps extends DateLimits {
-  /** Empty: none yet. */
   value: CalendarDate | ''
   today: CalendarDate
   onChoose: (date: CalendarDate) => void

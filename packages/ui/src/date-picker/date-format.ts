@@ -4,7 +4,6 @@ import { type CalendarDate, calendarDate } from './calendar-date.ts'
 /** 0 Sunday, 1 Monday. A table, because browsers do not agree about Intl's week data. */
 export const firstWeekday: Readonly<Record<UiLanguage, number>> = { 'en-US': 0, 'zh-CN': 1, 'ja-JP': 0 }
 
-/** How a date is typed here, shown while the field is empty. */
 export const dateHint: Readonly<Record<UiLanguage, string>> = {
   'en-US': 'MM/DD/YYYY',
   'zh-CN': '年/月/日',
@@ -14,11 +13,11 @@ export const dateHint: Readonly<Record<UiLanguage, string>> = {
 const intl = (date: CalendarDate, language: UiLanguage, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
-/** As it is typed here: 11/20/2026, 2026/11/20. */
+/** Formats a date as it is typed: 11/20/2026, 2026/11/20. */
 export const formatDate = (date: CalendarDate, language: UiLanguage) =>
   intl(date, language, { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** As it is said: Friday, November 20, 2026. */
+/** Formats a date as it is spoken: Friday, November 20, 2026. */
 export const formatDay = (date: CalendarDate, language: UiLanguage) => intl(date, language, { dateStyle: 'full' })
 
 export const formatMonth = (date: CalendarDate, language: UiLanguage) =>
@@ -49,8 +48,8 @@ function partsOf(text: string, language: UiLanguage): DateParts | null {
 }
 
 /**
- * The date somebody typed: in the order of the language, with any separator; year first, ISO and eight digits are
- * understood everywhere. A year has four digits, or two: then it is of this century.
+ * Reads a typed date: in the order of the language, with any separator; year first, ISO and eight digits are understood
+ * everywhere. A year has four digits, or two: then it is of this century.
  * @returns null when it is no date
  */
 export function parseDate(text: string, language: UiLanguage): CalendarDate | null {
@@ -60,7 +59,7 @@ export function parseDate(text: string, language: UiLanguage): CalendarDate | nu
   return calendarDate(parts.year.length === 2 ? 2000 + year : year, Number(parts.month), Number(parts.day))
 }
 
-/** Like `parseDate`, while somebody types: null as long as one more digit would make another date of it. */
+/** Reads a date while the user types: null as long as one more digit would make another date of it. */
 export function parseWholeDate(text: string, language: UiLanguage): CalendarDate | null {
   const parts = partsOf(text, language)
   if (parts?.year.length !== 4) return null

@@ -8,7 +8,6 @@ export interface DatePickerLayerProps extends CalendarProps {
   onDismiss: () => void
 }
 
-/** The calendar of a DatePicker; a file of its own, fetched when it first opens. */
 export function DatePickerLayer({ anchor, label, onDismiss, ...calendar }: DatePickerLayerProps) {
   return (
     <AnchoredLayer anchor={anchor} dialogLabel={label} onDismiss={onDismiss} className={floating}>

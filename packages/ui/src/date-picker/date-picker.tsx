@@ -57,7 +57,7 @@ export function DatePicker({
   const [isOpen, setIsOpen] = useState(false)
   const { draft, setDraft, give } = useDraft<{ text: string; isWrong: boolean }, string>(value)
   const shown = draft?.text ?? (value === '' ? '' : formatDate(value, language))
-  // Somebody who is still typing is not wrong yet.
+  // A user who is still typing is not wrong yet.
   const isWrong = draft ? draft.isWrong : value !== '' && isOutside(value, { min, max })
   const control = useFieldControl({
     ...props,

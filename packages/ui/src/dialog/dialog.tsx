@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useTopLayer } from '../anchored-layer/use-top-layer.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons.ts'
 import { usePortalContainer } from '../theme/portal-container.ts'
@@ -26,7 +27,7 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** Something to finish before going on. Focus moves in, stays in, and returns to where it was. */
+/** A task to finish before going on. Focus moves in, stays in, and returns to where it was. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -41,6 +42,7 @@ export function Dialog({
   const text = useUiText()
   const { remember, giveBack } = useFocusReturn()
   const container = usePortalContainer()
+  const keepUnlessTop = useTopLayer(isOpen)
   const hold = isDismissible ? undefined : (event: Event) => event.preventDefault()
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -53,6 +55,7 @@ export function Dialog({
               focusFirstControl(event)
             }}
             onCloseAutoFocus={giveBack}
+            onPointerDownOutside={keepUnlessTop}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             {...(hold ? { onEscapeKeyDown: hold, onPointerDownOutside: hold, onInteractOutside: hold } : {})}
           >

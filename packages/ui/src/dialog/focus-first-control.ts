@@ -1,6 +1,6 @@
 /**
- * Where focus goes when a dialog opens: to the first thing to fill in, else to the dialog itself, whose title is then
- * read. Never to the close button: its tooltip would be the first thing seen.
+ * Moves focus when a dialog opens: to the first thing to fill in, else to the dialog itself, whose title is then read.
+ * Never to the close button: its tooltip would be the first thing seen.
  */
 export function focusFirstControl(event: Event) {
   const panel = event.currentTarget ?? event.target

@@ -11,7 +11,9 @@ export function useFocusReturn() {
   }, [])
   const giveBack = useCallback((event: Event) => {
     event.preventDefault()
-    if (previous.current instanceof HTMLElement) previous.current.focus()
+    const element = previous.current
+    // The page may have found a better place already, when the former one is gone or was none.
+    if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus()
   }, [])
   return { remember, giveBack }
 }

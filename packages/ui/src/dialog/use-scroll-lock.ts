@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Dialogs may stand on dialogs: the last one to close gives the page back. */
+/** Dialogs may stand on dialogs: the last one to close unlocks the page. */
 let locks = 0
 
 /**
@@ -10,7 +10,7 @@ let locks = 0
 export function useScrollLock() {
   useLayoutEffect(() => {
     const root = document.documentElement
-    // Where a scrollbar takes room, that room stays, so that nothing moves sideways.
+    // A scrollbar that takes room keeps its room, so that nothing moves sideways.
     const hasScrollbar = window.innerWidth > root.clientWidth
     locks += 1
     if (locks === 1) root.dataset['hwjyScroll'] = hasScrollbar ? 'locked-with-gutter' : 'locked'

@@ -9,6 +9,7 @@ import {
   head,
   title as titleClass,
 } from '../dialog/dialog.css.ts'
+import { useTopLayer } from '../anchored-layer/use-top-layer.ts'
 import { focusFirstControl } from '../dialog/focus-first-control.ts'
 import { useFocusReturn } from '../dialog/use-focus-return.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -29,11 +30,11 @@ export interface DrawerProps {
   children?: ReactNode
 }
 
-/** A dialog at the edge: navigation on phones, settings, people. */
 export function Drawer({ isOpen, onOpenChange, title, description, footer, side, className, children }: DrawerProps) {
   const text = useUiText()
   const { remember, giveBack } = useFocusReturn()
   const container = usePortalContainer()
+  const keepUnlessTop = useTopLayer(isOpen)
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal container={container}>
@@ -45,6 +46,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, side,
             focusFirstControl(event)
           }}
           onCloseAutoFocus={giveBack}
+          onPointerDownOutside={keepUnlessTop}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className={head}>

@@ -5,7 +5,6 @@ import { useLateLayer } from '../late-part/use-late-layer.ts'
 import type { MenuItem } from './menu-item.tsx'
 
 export interface ContextMenuProps {
-  /** What the menu belongs to. */
   label: string
   items: readonly MenuItem[]
   /** One element; the menu is at the control inside it that was pressed. */
@@ -15,8 +14,8 @@ export interface ContextMenuProps {
 const LateMenu = latePart(() => import('./menu-layer.tsx').then(({ MenuLayer }) => MenuLayer))
 
 /**
- * Things to do with what was pressed: with the second button, the menu key or Shift F10, or a long touch. Never the only
- * way to do them: not everybody looks for it.
+ * Actions on the pressed object: by the second button, the menu key or Shift F10, or a long touch. Never the only way
+ * to them: not every user looks for it.
  */
 export function ContextMenu({ label, items, children }: ContextMenuProps) {
   const id = useId()

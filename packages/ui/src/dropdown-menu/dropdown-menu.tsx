@@ -1,19 +1,8 @@
+import type { DropdownMenuProps } from './dropdown-menu-props.ts'
 import { Slot } from 'radix-ui'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { latePart } from '../late-part/late-part.tsx'
 import { useLateLayer } from '../late-part/use-late-layer.ts'
-import type { MenuItem } from './menu-item.tsx'
-
-export interface DropdownMenuProps {
-  /** The one element that opens it: a Button or an IconButton. It names the menu too. */
-  trigger: ReactNode
-  items: readonly MenuItem[]
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  align?: 'start' | 'center' | 'end' | undefined
-  isOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
-  className?: string | undefined
-}
 
 const LateMenu = latePart(() => import('./menu-layer.tsx').then(({ MenuLayer }) => MenuLayer))
 

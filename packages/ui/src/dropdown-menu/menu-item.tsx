@@ -26,7 +26,6 @@ export interface MenuCheck {
 
 export interface MenuRadio {
   type: 'radio'
-  /** Heading of the group. */
   label: string
   value: string
   options: readonly { value: string; label: ReactNode; isDisabled?: boolean | undefined }[]
@@ -40,7 +39,6 @@ export type MenuItem =
   | { type: 'separator' }
   | { type: 'heading'; label: ReactNode }
 
-/** One entry of a DropdownMenu. */
 export function MenuItemView({ item }: { item: MenuItem }) {
   switch (item.type) {
     case 'separator':

@@ -1,15 +1,16 @@
+import type { DropdownMenuProps } from './dropdown-menu-props.ts'
 import { clsx } from 'clsx'
 import { Menu } from 'radix-ui/internal'
 import { useMemo, useRef } from 'react'
+import { useTopLayer } from '../anchored-layer/use-top-layer.ts'
 import { floating } from '../theme/floating.css.ts'
 import { usePortalContainer } from '../theme/portal-container.ts'
-import type { DropdownMenuProps } from './dropdown-menu.tsx'
 import * as css from './dropdown-menu.css.ts'
 import { MenuItemView } from './menu-item.tsx'
 
 export interface MenuLayerProps extends Required<Pick<DropdownMenuProps, 'items' | 'side' | 'align'>> {
   id: string
-  /** Its name; without one the anchor is. */
+  /** Names the menu; without it the anchor does. */
   label?: string | undefined
   anchor: HTMLElement
   isOpen: boolean
@@ -19,7 +20,7 @@ export interface MenuLayerProps extends Required<Pick<DropdownMenuProps, 'items'
   className: string | undefined
 }
 
-/** The list of a DropdownMenu; a file of its own, fetched when somebody comes near the button. */
+/** The list of a DropdownMenu; in a file of its own, fetched when the pointer or focus comes near the button. */
 export function MenuLayer({
   id,
   label,
@@ -34,7 +35,8 @@ export function MenuLayer({
 }: MenuLayerProps) {
   const container = usePortalContainer()
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
-  // Whoever pressed something else wants the focus there.
+  const keepUnlessTop = useTopLayer(isOpen)
+  // A press elsewhere moves the focus there, so it is not given back to the button.
   const wasLeft = useRef(false)
   return (
     // The page stays in use: in a live room nothing may freeze because a menu is open.
@@ -57,8 +59,9 @@ export function MenuLayer({
             event.preventDefault()
             document.getElementById(id)?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
           }}
-          onInteractOutside={() => {
-            wasLeft.current = true
+          onPointerDownOutside={keepUnlessTop}
+          onInteractOutside={(event) => {
+            wasLeft.current = !event.defaultPrevented
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

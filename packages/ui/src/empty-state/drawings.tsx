@@ -3,7 +3,7 @@ import { dot, faint, line, paper, sun, touch, wash } from './empty-state.css.ts'
 
 export type DrawingName = 'lessons' | 'homework' | 'messages' | 'people' | 'search' | 'board' | 'trouble'
 
-/** Our own small drawings, on a sheet of 176 × 120, after things that lie about in a classroom. */
+/** Our own small drawings, on a sheet of 176 × 120, after objects of a classroom. */
 export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   // A calendar in the morning.
   lessons: (
@@ -86,5 +86,4 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
 }
 
-/** The soft hill that every drawing stands on. */
 export const hill = <path className={wash} d="M14 74c0-34 30-62 72-62s76 24 76 58-26 44-74 44S14 108 14 74Z" />

@@ -5,15 +5,11 @@ import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   drawing?: DrawingName | undefined
-  /** What is so: "No homework this week". */
   title: ReactNode
-  /** What will come, or what to do. */
   description?: ReactNode
-  /** The next step: a button or a link. */
   action?: ReactNode
 }
 
-/** A list with nothing in it: a drawing, a sentence, the next step. */
 export function EmptyState({ drawing, title, description, action, className, children, ...props }: EmptyStateProps) {
   return (
     <div {...props} className={clsx(css.empty, className)}>

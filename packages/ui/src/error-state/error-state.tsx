@@ -5,20 +5,17 @@ import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import { SupportDetails } from './support-details.tsx'
 
 export interface ErrorStateProps {
-  /** What happened: "We could not load your lessons". */
   title: ReactNode
-  /** What is safe and what to do: "Nothing is lost. Check the network and try again." */
+  /** Tells the user what is safe and what to do: "Nothing is lost. Check the network and try again." */
   description?: ReactNode
-  /** For whoever helps: code, request id, time. Folded away, copied with one press. */
+  /** Facts for the support staff: code, request id, time. Folded away, copied with one press. */
   details?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
-  /** A way out besides trying again. */
   action?: ReactNode
   className?: string | undefined
 }
 
-/** A part of the screen that failed, in its place. */
 export function ErrorState({ details, onRetry, isRetrying, action, ...props }: ErrorStateProps) {
   const text = useUiText()
   const buttons = (onRetry || action !== undefined) && (

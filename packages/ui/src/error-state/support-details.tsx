@@ -5,7 +5,6 @@ import { useWords } from '../ui-text/words.ts'
 import * as css from './error-state.css.ts'
 import { errorStateWords } from './error-state-words.ts'
 
-/** What whoever helps wants to know, folded away; one press copies it. */
 export function SupportDetails({ details }: { details: string }) {
   const text = useUiText()
   const words = useWords(errorStateWords)

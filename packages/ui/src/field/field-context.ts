@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** What a control inside a Field carries so that its label, help and error belong to it. */
 export interface FieldControl {
   id: string
   labelId: string

@@ -8,9 +8,8 @@ import { FieldContext } from './field-context.ts'
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
-  /** A lasting hint under the control. */
   help?: ReactNode
-  /** What is wrong and how to put it right; read aloud when it appears. Empty means valid. */
+  /** Names the mistake and its remedy; read aloud when it appears. Empty means valid. */
   error?: ReactNode
   isRequired?: boolean | undefined
   /** The label is read but not seen: for a search box whose purpose is plain. */
@@ -19,7 +18,6 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: ReactNode
 }
 
-/** Label, control, help and error as one. */
 export function Field({
   label,
   help,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What somebody types over a value. It lasts until they are done, or until the value becomes another one than they gave:
- * whoever sets a value from outside wins.
+ * The text a user types over a value. It lasts until they are done, or until the value becomes another one than they
+ * gave: a value set from outside wins.
  */
 export function useDraft<Draft, Value>(value: Value) {
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -16,7 +16,7 @@ export function useDraft<Draft, Value>(value: Value) {
   return {
     draft,
     setDraft,
-    /** Says which value comes from here. */
+    // Tells the hook which value comes from the user.
     give: setGiven,
   }
 }

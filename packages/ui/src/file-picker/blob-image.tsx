@@ -1,12 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 export interface BlobImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
-  /** A picture that is only in this page; its address is given back when it is no longer shown. */
+  /** A picture that is only in this page; its object URL is revoked when it is no longer shown. */
   blob: Blob
   alt: string
 }
 
-/** A picture that has not been sent anywhere yet. */
 export function BlobImage({ blob, alt, ...props }: BlobImageProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

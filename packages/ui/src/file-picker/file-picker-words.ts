@@ -2,10 +2,9 @@ import type { Words } from '../ui-text/words.ts'
 
 export interface FilePickerWords {
   choose: (isMany: boolean) => string
-  /** Beside the button. */
   orDrop: string
   drop: string
-  /** What is taken: kinds, count, size; parts that have no limit are empty. */
+  /** Names the limits: kinds, count, size; parts that have no limit are empty. */
   limits: (kinds: string, count: number, size: string) => string
   remove: (name: string) => string
   retry: (name: string) => string

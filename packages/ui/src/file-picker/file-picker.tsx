@@ -16,17 +16,14 @@ import { useFileDrop } from './use-file-drop.ts'
 export interface FilePickerProps extends FileLimits {
   files: readonly File[]
   onFilesChange: (files: readonly File[]) => void
-  /** How far each file is, while they are sent. */
   statusOf?: ((file: File) => FileStatus | undefined) | undefined
-  /** Offered beside files that failed. */
   onRetry?: ((file: File) => void) | undefined
   /** The kinds in words people know: "photos", "PDF". Default: the endings of `accept`. */
   kinds?: string | undefined
-  /** Instead of the limits in words. */
+  /** Replaces the limits in words. */
   hint?: ReactNode
   disabled?: boolean | undefined
   id?: string | undefined
-  /** The name where there is no Field around it. */
   'aria-label'?: string | undefined
   className?: string | undefined
 }
@@ -44,8 +41,8 @@ const kindsOf = (accept: string) =>
     .join(', ')
 
 /**
- * Files from this device: a button, a place to drop them, or paste. What cannot be taken is refused with its reason; the
- * rest is taken. Sending them is its owner's.
+ * Takes files from this device: by a button, a place to drop them, or paste. A file that cannot be taken is refused
+ * with its reason; the rest is taken. Sending them is the caller's task.
  */
 export function FilePicker({
   files,
@@ -98,7 +95,7 @@ export function FilePicker({
     setRefusals([])
     setNews(words.removed(file.name))
     onFilesChange(files.filter((other) => other !== file))
-    // Its button is gone; the focus must not fall out of the page.
+    // Its button is gone; the focus must not leave the page.
     button.current?.focus()
   }
   const drop = useFileDrop(take, disabled)

@@ -9,9 +9,8 @@ import * as css from './file-picker.css.ts'
 import { filePickerWords } from './file-picker-words.ts'
 import { formatBytes } from './format-bytes.ts'
 
-/** How far a file is on its way. */
 export type FileStatus =
-  /** `progress` 0–100, null when nobody knows. */
+  /** `progress` 0–100, null when it is unknown. */
   { status: 'uploading'; progress: number | null } | { status: 'done' } | { status: 'failed'; error: ReactNode }
 
 interface FileRowProps {
@@ -21,7 +20,6 @@ interface FileRowProps {
   onRetry: (() => void) | undefined
 }
 
-/** One chosen file: what it is, how far it is, and how to be rid of it. */
 export function FileRow({ file, status, onRemove, onRetry }: FileRowProps) {
   const language = useUiLanguage()
   const words = useWords(filePickerWords)

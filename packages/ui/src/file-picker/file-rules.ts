@@ -1,5 +1,5 @@
 export interface FileLimits {
-  /** As in the native attribute: `.pdf,image/*`. Default: everything. */
+  /** Has the form of the native attribute: `.pdf,image/*`. Default: everything. */
   accept?: string | undefined
   /** Default 1: the next one takes its place. */
   maxCount?: number | undefined
@@ -30,8 +30,8 @@ export function isAccepted(accept: string | undefined, { name, type }: Pick<File
 const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * Which of the files a person gave are taken beside those that are there, in their order, and why the others are not.
- * With a `maxCount` of 1 the first good one takes the place of what was there.
+ * Decides which of the given files are taken beside the present ones, in their order, and why the others are not.
+ * With a `maxCount` of 1 the first good one replaces the present one.
  */
 export function sortFiles(
   given: readonly File[],

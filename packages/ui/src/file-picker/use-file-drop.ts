@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** A place for files from elsewhere. What is dragged and is no file stays the page's own. */
+/** Takes dropped files. Dragged things that are no files are left to the page. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isDisabled: boolean) {
   const [isOver, setIsOver] = useState(false)
   const hold = (event: DragEvent) => {

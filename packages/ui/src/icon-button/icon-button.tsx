@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   isBusy?: boolean | undefined
   /** Makes it a toggle. Leave out for plain buttons, and for those whose label says the state. */
   isPressed?: boolean | undefined
-  /** A number of things waiting; 0 shows nothing, more than 99 shows 99+. */
+  /** A number of waiting things; 0 shows nothing, more than 99 shows 99+. */
   badge?: number | undefined
   shortcut?: string | undefined
   tooltipSide?: TooltipProps['side']

@@ -1,3 +1,4 @@
+import type { ViewedImage } from './viewed-image.ts'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
 import { focusFirstControl } from '../dialog/focus-first-control.ts'
@@ -13,12 +14,6 @@ import * as css from './image-dialog.css.ts'
 import { ImageStage } from './image-stage.tsx'
 import { fitted, panned, turned, zoomed } from './image-view.ts'
 import { imageViewerWords } from './image-viewer-words.ts'
-
-export interface ViewedImage {
-  src: string
-  /** What is to be seen; the title of the viewer too. */
-  alt: string
-}
 
 export interface ImageDialogProps {
   images: readonly ViewedImage[]

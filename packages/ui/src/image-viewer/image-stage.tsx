@@ -1,9 +1,9 @@
+import type { ViewedImage } from './viewed-image.ts'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { useUiText } from '../ui-text/ui-text-provider.tsx'
 import { useWords } from '../ui-text/words.ts'
-import type { ViewedImage } from './image-dialog.tsx'
 import * as css from './image-dialog.css.ts'
 import { type ImageView, panned, zoomed } from './image-view.ts'
 import { imageViewerWords } from './image-viewer-words.ts'
@@ -16,7 +16,7 @@ interface ImageStageProps {
 
 type Point = Readonly<{ x: number; y: number }>
 
-/** Where the image lies: the wheel and two fingers zoom at their place, one finger moves, a double press zooms. */
+/** Shows the image: the wheel and two fingers zoom at their place, one finger moves, a double press zooms. */
 export function ImageStage({ image, view, onViewChange }: ImageStageProps) {
   const text = useUiText()
   const words = useWords(imageViewerWords)

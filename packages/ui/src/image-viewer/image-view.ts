@@ -1,4 +1,4 @@
-/** How an image lies on the stage. `x` and `y` are its way from the middle in px; a turn is 90° clockwise. */
+/** The place of an image on the stage. `x` and `y` are its distance from the middle in px; a turn is 90° clockwise. */
 export interface ImageView {
   scale: number
   x: number

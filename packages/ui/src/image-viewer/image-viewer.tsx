@@ -1,5 +1,6 @@
+import type { ViewedImage } from './viewed-image.ts'
 import { latePart } from '../late-part/late-part.tsx'
-import type { ImageDialogProps, ViewedImage } from './image-dialog.tsx'
+import type { ImageDialogProps } from './image-dialog.tsx'
 
 export type { ViewedImage }
 

@@ -7,8 +7,8 @@ interface LateLayerOptions {
 }
 
 /**
- * Whether the layer of a button is open, and the button to place it at. The layer's code is wanted as soon as pointer or
- * focus come near, so that it is there when the button is pressed.
+ * Says if the layer of a button is open, and gives the button to place it at. The layer's code is fetched as soon as
+ * pointer or focus come near, so that it is there when the button is pressed.
  */
 export function useLateLayer({ isOpen: asked, onOpenChange }: LateLayerOptions) {
   const [own, setOwn] = useState(false)
@@ -23,9 +23,9 @@ export function useLateLayer({ isOpen: asked, onOpenChange }: LateLayerOptions) 
       onOpenChange?.(next)
     },
     anchor,
-    /** For `latePart`. */
+    // Passed to `latePart`.
     reason: isOpen ? 'open' : isNear ? 'near' : null,
-    /** For the button's Slot. */
+    // Passed to the button's Slot.
     near: { ref: setAnchor, onPointerEnter: comeNear, onFocus: comeNear },
   }
 }

@@ -4,7 +4,6 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as css from './list.css.ts'
 
 export interface ListProps extends ComponentProps<'ul'> {
-  /** What is listed, for people who hear it. */
   label: string
 }
 
@@ -14,7 +13,6 @@ export function List({ label, className, ...props }: ListProps) {
 }
 
 export interface ListItemProps {
-  /** A picture or an icon. */
   leading?: ReactNode
   title: ReactNode
   description?: ReactNode
@@ -28,7 +26,6 @@ export interface ListItemProps {
   className?: string | undefined
 }
 
-/** One row of a List. */
 export function ListItem({ leading, title, description, trailing, link, className }: ListItemProps) {
   return (
     <li className={clsx(css.row({ isPressable: link !== undefined }), className)}>
@@ -45,12 +42,11 @@ export function ListItem({ leading, title, description, trailing, link, classNam
 }
 
 export interface ListSkeletonProps {
-  /** As many rows as are likely to come. */
   rows?: number | undefined
   hasLeading?: boolean | undefined
 }
 
-/** The shape of a List on its way. Mark the region around it with `aria-busy`. */
+/** A placeholder for a List that is loading. Mark the region around it with `aria-busy`. */
 export const ListSkeleton = ({ rows = 4, hasLeading = false }: ListSkeletonProps) => (
   <div aria-hidden className={css.list}>
     {Array.from({ length: rows }, (_, row) => (

@@ -4,7 +4,6 @@ import { logo, name, strokes, tile } from './logo.css.ts'
 export interface LogoProps {
   /** Height of the mark in pixels. Default 32. */
   size?: number | undefined
-  /** With 华文课堂 beside the mark. */
   withName?: boolean | undefined
   className?: string | undefined
 }
@@ -38,5 +37,8 @@ export function Logo({ size = USUAL_SIZE, withName = false, className }: LogoPro
   )
 }
 
-/** None for the usual size: pages drawn by a server stay free of style attributes, which a strict policy ignores. */
+/**
+ * Returns no style for the usual size: pages drawn by a server stay free of style attributes, which a strict policy
+ * ignores.
+ */
 const styleOf = (size: number) => (size === USUAL_SIZE ? undefined : { fontSize: size * 0.625 })

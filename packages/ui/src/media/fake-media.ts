@@ -19,7 +19,6 @@ export function withFakeMedia() {
   afterEach(() => vi.restoreAllMocks())
 }
 
-/** As when the source cannot be read. */
 export function fail(media: HTMLMediaElement, code: number) {
   vi.spyOn(media, 'error', 'get').mockReturnValue({ code } as MediaError)
   media.dispatchEvent(new Event('error'))

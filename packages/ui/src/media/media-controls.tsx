@@ -14,7 +14,6 @@ import type { MediaActions } from './use-media.ts'
 
 interface ControlProps {
   state: MediaState
-  /** Null until the element is there. */
   actions: MediaActions | null
 }
 
@@ -59,7 +58,7 @@ export function SeekBar({ state, actions }: ControlProps) {
   )
 }
 
-/** For the eye; readers hear the time from the slider. */
+/** Shown to the eye only; screen readers read the time from the slider. */
 export const TimeText = ({ state }: { state: MediaState }) => (
   <span aria-hidden className={css.time}>
     {clock(state.time)} / {clock(state.duration)}
@@ -92,7 +91,6 @@ export function SpeedMenu({ state, actions }: ControlProps) {
   )
 }
 
-/** What went wrong, in words, and another try where that may help. */
 export function MediaProblemNotice({ state, actions }: ControlProps) {
   const text = useUiText()
   const words = useWords(mediaWords)

@@ -4,9 +4,8 @@ export interface MediaState {
   /** `waiting`: it should play, but data is missing. */
   status: 'paused' | 'playing' | 'waiting' | 'failed'
   problem: MediaProblem | null
-  /** Seconds. */
   time: number
-  /** Seconds; 0 while it is not known. */
+  /** Seconds, as `time` is; 0 while it is not known. */
   duration: number
   /** 0–1. */
   volume: number
@@ -15,7 +14,6 @@ export interface MediaState {
   speed: number
 }
 
-/** What we read of an audio or video element. */
 export type MediaReading = Pick<
   HTMLMediaElement,
   'paused' | 'ended' | 'readyState' | 'currentTime' | 'duration' | 'volume' | 'muted' | 'playbackRate'

@@ -69,7 +69,7 @@ function mediaActions(media: HTMLMediaElement) {
     toggleMuted: () => {
       media.muted = !media.muted
     },
-    /** Fetches the source again after a failure, and goes on where it was. */
+    // Fetches the source again after a failure, and goes on where it was.
     retry: () => {
       const { currentTime } = media
       media.addEventListener('loadedmetadata', () => seek(currentTime), { once: true })

@@ -16,7 +16,7 @@ const tones = { empty: 'danger', weak: 'danger', fair: 'warning', good: 'success
 const allKinds: readonly PasswordKind[] = ['lower', 'upper', 'digit', 'symbol']
 
 /**
- * A password somebody makes up: under it stand what is asked for and how far it is. It advises, it refuses nothing.
+ * A field for a new password: under it stand the rules and the strength. It advises, it refuses nothing.
  * The words of the rules are its own, so a Field around it needs no help for them.
  */
 export function NewPasswordInput({ onChange, ...props }: NewPasswordInputProps) {

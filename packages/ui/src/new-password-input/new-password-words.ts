@@ -4,7 +4,6 @@ import type { PasswordKind, PasswordLevel } from './password-strength.ts'
 export interface NewPasswordWords {
   strength: string
   levels: Readonly<Record<Exclude<PasswordLevel, 'empty'>, string>>
-  /** Before the rules that are met, for people who hear them. */
   met: string
   length: string
   kinds: string

@@ -20,7 +20,7 @@ export interface PasswordStrength {
   level: PasswordLevel
 }
 
-/** How far a new password is. Advice while typing: the server decides. */
+/** Rates a new password. Advice while typing: the server decides. */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = [...password]
   const found = (Object.keys(kinds) as PasswordKind[]).filter((kind) => kinds[kind].test(password))

@@ -17,7 +17,6 @@ export interface NumberInputProps
   value: number | null
   onValueChange: (value: number | null) => void
   size?: ControlSize | undefined
-  /** After the number: a unit. */
   end?: ReactNode
 }
 

@@ -9,12 +9,12 @@ export interface NumberLimits {
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
 /**
- * The number somebody typed: full-width digits, thousands separators and the ideographic stop are understood.
+ * Reads a typed number: full-width digits, thousands separators and the ideographic stop are understood.
  * @returns null when it is no number
  */
 export function parseNumber(text: string): number | null {
   const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '').replaceAll(/[。｡]/g, '.').replaceAll(/[−–]/g, '-')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null
 }
 
 /** One or more steps up or down, inside the limits; from nothing it goes to the nearest end, or 0. */

@@ -17,9 +17,8 @@ export interface PaginationProps {
   /** Sizes to choose from. Go back to the first page when the size changes. */
   pageSizes?: readonly number[] | undefined
   onPageSizeChange?: ((pageSize: number) => void) | undefined
-  /** What is paged, where a screen has several: "Pages of students". */
+  /** Names the list, where a screen has several: "Pages of students". */
   label?: string | undefined
-  /** The next page is on its way: nothing may be pressed. */
   isBusy?: boolean | undefined
   className?: string | undefined
 }

@@ -7,7 +7,6 @@ import { eye } from './password-input.css.ts'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>
 
-/** A password, hidden until its owner asks to see it. */
 export function PasswordInput(props: PasswordInputProps) {
   const text = useUiText()
   const [isShown, setIsShown] = useState(false)

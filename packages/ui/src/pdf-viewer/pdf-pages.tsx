@@ -22,7 +22,7 @@ export function PdfPages({ document, pageSize }: PdfPagesProps) {
   const words = useWords(pdfViewerWords)
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  /** Null fits the width. */
+  // Null fits the width.
   const [chosenZoom, setChosenZoom] = useState<number | null>(null)
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map())
   const zoom = chosenZoom ?? Math.min(1.5, Math.max(0.2, (room.width - 2 * gap) / pageSize.width))

@@ -16,7 +16,7 @@ export type PdfState =
   /** The size of the first page stands for pages not seen yet. */
   | { status: 'ready'; document: PDFDocumentProxy; pageSize: PageSize }
 
-/** What pdf.js throws, by its name: the classes are in the part that is fetched late. */
+/** Maps an error of pdf.js by its name: the classes are in the part that is fetched late. */
 export function pdfProblem(error: unknown): PdfProblem {
   const { name, status } = Object(error) as { name?: unknown; status?: unknown }
   if (name === 'InvalidPDFException') return 'broken'
@@ -25,14 +25,12 @@ export function pdfProblem(error: unknown): PdfProblem {
 
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
-/** The next larger or smaller of the usual zooms. */
 export function zoomStep(zoom: number, direction: 'in' | 'out'): number {
   const next =
     direction === 'in' ? steps.find((step) => step > zoom + 0.01) : steps.findLast((step) => step < zoom - 0.01)
   return next ?? zoom
 }
 
-/** The page number that was typed, if there is such a page. */
 export function typedPage(text: string, pageCount: number): number | null {
   const page = Number(text.trim())
   return Number.isInteger(page) && page >= 1 && page <= pageCount ? page : null

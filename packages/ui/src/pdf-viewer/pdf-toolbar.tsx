@@ -17,10 +17,9 @@ export interface PdfToolbarProps {
   onZoomChange: (zoom: number | null) => void
 }
 
-/** Where one is in the document, and how large it is. */
 export function PdfToolbar({ page, pageCount, zoom, isFitted, onPageChange, onZoomChange }: PdfToolbarProps) {
   const words = useWords(pdfViewerWords)
-  /** While somebody types; the page in sight otherwise. */
+  // The number while the user types; null shows the page in sight.
   const [typed, setTyped] = useState<string | null>(null)
   const go = () => {
     const target = typedPage(typed ?? '', pageCount)

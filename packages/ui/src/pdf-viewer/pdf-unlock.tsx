@@ -11,7 +11,6 @@ interface PdfUnlockProps {
   onUnlock: (password: string) => void
 }
 
-/** Asks for the password of a protected document. */
 export function PdfUnlock({ isWrong, onUnlock }: PdfUnlockProps) {
   const words = useWords(pdfViewerWords)
   const [password, setPassword] = useState('')

@@ -11,11 +11,10 @@ import { usePdf } from './use-pdf.ts'
 
 export interface PdfViewerProps {
   src: string
-  /** What it is: "Lesson 3: At the market". */
   label: string
   /**
-   * Where the files of pdf.js are served, with a slash at the end: its worker, the maps of Chinese and Japanese fonts,
-   * the standard fonts. The published package has them in `dist/pdf-assets`.
+   * Address of the files of pdf.js, with a slash at the end: its worker, the maps of Chinese and Japanese fonts, the
+   * standard fonts. The published package has them in `dist/pdf-assets`.
    */
   assetsUrl: string
   /** CSS length; 80 % of the screen's height by default. */

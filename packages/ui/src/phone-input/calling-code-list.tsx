@@ -33,7 +33,10 @@ const optionOf = ({ nation, zone, name }: CallingCode): ComboboxOption => ({
   keywords: [nation, zone, `+${zone}`],
 })
 
-/** All calling codes, the common ones first, found by name, letters or number. A file of its own, fetched on first use. */
+/**
+ * All calling codes, the common ones first, found by name, letters or number. In a file of its own, fetched on first
+ * use.
+ */
 export function CallingCodeList({ anchor, codes, nation, onChoose, onDismiss }: CallingCodeListProps) {
   const { callingCode, search } = useWords(phoneWords)
   const { noMatches, optionsFound } = useWords(comboboxWords)

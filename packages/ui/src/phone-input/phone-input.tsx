@@ -15,7 +15,7 @@ export interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'children'> {
   value: PhoneNumber
   onValueChange: (value: PhoneNumber) => void
-  /** As the server gives them, in the person's language; empty while they are on their way. */
+  /** The server's list, in the person's language; empty while it is loading. */
   codes: readonly CallingCode[]
   size?: ControlSize | undefined
 }

@@ -5,7 +5,7 @@ export interface CallingCode {
   /** ISO 3166 letters: `CN`. One zone may serve several nations. */
   nation: string
   name: string
-  /** How a mobile number there looks, digits only. */
+  /** A mobile number of that country as an example, digits only. */
   example?: string | null | undefined
   /** Stands at the top of the list. */
   isCommon?: boolean | undefined
@@ -22,7 +22,7 @@ export interface PhoneNumber {
 const ENOUGH_DIGITS = 7
 
 /**
- * What a person typed or pasted into the field of the number. `+86 138 0000 0003`, `0081 90 1234 5678` and full-width
+ * Reads the text typed or pasted into the field of the number. `+86 138 0000 0003`, `0081 90 1234 5678` and full-width
  * digits are understood; a number of another calling code changes the zone.
  */
 export function parsePhoneNumber(text: string, zone: string, codes: readonly CallingCode[]): PhoneNumber {
@@ -32,7 +32,7 @@ export function parsePhoneNumber(text: string, zone: string, codes: readonly Cal
   if (!isInternational) return { zone, mobile: digits }
   const whole = plain.startsWith('+') ? digits : digits.slice(2)
   if (whole.length < ENOUGH_DIGITS) return { zone, mobile: `+${whole}` }
-  // Where one code begins another (1 and 1242), the longer one is meant.
+  // If one code begins another (1 and 1242), the longer one is meant.
   const found = codes
     .filter((code) => whole.startsWith(code.zone))
     .reduce<string>((longest, code) => (code.zone.length > longest.length ? code.zone : longest), '')

@@ -1,10 +1,11 @@
+import type { PopoverProps } from './popover-props.ts'
 import { clsx } from 'clsx'
 import { Popover as Primitive } from 'radix-ui'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { useTopLayer } from '../anchored-layer/use-top-layer.ts'
 import { floating } from '../theme/floating.css.ts'
 import { usePortalContainer } from '../theme/portal-container.ts'
 import { panel } from './popover.css.ts'
-import type { PopoverProps } from './popover.tsx'
 
 export interface PopoverLayerProps extends Required<Pick<PopoverProps, 'label' | 'side' | 'align'>> {
   id: string
@@ -15,7 +16,7 @@ export interface PopoverLayerProps extends Required<Pick<PopoverProps, 'label' |
   children: ReactNode
 }
 
-/** The panel of a Popover; a file of its own, fetched when somebody comes near the button. */
+/** The panel of a Popover; in a file of its own, fetched when the pointer or focus comes near the button. */
 export function PopoverLayer({
   id,
   anchor,
@@ -29,7 +30,8 @@ export function PopoverLayer({
 }: PopoverLayerProps) {
   const container = usePortalContainer()
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
-  // Whoever pressed something else wants the focus there.
+  const keepUnlessTop = useTopLayer(isOpen)
+  // A press elsewhere moves the focus there, so it is not given back to the button.
   const wasLeft = useRef(false)
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -43,7 +45,9 @@ export function PopoverLayer({
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onPointerDownOutside={keepUnlessTop}
           onInteractOutside={(event) => {
+            if (event.defaultPrevented) return
             // The button closes it by itself.
             if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault()
             else wasLeft.current = true

@@ -1,20 +1,8 @@
+import type { PopoverProps } from './popover-props.ts'
 import { Slot } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { latePart } from '../late-part/late-part.tsx'
 import { useLateLayer } from '../late-part/use-late-layer.ts'
-
-export interface PopoverProps {
-  /** The one element that opens it: a Button or an IconButton. */
-  trigger: ReactNode
-  /** The panel's name, for people who hear it. */
-  label: string
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  align?: 'start' | 'center' | 'end' | undefined
-  isOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
-  className?: string | undefined
-  children: ReactNode
-}
 
 const LatePanel = latePart(() => import('./popover-layer.tsx').then(({ PopoverLayer }) => PopoverLayer))
 

@@ -4,15 +4,13 @@ import type { CSSProperties } from 'react'
 import { bar, share, track } from './progress.css.ts'
 
 export interface ProgressProps {
-  /** 0 to `max`; null when nobody knows how long it takes. */
+  /** 0 to `max`; null when the duration is unknown. */
   value: number | null
   max?: number | undefined
-  /** What is under way. */
   label: string
   className?: string | undefined
 }
 
-/** How much of a task is done. */
 export function Progress({ value, max = 100, label, className }: ProgressProps) {
   // vanilla-extract names the variable `var(--x)`; as a property it is `--x`.
   const style = { [share.slice(4, -1)]: (value ?? 0) / max } as CSSProperties

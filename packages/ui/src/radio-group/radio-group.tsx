@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string> {
   options: readonly RadioOption<Value>[]
-  /** The empty string: nothing is chosen yet. */
+  /** The empty string means that nothing is chosen yet. */
   value?: Value | '' | undefined
   defaultValue?: Value | undefined
   onValueChange?: ((value: Value) => void) | undefined
@@ -23,7 +23,6 @@ export interface RadioGroupProps<Value extends string = string> {
   orientation?: 'vertical' | 'horizontal' | undefined
   name?: string | undefined
   disabled?: boolean | undefined
-  /** The name where there is no Field around it. */
   'aria-label'?: string | undefined
   className?: string | undefined
 }

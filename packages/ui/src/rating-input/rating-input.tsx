@@ -14,7 +14,6 @@ export interface RatingInputProps {
   max?: number | undefined
   /** The name where there is no Field around it. */
   label?: string | undefined
-  /** Shows a rating that somebody gave. */
   isReadOnly?: boolean | undefined
   disabled?: boolean | undefined
   className?: string | undefined

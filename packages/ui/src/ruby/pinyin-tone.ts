@@ -19,7 +19,7 @@ export function toneOf(syllable: string): Tone {
  * `lǜ`. What has marks already is left as it is.
  */
 export const toneMarked = (pinyin: string) =>
-  pinyin.replaceAll(/([a-zü:]+)([1-5])/gi, (_, letters: string, tone: string) => marked(letters, Number(tone)))
+  pinyin.replaceAll(/([a-zü:]{1,8})([1-5])/gi, (_, letters: string, tone: string) => marked(letters, Number(tone)))
 
 function marked(letters: string, tone: number) {
   const syllable = letters.replaceAll(/u:|v/g, 'ü').replaceAll(/U:|V/g, 'Ü')

@@ -11,7 +11,6 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is being chosen, for people who hear it. */
   label: string
   options: readonly Segment<Value>[]
   value: Value

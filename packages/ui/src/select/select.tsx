@@ -70,7 +70,7 @@ export function Select<Value extends string = string>({
           else if (ref) ref.current = element
         }}
         type="button"
-        // A native select shows neither faces nor two lines, and its list cannot wear a theme.
+        // A native select shows neither faces nor two lines, and its list cannot be themed.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-haspopup="listbox"

@@ -13,7 +13,7 @@ interface SelectModel<Value extends string> {
 /** Letters that follow each other within this time are one word. */
 const WORD_MS = 700
 
-/** The state of a Select and what keys do to it. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ */
 export function useSelect<Value extends string>({ options, isInert, ...model }: SelectModel<Value>) {
   const [isOpen, setIsOpen] = useState(false)
   const [activeValue, setActiveValue] = useState<Value | null>(null)

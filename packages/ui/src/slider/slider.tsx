@@ -16,7 +16,7 @@ export interface SliderProps {
   step?: number | undefined
   /** The name where there is no Field around it. */
   label?: string | undefined
-  /** How the number is shown beside it and read aloud: `(v) => `${v} %``. */
+  /** Formats the number shown beside it and read aloud: `(v) => `${v} %``. */
   formatValue?: ((value: number) => string) | undefined
   isValueHidden?: boolean | undefined
   disabled?: boolean | undefined

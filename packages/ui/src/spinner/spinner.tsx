@@ -6,7 +6,7 @@ import { box, spinner } from './spinner.css.ts'
 
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** What is being waited for. Default: "Loading" in the person's language. */
+  /** Names the pending task. Default: "Loading" in the person's language. */
   label?: string | undefined
 }
 

@@ -8,7 +8,7 @@ export interface StatusPillProps extends ComponentProps<'span'> {
   tone?: PillTone | undefined
   /** Default: the tone's own icon, so that the state never hangs on colour alone. 14 px. */
   icon?: ReactNode
-  /** A breathing dot in place of the icon: it is happening now. */
+  /** Shows a pulsing dot in place of the icon: it is happening now. */
   isLive?: boolean | undefined
 }
 
@@ -20,7 +20,6 @@ const icons = {
   danger: ErrorIcon,
 } as const
 
-/** The state of a lesson or a piece of homework: an icon and a word. */
 export function StatusPill({ tone = 'neutral', icon, isLive = false, className, children, ...props }: StatusPillProps) {
   const Icon = icons[tone]
   return (

@@ -13,17 +13,15 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** What the steps lead to: "Set a new password". */
   label: string
   steps: readonly Step[]
   /** The step under way, counted from 0. `steps.length` when all are done. */
   current: number
-  /** The current step did not work. */
   hasFailed?: boolean | undefined
   className?: string | undefined
 }
 
-/** How far one is on a way of a few steps. Side by side where there is room, else below each other. */
+/** Shows the progress through a few steps. Side by side where there is room, else below each other. */
 export function Steps({ label, steps, current, hasFailed = false, className }: StepsProps) {
   const words = useWords(stepsWords)
   return (
@@ -32,7 +30,7 @@ export function Steps({ label, steps, current, hasFailed = false, className }: S
         {steps.map(({ title, description }, index) => {
           const state = stepState(index, current, hasFailed)
           return (
-            // Steps are a fixed way; their place is who they are.
+            // Steps have a fixed order; their index is their identity.
             <li
               key={index}
               data-state={state}

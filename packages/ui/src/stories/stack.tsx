@@ -7,7 +7,6 @@ interface StackProps {
   children: ReactNode
 }
 
-/** Puts the parts of a story beside or below each other. */
 export const Stack = ({ direction = 'row', gap = 16, width, children }: StackProps) => (
   <div
     style={{

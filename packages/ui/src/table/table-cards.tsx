@@ -9,7 +9,6 @@ import type { TableSort } from './table-sort.ts'
 import * as css from './table.css.ts'
 import { tableWords } from './table-words.ts'
 
-/** The same rows on a phone: a card each, every value with its column's name. */
 export function TableCards<Row>(view: TableView<Row>) {
   const { label, columns, rows, skeletonRows, rowId, rowName, sort, onSortChange, selection, isBusy } = view
   const words = useWords(tableWords)

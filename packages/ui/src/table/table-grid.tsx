@@ -9,7 +9,7 @@ import { nextSort, type TableSort } from './table-sort.ts'
 import * as css from './table.css.ts'
 import { tableWords } from './table-words.ts'
 
-/** What scrolls must be reachable by keyboard; not every browser sees to that itself. */
+/** A box that scrolls must be reachable by keyboard; not every browser sees to that itself. */
 const keyboardScroll = { tabIndex: 0 }
 
 /** A real table in a box that scrolls both ways, under its head and beside its first column. */

@@ -14,7 +14,6 @@ export interface TableColumn<Row> {
   width?: string | undefined
 }
 
-/** What the grid and the cards both show. */
 export interface TableView<Row> {
   label: string
   columns: readonly TableColumn<Row>[]

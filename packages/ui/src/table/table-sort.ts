@@ -6,7 +6,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** What a press on a column's head asks for: up, down, then the order in which the rows came. */
+/** Returns the next sorting after a press on a column's head: up, down, then the order in which the rows came. */
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null

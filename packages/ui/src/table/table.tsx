@@ -14,14 +14,13 @@ import * as css from './table.css.ts'
 import { tableWords } from './table-words.ts'
 
 export interface TableProps<Row> {
-  /** What the table holds: "Students". */
   label: string
   /** The first column names the row and stays in sight. */
   columns: readonly TableColumn<Row>[]
   /** Undefined while they are on their way: then the table's shape is shown. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
-  /** The row in words, for its checkbox. */
+  /** Describes the row in words, for its checkbox. */
   rowName: (row: Row) => string
   /** Given where the server sorts; null is its own order. Left out, the table sorts the rows it has. */
   sort?: TableSort | null | undefined
@@ -29,14 +28,11 @@ export interface TableProps<Row> {
   onSortChange?: ((sort: TableSort | null) => void) | undefined
   /** Checkboxes before the rows. Keeps what was chosen on other pages. */
   selection?: TableSelection | undefined
-  /** What can be done with the chosen rows; shown with their number. */
   selectionActions?: ReactNode
   pagination?: PaginationProps | undefined
-  /** In place of the rows when there are none: an EmptyState. */
   empty: ReactNode
-  /** In place of the rows when they could not be loaded: an ErrorState. */
   error?: ReactNode
-  /** Newer rows are on their way; the old ones stay, in a line that breathes. */
+  /** Newer rows are on their way; the old ones stay, under a pulsing line. */
   isBusy?: boolean | undefined
   /** CSS length; longer tables scroll below their head. */
   maxHeight?: string | undefined

@@ -8,14 +8,13 @@ export interface TabItem<Value extends string = string> {
   value: Value
   label: ReactNode
   icon?: ReactNode
-  /** How many things wait there; 0 shows nothing. */
+  /** Number of waiting things; 0 shows nothing. */
   badge?: number | undefined
   isDisabled?: boolean | undefined
   content: ReactNode
 }
 
 export interface TabsProps<Value extends string = string> {
-  /** What the choice is about, for people who hear it. */
   label: string
   items: readonly TabItem<Value>[]
   value?: Value | undefined
@@ -27,7 +26,6 @@ export interface TabsProps<Value extends string = string> {
   className?: string | undefined
 }
 
-/** Views of one thing, one at a time. */
 export function Tabs<Value extends string = string>({
   label,
   items,

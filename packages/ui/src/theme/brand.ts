@@ -19,7 +19,6 @@ export const brandRoles = [
 ] as const satisfies readonly (keyof ColorRoles)[]
 type BrandRole = (typeof brandRoles)[number]
 
-/** Every set of colours that a theme may wear, by name. */
 export const palettes = {
   light: lightColors,
   dark: darkColors,

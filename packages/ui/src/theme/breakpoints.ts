@@ -2,7 +2,6 @@
 export const media = {
   tablet: '(min-width: 640px)',
   desktop: '(min-width: 1024px)',
-  /** A finger, not a mouse. */
   touch: '(pointer: coarse)',
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -3,14 +3,14 @@ import { greyScale, readableStep, type Scale, scaleFromSeed } from './scale-from
 
 export const brandSeed = '#1890ff'
 
-/** What each colour is for. Values are `#rrggbb` except the see-through `hover`, `press`, `overlay` and `shade`. */
+/** The role of each colour. Values are `#rrggbb` except the see-through `hover`, `press`, `overlay` and `shade`. */
 export interface ColorRoles {
-  /** The page. */ readonly surface: string
+  readonly surface: string
   /** Cards, bars, menus: what lies on the page. */ readonly surfaceRaised: string
   /** Wells, tracks, the ground behind cards. */ readonly surfaceSunken: string
   readonly text: string
   readonly textMuted: string
-  /** Hairlines between things. */ readonly line: string
+  readonly line: string
   /** Outlines of controls, at least 3:1. */ readonly lineStrong: string
   /** The brand: icons, bars, large shapes, at least 3:1. */ readonly accent: string
   /** Ground of the main button; `onAccent` reads on it. */ readonly accentStrong: string
@@ -33,9 +33,9 @@ export interface ColorRoles {
   readonly dangerText: string
   readonly focus: string
   /** First colour of the pen on the board's white page. */ readonly ink: string
-  /** Laid over a ground that the pointer is on. */ readonly hover: string
+  readonly hover: string
   readonly press: string
-  /** Behind dialogs. */ readonly overlay: string
+  readonly overlay: string
   readonly shade: string
 }
 
@@ -46,12 +46,11 @@ const status = {
   amber: scaleFromSeed({ l: 0.65, c: 0.15, h: 72 }),
   red: scaleFromSeed({ l: 0.65, c: 0.2, h: 25 }),
 }
-/** The greys are the product's own, whatever a school's colour is; only the brand follows the seed. */
+/** The greys are the product's own for every school; only the brand follows the seed. */
 const greyHue = oklchFromHex(brandSeed).h
 /** Stars and warnings: brighter than any amber on which white could stand. */
 const gold = hexFromOklch({ l: 0.8, c: 0.165, h: 78 })
 
-/** Morning light: warm paper under a cool ink. */
 export function lightColors(seed: string = brandSeed): ColorRoles {
   const accent = scaleFromSeed(seed)
   const paper = greyScale(85, 0.005)
@@ -97,7 +96,7 @@ export function lightColors(seed: string = brandSeed): ColorRoles {
   }
 }
 
-/** Evening: deep cool grounds; raised things are lighter, because shadows do not show. */
+/** The dark theme: deep cool grounds; raised things are lighter, because shadows do not show. */
 export const darkColors = (seed: string = brandSeed): ColorRoles => colorsAtNight(seed, 0.018)
 
 /** The live room: no hue in the grounds, so that faces and the board keep their own colours. */
@@ -122,7 +121,6 @@ export const contrastColors = (seed: string = brandSeed): ColorRoles =>
     towards: 'ink',
   })
 
-/** High contrast at night: white on black. */
 export const contrastDarkColors = (seed: string = brandSeed): ColorRoles =>
   colorsInContrast(seed, {
     paper: black,
@@ -140,7 +138,6 @@ interface ContrastGrounds {
   readonly ink: string
   /** Still 7:1, yet a hint in a field does not look like an answer. */
   readonly muted: string
-  /** Where more contrast lies. */
   readonly towards: 'ink' | 'paper'
 }
 

@@ -32,7 +32,7 @@ export function scaleFromSeed(seed: string | Oklch): Scale {
   return Object.fromEntries(entries) as unknown as Scale
 }
 
-/** Twelve greys with a breath of the hue; every step has the same small chroma. @param chroma 0 is a pure grey */
+/** Twelve greys with a slight tint of the hue; every step has the same small chroma. @param chroma 0 is a pure grey */
 export function greyScale(hue: number, chroma: number): Scale {
   const entries = scaleSteps.map((step) => [step, hexFromOklch({ l: curve[step][0], c: chroma, h: hue })] as const)
   return Object.fromEntries(entries) as unknown as Scale

@@ -8,14 +8,14 @@ import { PortalContext } from './portal-container.ts'
  */
 export type ThemeName = 'system' | 'light' | 'dark' | 'room' | 'contrast'
 
-/** How much fits on a screen. Controls keep 44 px for fingers in both. */
+/** The spacing of a screen. Controls keep 44 px for fingers in both. */
 export type Density = 'comfortable' | 'compact'
 
 export interface ThemeProps extends Omit<ComponentProps<'div'>, 'ref'> {
   name: ThemeName
   /** Without it, as outside. */
   density?: Density | undefined
-  /** A school's colour, `#rrggbb` or `#rgb`; themes inside wear it too. For anything else the product's own stays. */
+  /** A school's colour, `#rrggbb` or `#rgb`; themes inside take it too. For anything else the product's own. */
   brand?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }

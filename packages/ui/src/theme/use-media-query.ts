@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the device answers a media query now. For what differs in its elements; what differs in looks is CSS. */
+/** Tells if the device matches a media query now. Use it for different elements; different looks belong in CSS. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

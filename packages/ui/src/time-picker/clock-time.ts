@@ -12,7 +12,7 @@ const fromMinutes = (minutes: number): ClockTime =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':')
 
 /**
- * The time somebody typed: `9`, `930`, `9:30`, `9:30 pm`, `下午3点半`, `午後3時`, in any width.
+ * Reads a typed time: `9`, `930`, `9:30`, `9:30 pm`, `下午3点半`, `午後3時`, in any width.
  * @returns null when it is no time
  */
 export function parseTime(text: string): ClockTime | null {
@@ -49,7 +49,7 @@ export function timeSlots({ min = '00:00', max = '23:59' }: TimeLimits, stepMinu
   return slots
 }
 
-/** How far a zone is from UTC then: `UTC+8`, `UTC+5:30`, `UTC`. */
+/** Returns the offset of a zone from UTC at that moment: `UTC+8`, `UTC+5:30`, `UTC`. */
 export function zoneOffset(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace(/^GMT(\+0$)?/, 'UTC')

@@ -30,7 +30,7 @@ const words: Words<{ placeholder: string; beijing: string; none: string }> = {
 const optionOf = (time: ClockTime, language: UiLanguage) => ({
   value: time,
   label: time,
-  // So that "7 pm" and 下午7 find 19:00 too.
+  // Words by which "7 pm" and 下午7 find 19:00 too.
   keywords: [
     new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
       new Date(`2026-01-01T${time}:00Z`),

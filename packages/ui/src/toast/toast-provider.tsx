@@ -20,7 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ToastApi['show']>((message, options = {}) => {
     lastId.current += 1
     const toast = { ...options, id: lastId.current, message }
-    // Three are as many as anybody reads; older ones make room.
+    // Users read three at most; older ones are removed.
     setToasts((current) => [...current.slice(-2), toast])
   }, [])
   const remove = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), [])

@@ -8,7 +8,7 @@ export interface ToastRegionProps {
   onRemove: (id: number) => void
 }
 
-/** Where messages appear: a labelled region, reached with F8. */
+/** Shows the messages: a labelled region, reached with F8. */
 export function ToastRegion({ toasts, onRemove }: ToastRegionProps) {
   const text = useUiText()
   return (

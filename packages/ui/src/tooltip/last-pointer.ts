@@ -6,5 +6,5 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', () => void (lastPointerType = ''), true)
 }
 
-/** Whether the person's last act was a touch. A focus given back afterwards was not asked for by key. */
+/** Tells if the person's last act was a touch. A focus given back afterwards was not asked for by key. */
 export const wasTouched = () => lastPointerType === 'touch'

@@ -14,7 +14,7 @@ export interface TipLayerProps {
   onPointerLeave: () => void
 }
 
-/** The words of a tooltip beside its control. A file of its own, because placing things well takes much code. */
+/** The words of a tooltip beside its control. In a file of its own, because placing things well takes much code. */
 export function TipLayer({ id, anchor, content, shortcut, side, onPointerEnter, onPointerLeave }: TipLayerProps) {
   const container = usePortalContainer()
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])

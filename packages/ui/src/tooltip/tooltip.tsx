@@ -5,7 +5,6 @@ import { useTip } from './use-tip.ts'
 
 export interface TooltipProps {
   content: ReactNode
-  /** Shown beside the words, such as `Ctrl+Z`. */
   shortcut?: string | undefined
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** The words are the control's name already, so they are not read again as its description. */

@@ -13,7 +13,6 @@ export interface UiText {
   details: string
   notifications: string
   selectOption: string
-  /** `value` of `max` stars. */
   stars: (value: number, max: number) => string
   /** Characters left, for people who hear the counter; negative when over. */
   charactersLeft: (count: number) => string

@@ -1,7 +1,6 @@
 import type { UiLanguage } from './ui-text.ts'
 import { useUiLanguage } from './ui-text-provider.tsx'
 
-/** What one component says, in every language. */
 export type Words<Text> = Readonly<Record<UiLanguage, Text>>
 
 /**

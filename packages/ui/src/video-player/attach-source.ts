@@ -6,7 +6,7 @@ export interface AttachedSource {
 export const isStream = (src: string) => /\.m3u8($|[?#])/i.test(src)
 
 export interface SourceOptions {
-  /** Where to begin, in seconds: after a failure, where it was. */
+  /** The time to begin at, in seconds: after a failure, where it was. */
   startAt: number
   /** The stream cannot be played on; plain files say so by the element's own `error`. */
   onBroken: () => void
@@ -64,7 +64,7 @@ export function attachSource(
   }
 }
 
-/** What has come can still be watched; only then the loss is told. */
+/** Lets the user watch what was loaded, and reports the failure only after that. */
 function whenNothingIsLeft(video: HTMLVideoElement, tell: () => void, signal: AbortSignal) {
   const isInside = () => {
     const { buffered, currentTime } = video

@@ -5,7 +5,6 @@ interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
 }
 
-/** Whether `element` fills the screen, and how to change that. */
 export function useFullScreen(element: HTMLElement | null, video: PhoneVideo | null) {
   const [isFull, setIsFull] = useState(false)
   useEffect(() => {

@@ -32,7 +32,6 @@ export interface VideoCaptions {
 export interface VideoPlayerProps {
   /** A file, or a stream (`.m3u8`). */
   src: string
-  /** What is to be seen: "Lesson 3, 12 May". */
   label: string
   poster?: string | undefined
   /** WebVTT; the first is shown from the start when `hasCaptions`. */
@@ -41,7 +40,7 @@ export interface VideoPlayerProps {
   className?: string | undefined
 }
 
-/** By a name of ours: its captions come from outside, where there are any. */
+/** A name of our own keeps the linter from asking for captions: they come from outside, where there are any. */
 const Picture = 'video'
 
 /**
@@ -89,7 +88,7 @@ export function VideoPlayer({ src, label, poster, captions = [], hasCaptions = f
   }, [video, shownCaptions, captions])
 
   const shown = brokenAttempt === attempt ? { ...state, status: 'failed' as const, problem: 'network' as const } : state
-  // Where it was, and going on if it was.
+  // Tries again from the same time, and plays on if it was playing.
   const retry = () => setAttempt({ src, startAt: video?.currentTime ?? 0, isPlaying: video?.paused === false })
   const controls = { state: shown, actions: actions && { ...actions, retry } }
   const keys = {

@@ -1,4 +1,7 @@
-/** Where a key leads in a list of `count` rows of which `pageSize` are in sight; undefined for keys that do not move. */
+/**
+ * Returns the row that a key leads to in a list of `count` rows, with `pageSize` in sight; undefined for keys that do
+ * not move.
+ */
 export function movedIndex(key: string, index: number, count: number, pageSize: number): number | undefined {
   const target = {
     ArrowDown: index + 1,

@@ -6,7 +6,6 @@ import { useRows } from './use-rows.ts'
 import * as css from './virtual-list.css.ts'
 
 export interface VirtualListProps<Item> {
-  /** What is listed: "Participants". */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string

@@ -1,11 +1,9 @@
-/** Notices and messages: what the school tells people outside the room. */
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { MessageCategory } from '../../domain/message-category.ts'
+import type { MessageCategory } from '../../domain/messages/message-category.ts'
 import { instant } from '../columns.ts'
 import { classGroup } from './courses.ts'
 import { person } from './people.ts'
 
-/** An announcement of a teacher to a class. */
 export const notice = pgTable(
   'notice',
   {
@@ -18,7 +16,6 @@ export const notice = pgTable(
       .references(() => classGroup.id),
     title: text().notNull(),
     content: text().notNull(),
-    /** Stands above the others. */
     isTop: boolean('is_top').notNull(),
     publishedAt: instant('published_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -29,7 +26,7 @@ export const notice = pgTable(
   ],
 )
 
-/** What the system has to say to one person; the words are made in the reader's language when it is read. */
+/** A message of the system to one person; the words are made in the reader's language when it is read. */
 export const systemMessage = pgTable(
   'system_message',
   {
@@ -37,11 +34,11 @@ export const systemMessage = pgTable(
     personId: text('person_id')
       .notNull()
       .references(() => person.id),
-    /** Names the sentence, such as `homeworkGraded`. */
+    /** The key of the sentence, such as `homeworkGraded`. */
     kind: text().notNull(),
     /** Fills it: names, times as ISO instants. */
     values: jsonb().$type<Record<string, string | number>>().notNull(),
-    /** What it leads to, such as a lesson or homework id. */
+    /** The lesson, homework or other object that it leads to, by its id. */
     targetId: text('target_id'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
@@ -52,7 +49,7 @@ export const systemMessage = pgTable(
   ],
 )
 
-/** What a person does not want to be told. Nothing is said here of categories that are on. */
+/** A category that a person has turned off. Categories that are on have no row. */
 export const mutedCategory = pgTable(
   'muted_category',
   {

@@ -1,12 +1,15 @@
-/** What teachers use in class besides the room's log: practice, prizes, backgrounds, recordings. */
+/** Tables for what teachers use in class besides the room's log: practice, prizes, backgrounds, recordings. */
+import type { ChoiceOption } from '../../domain/homework/question.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { lesson } from './lessons.ts'
 import { person } from './people.ts'
 import { question } from './questions.ts'
-import type { ChoiceOption } from './values.ts'
 
-/** An exercise during class; its rows, and those of prizes, are written with the room's events. `open` takes answers, `ended` shows them, `closed` is put away. */
+/**
+ * An exercise during class; its rows, and those of prizes, are written with the room's events. `open` takes answers,
+ * `ended` shows them, `closed` is put away.
+ */
 export const practice = pgTable(
   'practice',
   {
@@ -36,7 +39,6 @@ export const practiceQuestion = pgTable(
     questionId: text('question_id').references(() => question.id),
     title: text().notNull(),
     options: jsonb().$type<ChoiceOption[]>().notNull(),
-    /** More than one option may be chosen. */
     isMultiple: boolean('is_multiple').notNull(),
     /** Empty where there is nothing to be right about. */
     correctKeys: jsonb('correct_keys').$type<string[]>().notNull(),
@@ -82,7 +84,6 @@ export const prize = pgTable(
   (t) => [index('prize_lesson').on(t.lessonId, t.awardedAt), index('prize_student').on(t.studentId, t.awardedAt)],
 )
 
-/** Pictures a teacher puts behind the board. */
 export const boardBackground = pgTable(
   'board_background',
   {
@@ -97,7 +98,7 @@ export const boardBackground = pgTable(
   (t) => [index('board_background_owner').on(t.ownerId, t.createdAt), index('board_background_object').on(t.objectKey)],
 )
 
-/** A recording of a class that runs or ran. Starting again overwrites what was recorded before. */
+/** A recording of a class that runs or ran. A new one stands beside the former until it is complete. */
 export const recording = pgTable(
   'recording',
   {

@@ -1,12 +1,8 @@
-/** What is taught, to whom. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { person } from './people.ts'
 import { chapter, school, subject, textbook } from './school.ts'
-
-/** Systematic: planned by the school and bought. Public: made by a teacher, open to registration. */
-export type CourseKind = 'systematic' | 'public'
-export type CourseStatus = 'draft' | 'published' | 'closed'
+import type { CourseKind, CourseStatus } from '../../domain/courses/public-course.ts'
 
 export const course = pgTable(
   'course',
@@ -21,14 +17,13 @@ export const course = pgTable(
     totalLessons: integer('total_lessons').notNull(),
     kind: text().$type<CourseKind>().notNull().default('systematic'),
     status: text().$type<CourseStatus>().notNull().default('published'),
-    /** Who made a public course and may change it. Null for systematic courses. */
+    /** The person who made a public course and may change it. Null for systematic courses. */
     authorId: text('author_id').references(() => person.id),
     subjectId: text('subject_id').references(() => subject.id),
     textbookId: text('textbook_id').references(() => textbook.id),
     introduction: text().notNull().default(''),
     /** Key of the picture in the object store. */
     coverKey: text('cover_key'),
-    /** Minutes of one lesson. */
     lessonMinutes: integer('lesson_minutes').notNull().default(45),
     isPeriodic: boolean('is_periodic').notNull().default(false),
     /** Days of the week of a periodic course, 1 is Monday, with `HH:mm` of the school's zone. */
@@ -64,7 +59,7 @@ export const classGroup = pgTable(
   (t) => [index('class_course').on(t.courseId), index('class_teacher').on(t.teacherId)],
 )
 
-/** A student of a class. Whoever leaves loses the row, and with it every way in; what they did stays. */
+/** A student of a class. A student who leaves loses the row, and with it all access; what they did stays. */
 export const enrolment = pgTable(
   'enrolment',
   {
@@ -79,7 +74,6 @@ export const enrolment = pgTable(
   (t) => [primaryKey({ columns: [t.classId, t.studentId] }), index('enrolment_student').on(t.studentId)],
 )
 
-/** Who was taken out of a class. */
 export const formerStudent = pgTable(
   'former_student',
   {
@@ -113,7 +107,6 @@ export const courseChapter = pgTable(
   (t) => [uniqueIndex('course_chapter_no').on(t.courseId, t.no)],
 )
 
-/** How far a student read by themselves. */
 export const studyProgress = pgTable(
   'study_progress',
   {

@@ -1,11 +1,11 @@
-/** Uploaded files, what is made of them, and replays. */
 import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { course } from './courses.ts'
 import { lesson } from './lessons.ts'
 import { person } from './people.ts'
+import type { ReplayAudit } from '../../domain/after-class/replay-rules.ts'
 
-/** A file somebody keeps in the object store: their own, or shown with a lesson or a course. */
+/** A file that a person keeps in the object store: their own, or shown with a lesson or a course. */
 export const cloudResource = pgTable(
   'cloud_resource',
   {
@@ -34,7 +34,6 @@ export const cloudResource = pgTable(
 
 export type TranscodeStatus = 'queued' | 'inProgress' | 'done' | 'failed'
 
-/** A document on its way to pages for the board. */
 export const transcode = pgTable(
   'transcode',
   {
@@ -55,8 +54,6 @@ export const transcode = pgTable(
   },
   (t) => [uniqueIndex('transcode_resource').on(t.resourceId)],
 )
-
-export type ReplayAudit = 'pending' | 'systemApproved' | 'manuallyApproved' | 'rejected'
 
 /** A class to watch again: the room's log, or a film a teacher uploaded. The newest approved one is shown. */
 export const replay = pgTable(
@@ -88,7 +85,6 @@ export const replay = pgTable(
   ],
 )
 
-/** What people write below a replay, a resource or a lesson. */
 export const comment = pgTable(
   'comment',
   {

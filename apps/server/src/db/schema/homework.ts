@@ -1,4 +1,4 @@
-/** Papers given to a class, and what students made of them. */
+import type { Attachment } from '../../domain/files/attachment.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -6,7 +6,6 @@ import { classGroup } from './courses.ts'
 import { lesson } from './lessons.ts'
 import { person } from './people.ts'
 import { paper } from './questions.ts'
-import type { Attachment } from './values.ts'
 
 /** A paper set for a class. The paper is a copy of its own: changing the template changes no homework. */
 export const homework = pgTable(
@@ -31,10 +30,8 @@ export const homework = pgTable(
     /** `afterClass`: hidden until its lesson has ended. */
     visibility: text().$type<'always' | 'afterClass'>().notNull(),
     status: text().$type<'draft' | 'published'>().notNull(),
-    /** Marked by then. */
     markBy: instant('mark_by').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When its students were told. */
     announcedAt: instant('announced_at'),
     deletedAt: instant('deleted_at'),
   },
@@ -48,7 +45,6 @@ export const homework = pgTable(
   ],
 )
 
-/** One student's work on one homework. */
 export const answerPaper = pgTable(
   'answer_paper',
   {
@@ -104,7 +100,7 @@ export const answer = pgTable(
   (t) => [primaryKey({ columns: [t.answerPaperId, t.no] })],
 )
 
-/** Reminders that were sent, so that nobody gets two a day. */
+/** Reminders that were sent, so that no student gets two a day. */
 export const homeworkReminder = pgTable(
   'homework_reminder',
   {

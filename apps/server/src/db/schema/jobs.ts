@@ -10,20 +10,30 @@ export const job = pgTable(
     kind: text().notNull(),
     /** The same work is planned once. */
     key: text().notNull(),
+    /** Those who ask for slow work take turns. */
+    owner: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text().$type<'waiting' | 'running' | 'done' | 'failed'>().notNull(),
     runAt: instant('run_at').notNull(),
+    /** When it last began. */
+    claimedAt: instant('claimed_at'),
     /** While it runs: another process may take over after this. */
     leaseUntil: instant('lease_until'),
     attempts: smallint().notNull(),
+    /** Counts how often its process ended while it ran, since it last ended in order. */
+    crashes: smallint().notNull().default(0),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [uniqueIndex('job_key').on(t.kind, t.key), index('job_due').on(t.status, t.runAt)],
+  (t) => [
+    uniqueIndex('job_key').on(t.kind, t.key),
+    index('job_due').on(t.status, t.runAt),
+    index('job_turn').on(t.owner, t.claimedAt),
+  ],
 )
 
-/** Answers of calls that changed something: a request that comes again gets the same answer and changes nothing. */
+/** Responses of calls that changed something: a repeated request gets the same response and changes nothing. */
 export const answeredCall = pgTable(
   'answered_call',
   {

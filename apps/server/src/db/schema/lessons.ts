@@ -1,8 +1,8 @@
-/** The timetable, and what a lesson leaves behind. */
+import type { SchoolRole } from '../../domain/actor.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { classGroup, courseChapter } from './courses.ts'
-import { person, type SchoolRole } from './people.ts'
+import { person } from './people.ts'
 
 export const lesson = pgTable(
   'lesson',
@@ -18,7 +18,7 @@ export const lesson = pgTable(
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
     courseChapterId: text('course_chapter_id').references(() => courseChapter.id),
-    /** Nobody knows the new time yet: the label is "waiting to be adjusted". */
+    /** The new time is not known yet: the label is "waiting to be adjusted". */
     isAwaitingTime: boolean('is_awaiting_time').notNull().default(false),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const lessonAdjustment = pgTable(
   ],
 )
 
-/** Whether a student said they would come. It opens and closes no door. */
+/** Records whether a student said they would come. It neither allows nor forbids entry. */
 export const attendancePlan = pgTable(
   'attendance_plan',
   {
@@ -65,7 +65,7 @@ export const attendancePlan = pgTable(
   (t) => [primaryKey({ columns: [t.lessonId, t.studentId] })],
 )
 
-/** Where a person's calendar program reads their lessons. The secret in its address is signed, and stands nowhere. */
+/** The address where a person's calendar program reads their lessons. Its secret is signed, and is not stored. */
 export const calendarFeed = pgTable('calendar_feed', {
   personId: text('person_id')
     .primaryKey()
@@ -75,7 +75,7 @@ export const calendarFeed = pgTable('calendar_feed', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Written once a lesson is over, for everybody who was enrolled; a teacher may correct it. */
+/** Written once a lesson is over, for every enrolled student; a teacher may correct it. */
 export const attendance = pgTable(
   'attendance',
   {
@@ -97,7 +97,6 @@ export const attendance = pgTable(
   (t) => [primaryKey({ columns: [t.lessonId, t.studentId] }), index('attendance_student').on(t.studentId, t.lessonId)],
 )
 
-/** A student's rating of a lesson. */
 export const lessonScore = pgTable(
   'lesson_score',
   {
@@ -114,7 +113,6 @@ export const lessonScore = pgTable(
   (t) => [primaryKey({ columns: [t.lessonId, t.studentId] })],
 )
 
-/** How a student did in a lesson, as the teacher saw it. */
 export const lessonPerformance = pgTable(
   'lesson_performance',
   {
@@ -151,7 +149,7 @@ export const lessonFeedback = pgTable(
     optionIds: jsonb('option_ids').$type<string[]>().notNull(),
     content: text().notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** For links to one feedback. */
+    /** Identifies one feedback in links. */
     id: text().unique(),
   },
   (t) => [
@@ -162,7 +160,6 @@ export const lessonFeedback = pgTable(
 
 export const feedbackOption = pgTable('feedback_option', {
   id: text().primaryKey(),
-  /** Who may choose it. */
   audience: text().$type<SchoolRole>().notNull(),
   tone: text().$type<'positive' | 'negative'>().notNull(),
   position: smallint().notNull(),
@@ -171,7 +168,7 @@ export const feedbackOption = pgTable('feedback_option', {
   labelJa: text('label_ja').notNull(),
 })
 
-/** What a student has already opened: takes the dot off a card. */
+/** Content that a student has already opened: takes the dot off a card. */
 export const visit = pgTable(
   'visit',
   {

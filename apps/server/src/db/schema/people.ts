@@ -1,15 +1,30 @@
-/** Who signs in, as whom, from where. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { SessionRunOut } from '../../domain/accounts/session-rules.ts'
 import { instant } from '../columns.ts'
 import { grade, school } from './school.ts'
+import type { SchoolRole } from '../../domain/actor.ts'
 
-export type SchoolRole = 'teacher' | 'student'
+export type SessionEnd =
+  | 'signed-in-elsewhere'
+  | 'ended-by-person'
+  | 'password-changed'
+  | 'demo-ended'
+  | 'token-reused'
+  | SessionRunOut
 
-/** Why a session ended before its time. */
-export type SessionEnd = 'signed-in-elsewhere' | 'ended-by-person' | 'password-changed' | 'demo-ended' | 'token-reused'
-
-/** Who signs in. A family shares one account: its students are persons of their own. */
+/** The holder of a sign-in. A family shares one account: its students are persons of their own. */
 export const account = pgTable(
   'account',
   {
@@ -24,10 +39,10 @@ export const account = pgTable(
     phoneChangesAt: instant('phone_changes_at'),
     /** PHC string, argon2id. Null when there is none: signing in takes a code or WeChat. */
     passwordHash: text('password_hash'),
-    /** Null when nobody chose the password yet. */
+    /** Null until a password was chosen. */
     passwordChangedAt: instant('password_changed_at'),
     isTwoFactor: boolean('is_two_factor').notNull().default(false),
-    /** The account is deleted at this moment unless the person thinks again. */
+    /** The account is deleted at this moment unless the person cancels. */
     closesAt: instant('closes_at'),
     createdAt: instant('created_at'),
     /** The student a family looked at last: the next sign-in opens there. */
@@ -42,12 +57,11 @@ export const account = pgTable(
   ],
 )
 
-/** A teacher or a student. */
 export const person = pgTable(
   'person',
   {
     id: text().primaryKey(),
-    /** Null for who cannot sign in any more. */
+    /** Null for a person who cannot sign in any more. */
     accountId: text('account_id').references(() => account.id),
     schoolId: text('school_id')
       .notNull()
@@ -66,7 +80,7 @@ export const person = pgTable(
     wechatName: text('wechat_name').notNull().default(''),
     /** IANA name; null follows the device. */
     timeZone: text('time_zone'),
-    /** What a teacher may do for the whole school, such as `replay.audit`. */
+    /** The rights of a teacher for the whole school, such as `replay.audit`. */
     permissions: jsonb().$type<string[]>().notNull().default([]),
     createdAt: instant('created_at'),
   },
@@ -77,22 +91,21 @@ export const person = pgTable(
 export const session = pgTable(
   'session',
   {
-    /** SHA-256 of the bearer token, hex: whoever reads this table cannot sign in with it. */
+    /** SHA-256 of the bearer token, hex: an attacker who reads this table cannot sign in with it. */
     tokenHash: text('token_hash').primaryKey(),
     personId: text('person_id')
       .notNull()
       .references(() => person.id),
     role: text().$type<SchoolRole>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Of the bearer token. */
+    /** The end of the bearer token. */
     expiresAt: instant('expires_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** What a person sees in the list of sessions, and what ends it there. */
+    /** Identifies it in the person's list of sessions, and ends it there. */
     id: text().unique(),
     /** The token before the last refresh stays good for the calls that were on their way. */
     previousTokenHash: text('previous_token_hash').unique(),
     previousUntil: instant('previous_until'),
-    /** Of its newest refresh token. */
     refreshExpiresAt: instant('refresh_expires_at'),
     deviceId: text('device_id').notNull().default(''),
     deviceName: text('device_name').notNull().default(''),
@@ -100,8 +113,10 @@ export const session = pgTable(
     /** When a right password, and when a code sent to the account's phone, was last given in this session. */
     passwordProvenAt: instant('password_proven_at'),
     phoneProvenAt: instant('phone_proven_at'),
+    /** The same of an authenticator code, a recovery code or a passkey. */
+    strongProvenAt: instant('strong_proven_at'),
     endedAt: instant('ended_at'),
-    /** Said to whoever still uses it. */
+    /** The reason is given to clients that still use it. */
     endReason: text('end_reason').$type<SessionEnd>(),
   },
   (t) => [index('session_expires_at').on(t.expiresAt), index('session_person').on(t.personId, t.lastSeenAt)],
@@ -120,7 +135,6 @@ export const refreshToken = pgTable(
   (t) => [index('refresh_token_expires').on(t.expiresAt), index('refresh_token_session').on(t.sessionId)],
 )
 
-/** Browsers an account was used on. */
 export const device = pgTable(
   'device',
   {
@@ -135,7 +149,51 @@ export const device = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.deviceId] })],
 )
 
-/** Failed sign-ins by account, or by a name that nobody has, and by address; a success removes them. */
+export const totp = pgTable('totp', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  /** Sealed with the server's secret: a copy of the database makes no codes. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Time step of the newest code that was used: each works once. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** SHA-256 of account and code, hex. */
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
+)
+
+export const passkey = pgTable(
+  'passkey',
+  {
+    /** The credential id of WebAuthn, base64url. */
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    name: text().notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Counts its signatures, as far as it counts; many always say 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [index('passkey_account').on(t.accountId, t.createdAt)],
+)
+
+/** Failed sign-ins by account, or by an unknown name, and by address; a success removes them. */
 export const signInAttempt = pgTable(
   'sign_in_attempt',
   { id: text().primaryKey(), subject: text().notNull(), failedAt: instant('failed_at').notNull() },
@@ -152,11 +210,17 @@ export const smsCode = pgTable(
     operation: text().notNull(),
     /** Keyed with the server's secret: six digits would be found from a plain hash at once. */
     codeHash: text('code_hash').notNull(),
-    /** Network of who asked. */
+    /** The network of the asker. */
     address: text().notNull(),
-    /** Who asked, and alone can use it: a device, or a network for what has no name. */
+    /** The asker, who alone can use it: a device, or a network for an asker without a name. */
     asker: text().notNull().default(''),
+    /** See `CodeStanding`: a proven owner is familiar, and so is a device that the account knows. */
     isFamiliar: boolean('is_familiar').notNull().default(false),
+    isKnownDevice: boolean('is_known_device').notNull().default(false),
+    /** The account whose sign-in asked for it, where the number is not that account's own. */
+    accountId: text('account_id'),
+    /** False for a number that no account has: nothing was sent, and nothing paid. */
+    isDelivered: boolean('is_delivered').notNull().default(true),
     tries: smallint().notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -169,7 +233,7 @@ export const smsCode = pgTable(
   ],
 )
 
-/** What an outside service would have delivered; where none is configured, it is read here in development. */
+/** A message for an outside service; where none is configured, it is read here in development. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
@@ -206,7 +270,6 @@ export const usedNonce = pgTable(
   (t) => [index('used_nonce_expires').on(t.expiresAt)],
 )
 
-/** What clients noticed about themselves. */
 export const metricEntry = pgTable(
   'metric_entry',
   {

@@ -1,13 +1,10 @@
-/** The question bank. */
+import type { Attachment } from '../../domain/files/attachment.ts'
+import type { ChoiceOption } from '../../domain/homework/question.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { person } from './people.ts'
 import { chapter, grade, subject } from './school.ts'
-import type { Attachment, ChoiceOption } from './values.ts'
-
-export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective'
-export type Difficulty = 'easy' | 'normal' | 'hard'
-export type AnswerMode = 'text' | 'photo' | 'audio' | 'choice'
+import type { AnswerMode, Difficulty, QuestionType } from '../../domain/homework/question.ts'
 
 export const question = pgTable(
   'question',

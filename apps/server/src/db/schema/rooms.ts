@@ -1,11 +1,10 @@
-/** Live rooms: one log each. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RoomState } from '@hwjy/classroom/core'
 import { bytes, instant } from '../columns.ts'
 import { lesson } from './lessons.ts'
 
-/** What lists need to know about a room without reading its log. Written in the same transaction as the events. */
+/** The facts that lists need about a room without reading its log. Written in the same transaction as the events. */
 export const room = pgTable('room', {
   /** A room serves one lesson and carries its id. */
   id: text()
@@ -15,7 +14,7 @@ export const room = pgTable('room', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Who was in a room, for lists; the log stays the truth. */
+/** A person who was in a room, for lists; the log stays the truth. */
 export const roomMember = pgTable(
   'room_member',
   {
@@ -63,8 +62,26 @@ export const roomKeyframe = pgTable(
       .references(() => room.id),
     seq: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** The whole state, in the frame format that clients read. */
+    /** The state in the frame format that clients read: the whole of it, or the beginning of a large one. */
     bytes: bytes().notNull(),
   },
   (t) => [primaryKey({ columns: [t.roomId, t.seq] })],
+)
+
+/**
+ * The rest of a large keyframe, after its beginning. Written before its row in `room_keyframe`: one without is not
+ * whole.
+ */
+export const roomKeyframePart = pgTable(
+  'room_keyframe_part',
+  {
+    roomId: text('room_id')
+      .notNull()
+      .references(() => room.id),
+    seq: integer().notNull(),
+    /** Counts from 1, without gaps. */
+    no: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.roomId, t.seq, t.no] })],
 )

@@ -1,9 +1,9 @@
-/** The school, and the words it teaches with. */
+import type { Localized } from '../../domain/localized.ts'
+import type { SchoolSettings } from '../../domain/school/school-settings.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import type { Localized, SchoolSettings } from './values.ts'
 
-/** What this store was last started as: one row, or none in a store that never was. */
+/** Records the kind of the store's last start: one row, or none in a store that was never started. */
 export const installation = pgTable('installation', {
   id: text().$type<'this'>().primaryKey(),
   isDemo: boolean('is_demo').notNull(),
@@ -21,7 +21,7 @@ export const school = pgTable('school', {
   region: text().notNull().default(''),
   address: text().notNull().default(''),
   phone: text().notNull().default(''),
-  /** As `person.avatarKey`. */
+  /** The same as `person.avatarKey`. */
   logoKey: text('logo_key'),
   summary: jsonb().$type<Localized>(),
   introduction: jsonb().$type<Localized>(),
@@ -84,9 +84,7 @@ export const chapter = pgTable(
     /** Place in the textbook, counted from 1. */
     no: smallint().notNull(),
     name: text().notNull(),
-    /** What the chapter is about, in the reader's words. */
     summary: jsonb().$type<Localized>().notNull(),
-    /** New words: hanzi, pinyin and meaning. */
     words: jsonb().$type<{ hanzi: string; pinyin: string; meaning: Localized }[]>().notNull(),
     /** A short text to read, paragraphs of plain Chinese. */
     text: jsonb().$type<string[]>().notNull(),
@@ -95,7 +93,6 @@ export const chapter = pgTable(
   (t) => [index('chapter_textbook').on(t.textbookId, t.no)],
 )
 
-/** Questions people ask again and again, with their answers. */
 export const askedQuestion = pgTable(
   'asked_question',
   {
@@ -109,13 +106,12 @@ export const askedQuestion = pgTable(
   (t) => [index('asked_question_audience').on(t.audience, t.position)],
 )
 
-/** What the download and update pages offer. */
 export const appRelease = pgTable('app_release', {
   version: text().primaryKey(),
   releasedAt: instant('released_at').notNull(),
   notes: jsonb().$type<Localized>().notNull(),
   /** Older clients must update before they go on. */
   isForced: boolean('is_forced').notNull(),
-  /** Of what an update loads. */
+  /** The size of an update. */
   sizeBytes: integer('size_bytes').notNull(),
 })

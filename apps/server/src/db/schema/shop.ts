@@ -1,12 +1,10 @@
-/** Buying a course: order, payment, contract. */
+import type { ContractDocument } from '../../domain/courses/contract-text.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { classGroup, course } from './courses.ts'
 import { person } from './people.ts'
-import type { ContractDocument } from './values.ts'
-
-export type OrderStatus = 'pending' | 'paid' | 'cancelled' | 'refunded'
+import type { OrderStatus } from '../../domain/courses/order-rules.ts'
 
 export const purchaseOrder = pgTable(
   'purchase_order',
@@ -24,7 +22,7 @@ export const purchaseOrder = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text().notNull(),
-    /** Of the payment service; null until paid. */
+    /** The id of the payment service; null until paid. */
     paymentId: text('payment_id'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -55,11 +53,13 @@ export const contract = pgTable(
     /** Which text was agreed to. */
     version: text().notNull(),
     status: text().$type<'unsigned' | 'signed'>().notNull(),
-    /** As written by who signed: the student, or a parent. */
+    /** The name as the signer wrote it: the student, or a parent. */
     signerName: text('signer_name').notNull(),
-    /** What was read and signed, word for word; null until then, when it is written anew in the reader's language. */
+    /**
+     * The text that was read and signed, word for word; null until then, when it is written anew in the reader's
+     * language.
+     */
     document: jsonb().$type<ContractDocument>(),
-    /** The drawn signature in the object store. */
     signatureKey: text('signature_key'),
     signedAt: instant('signed_at'),
     createdAt: instant('created_at').notNull(),

@@ -18,7 +18,7 @@ export async function writeDump(directory: string, content: Uint8Array, at: Date
   return path
 }
 
-/** Whether the newest dump is older than a day. */
+/** True when the newest dump is older than a day. */
 export async function isDumpDue(directory: string, at: Date): Promise<boolean> {
   await mkdir(directory, { recursive: true })
   const yesterday = new Date(at.getTime() - 24 * 60 * 60 * 1_000).toISOString().replace(/[:.]/g, '-')

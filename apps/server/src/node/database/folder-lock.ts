@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../process/start-problem.ts'
 
 /**
  * Makes this process the only owner of a data folder. Two PGlite processes on one folder both "succeed" and lose
  * rows without an error, so an exclusive SQLite transaction beside it is our lock: the operating system gives it back
  * the moment the holder dies, even by kill -9, and there is no stale pid file to explain.
  * @returns gives the folder back
- * @throws {StartProblem} `folder-in-use`
+ * @throws {StartProblem} `folder-in-use`, `setting-invalid` when its file cannot be opened
  */
 export function lockFolder(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
-  const lock = new DatabaseSync(join(directory, 'owner.lock'))
+  const lock = openLock(join(directory, 'owner.lock'))
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive')
   } catch (cause) {
@@ -25,4 +25,17 @@ export function lockFolder(directory: string): () => void {
     )
   }
   return () => lock.close()
+}
+
+function openLock(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path)
+  } catch (cause) {
+    throw new StartProblem(
+      'setting-invalid',
+      `The file ${path} cannot be opened: does it belong to another user?\n` +
+        'Start the server as the owner of the data folder, or choose another one with DATA_DIR=/another/folder.',
+      { cause },
+    )
+  }
 }

@@ -1,4 +1,4 @@
-/** What the main thread and the PGlite thread say to each other. Reply 0 means "open". */
+/** Messages between the main thread and the PGlite thread. Reply 0 means "open". */
 export type WorkerRequest = { id: number } & (
   | { op: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { op: 'dump' }

@@ -7,7 +7,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import type { DatabaseErrorFields, WorkerReply, WorkerRequest, WorkerStart } from './pglite-messages.ts'
 import { syncedNodeFs, syncedStartParams } from './synced-node-fs.ts'
 
-/** Drizzle reads times and dates from text, and cannot send us its parsers: a function does not cross threads. */
+// Drizzle reads times and dates from text, and cannot send us its parsers: a function does not cross threads.
 const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182]
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (value: string) => value]))
 
@@ -30,16 +30,36 @@ async function answer(request: WorkerRequest): Promise<unknown> {
   }
 }
 
+// PostgreSQL's own errors carry an SQLSTATE, which shows that it still answers.
+const isFromPostgres = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+
+/**
+ * An error that is not PostgreSQL's may be a parameter that cannot be sent, or the end of PostgreSQL inside its memory:
+ * then each later query fails like this one, for ever.
+ * @throws when the store is gone, which ends this thread
+ */
+async function requireAlive(): Promise<void> {
+  try {
+    await pg.query('select 1')
+  } catch (error) {
+    if (!isFromPostgres(error)) throw error
+  }
+}
+
 port.on('message', async (request: WorkerRequest) => {
   const reply: WorkerReply = await answer(request).then(
     (value) => ({ id: request.id, ok: true, value }),
-    (error: unknown) => ({ id: request.id, ok: false, error: plainError(error) }),
+    async (error: unknown) => {
+      if (!isFromPostgres(error)) await requireAlive()
+      return { id: request.id, ok: false, error: plainError(error) }
+    },
   )
   port.postMessage(reply)
   if (request.op === 'close') port.close()
 })
 
-/** Of a PostgreSQL error, what can cross threads: it also carries things that cannot be cloned. */
+// Copies the fields of a PostgreSQL error that can cross threads: it also carries things that cannot be cloned.
 function plainError(error: unknown): DatabaseErrorFields {
   const fields: Partial<Record<string, unknown>> = error instanceof Error ? { ...error } : {}
   const text = (name: string) => (typeof fields[name] === 'string' ? { [name]: fields[name] } : {})

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../process/start-problem.ts'
 
 /** The PostgreSQL inside the pinned PGlite. Changes only together with the pin. */
 export const STORE_VERSION = '18'

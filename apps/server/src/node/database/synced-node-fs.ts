@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** The parts of Emscripten's NODEFS that we touch; pglite is pinned because of them. */
+// The parts of Emscripten's NODEFS that we touch; pglite is pinned because of them.
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
 }

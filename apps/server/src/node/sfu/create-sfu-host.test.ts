@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { RtcServerSignal } from '@hwjy/classroom/core'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createSfuHost, type SfuHost } from './create-sfu-host.ts'
+import { createSfuHost, type SfuHost, type SfuHostOptions } from './create-sfu-host.ts'
 
 const PATIENCE = { timeout: 15_000, interval: 20 }
 let host: SfuHost | undefined
@@ -13,11 +13,12 @@ afterEach(async () => {
   host = undefined
 })
 
-const start = async () => {
+const start = async (options: Partial<SfuHostOptions> = {}) => {
   host = await createSfuHost({
     verifyToken: () => 'valid',
     bindAddress: '127.0.0.1',
     logger: { info: () => undefined, warn: () => undefined },
+    ...options,
   })
   const heard: RtcServerSignal[] = []
   const session = host.connect({
@@ -49,6 +50,22 @@ it('starts another child when one is killed, and tells everybody with a new epoc
     { op: 'failed', of: null, code: 'media-server-down' },
     { op: 'joined', epoch: 2 },
   ])
+})
+
+it('starts another child when one hangs', { timeout: 40_000 }, async () => {
+  const { host, heard } = await start()
+  process.kill(host.pid ?? 0, 'SIGSTOP')
+  await vi.waitUntil(() => heard.length === 3, { ...PATIENCE, timeout: 30_000 })
+  expect(heard.slice(1)).toMatchObject([{ code: 'media-server-down' }, { op: 'joined', epoch: 2 }])
+})
+
+it('starts another child when one uses more memory than it may', { timeout: 40_000 }, async () => {
+  const warnings: string[] = []
+  const logger = { info: () => undefined, warn: (_: object, message: string) => void warnings.push(message) }
+  const { heard } = await start({ maxRssBytes: 1024 * 1024, logger })
+  await vi.waitUntil(() => heard.length >= 3, { ...PATIENCE, timeout: 30_000 })
+  expect(warnings).toContain('media server uses too much memory')
+  expect(heard.slice(1, 3)).toMatchObject([{ code: 'media-server-down' }, { op: 'joined', epoch: 2 }])
 })
 
 it('remembers rights that were set before the restart', { timeout: 20_000 }, async () => {

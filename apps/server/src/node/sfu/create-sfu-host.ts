@@ -5,14 +5,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { RoomId } from '@hwjy/classroom/core'
+import { createOfferQueue, type OfferQueue } from '../../rtc/offer-queue.ts'
 import { createRtcGate } from '../../rtc/rtc-gate.ts'
 import { type MediaRights, NO_RIGHTS, type RtcHost, type RtcPeer, type VerifyRtcToken } from '../../rtc/rtc-host.ts'
+import { createSilenceWatch, keepWatching } from '../process/silence-watch.ts'
 import { hasNetwork } from './read-sfu-network.ts'
 import type { SfuNetwork } from './sfu-connection.ts'
+import { SFU_LIMITS } from './sfu-limits.ts'
 import type { FromSfu, ToSfu } from './sfu-messages.ts'
 import type { SfuLimits } from './sfu-room.ts'
 
-/** Takes pino as it is. */
+/** A pino logger fits without an adapter. */
 export interface SfuLogger {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
@@ -27,6 +30,8 @@ export interface SfuHostOptions extends SfuNetwork, Partial<SfuLimits> {
   logger: SfuLogger
   /** bit/s one publisher may send in all. Default 3,000,000: 720p or a screen with room to spare. */
   maxUplinkBitrate?: number
+  /** Memory of the child; above it, it is started again. Default 400 MiB. */
+  maxRssBytes?: number
 }
 
 export interface SfuHost extends RtcHost {
@@ -49,18 +54,26 @@ interface Session {
   id: number
   peer: RtcPeer
   rights: MediaRights
+  offers: OfferQueue
 }
 
 const START_TIMEOUT_MS = 10_000
 const STOP_TIMEOUT_MS = 2_000
-/** 50 ms, 100 ms … never more than 5 s. `failures` counts from 0. */
+// 50 ms, 100 ms … never more than 5 s. `failures` counts from 0.
 const restartDelayMs = (failures: number) => Math.min(50 * 2 ** failures, 5_000)
-/** A child that lived this long was healthy: the back-off begins anew. */
+// A child that lived this long was healthy: the back-off begins anew.
 const HEALTHY_MS = 30_000
+// The child's own objects: people, packets to send again. Native code comes on top.
+const HEAP_MB = 256
+const MAX_RSS_BYTES = 400 * 1024 * 1024
+const PING_MS = 1_000
+// A child without an answer for so long hangs: the pictures have stood still for as long.
+const PONG_WITHIN_MS = 5_000
 
 /** Resolves when the child is ready. @throws {SfuUnavailable} */
 export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
-  const { verifyToken, logger, maxPublishers = 32, maxViewers = 520, maxUplinkBitrate = 3_000_000 } = options
+  const { verifyToken, logger, maxUplinkBitrate = 3_000_000, maxRssBytes = MAX_RSS_BYTES } = options
+  const { maxPublishers, maxViewers } = { ...SFU_LIMITS, ...options }
   const { portRange, publicAddress } = options
   const bindAddress = options.bindAddress ?? (hasNetwork() ? undefined : '127.0.0.1')
   const network: SfuNetwork = {
@@ -80,8 +93,10 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
     // A failed write means that the child is gone; `exit` follows and starts another.
     child?.send(message, () => undefined)
   }
-  const enter = ({ id, peer, rights }: Session) =>
+  const enter = ({ id, peer, rights, offers }: Session) => {
+    offers.reset()
     tellChild({ type: 'enter', id, roomId: peer.roomId, userId: peer.userId, rights })
+  }
 
   const start = async () => {
     epoch += 1
@@ -90,10 +105,38 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
     child = started
     const startedAt = performance.now()
     logger.info({ pid: started.pid, epoch }, 'media server started')
+    // Kills the child without asking: one that hangs or grows does not listen. `exit` starts another.
+    const end = (fields: object, why: string) => {
+      logger.warn({ pid: started.pid, ...fields }, why)
+      started.kill('SIGKILL')
+    }
+    const watch = createSilenceWatch(() => end({ withinMs: PONG_WITHIN_MS }, 'media server does not answer'))
+    const endWatching = keepWatching(watch)
+    let isAsked = false
+    const ping = () => {
+      // One question at a time, so that the watch counts from the first that has no answer.
+      if (isAsked) return
+      isAsked = true
+      watch.expect(PONG_WITHIN_MS)
+      tellChild({ type: 'ping' })
+    }
+    const pinging = setInterval(ping, PING_MS)
+    pinging.unref()
     started.on('message', (message: FromSfu) => {
-      if (message.type === 'signal') inside.get(message.id)?.peer.send(message.signal)
+      if (message.type === 'signal') {
+        const session = inside.get(message.id)
+        session?.peer.send(message.signal)
+        session?.offers.hear(message.signal, performance.now())
+      }
+      if (message.type !== 'pong') return
+      isAsked = false
+      watch.heard()
+      const { rssBytes } = message
+      if (rssBytes > maxRssBytes) end({ rssBytes, maxRssBytes }, 'media server uses too much memory')
     })
     started.once('exit', (code, signal) => {
+      clearInterval(pinging)
+      endWatching()
       child = null
       if (isStopped) return
       logger.warn({ code, signal, epoch }, 'media server died')
@@ -121,8 +164,13 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
     get pid() {
       return child?.pid
     },
+    get isServing() {
+      return child !== null
+    },
     connect(peer) {
-      const session: Session = { id: nextId++, peer, rights: NO_RIGHTS }
+      const id = nextId++
+      const offers = createOfferQueue((signal) => tellChild({ type: 'signal', id, signal }))
+      const session: Session = { id, peer, rights: NO_RIGHTS, offers }
       const leave = () => {
         if (inside.delete(session.id)) tellChild({ type: 'exit', id: session.id })
       }
@@ -135,7 +183,7 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
           else peer.send({ op: 'failed', of: null, code: 'media-server-down' })
         },
         onLeave: leave,
-        onSignal: (signal) => tellChild({ type: 'signal', id: session.id, signal }),
+        onSignal: (signal) => offers.push(signal, performance.now()),
       })
       return {
         receive: gate.receive,
@@ -171,7 +219,7 @@ export async function createSfuHost(options: SfuHostOptions): Promise<SfuHost> {
 /** @throws {SfuUnavailable} */
 async function startChild(settings: (ToSfu & { type: 'start' })['settings']): Promise<ChildProcess> {
   const child = fork(new URL('./sfu-process.ts', import.meta.url), {
-    execArgv: [],
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const timeout = AbortSignal.timeout(START_TIMEOUT_MS)

@@ -1,11 +1,10 @@
 /** One slot of one viewer: shows a source, or rests. */
+import type { PacketPort } from './packet-port.ts'
 import type { CachedPacket } from './packet-cache.ts'
 import { readRtcp } from './rtcp.ts'
 import { isRtcp, stampRtp, startsVp8KeyFrame } from './rtp.ts'
 import { createStreamRewriter } from './stream-rewriter.ts'
-import type { PacketPort } from './uplink.ts'
 
-/** What a downlink needs of the source it shows. */
 export interface DownlinkSource {
   isVideo: boolean
   requestKeyFrame(): void
@@ -51,7 +50,7 @@ export function createDownlink(port: PacketPort, slot: Slot): Downlink {
     send(cached, now)
   }
 
-  /** Before the connection is up a key frame would be lost, and the next one must wait its turn. */
+  // Before the connection is up a key frame would be lost, and the next one must wait its turn.
   const begin = () => {
     if (!source?.isVideo || !port.isOpen()) return
     const picture = source.recentPicture()

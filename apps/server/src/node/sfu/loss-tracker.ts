@@ -10,11 +10,11 @@ export interface LossTracker {
   report(): { lossFraction: number; lostTotal: number; extendedSeq: number }
 }
 
-/** Packets may overtake each other by this much before we call them lost. */
+// Packets may overtake each other by this much before we call them lost.
 const REORDER_MS = 10
 const RETRY_MS = 60
 const MAX_TRIES = 8
-/** A longer gap is a pause of the line: asking again would only fill it. */
+// A longer gap is a pause of the connection: asking again would only fill it.
 const MAX_GAP = 200
 
 export function createLossTracker(): LossTracker {

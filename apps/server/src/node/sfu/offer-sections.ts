@@ -1,13 +1,13 @@
-/** What the SFU must know of a browser's SDP offer: its m-lines, and under which number each speaks our codec. */
+/** The parts of a browser's SDP offer that the SFU needs: its m-lines, and under which number each speaks our codec. */
 export interface OfferSection {
   mid: string
   type: 'audio' | 'video'
-  /** From the browser's side. */
+  /** The direction as the browser sees it. */
   direction: 'sendonly' | 'recvonly' | 'sendrecv' | 'inactive'
   payloadType: number
 }
 
-const CODEC = { audio: 'opus/48000', video: 'VP8/90000' } as const
+const CODEC = { audio: /^a=rtpmap:(\d{1,3}) opus\/48000/im, video: /^a=rtpmap:(\d{1,3}) VP8\/90000/im } as const
 const DIRECTION = /^a=(sendonly|recvonly|sendrecv|inactive)$/m
 
 /** @throws {TypeError} when an m-line has no mid, no direction, or speaks neither Opus nor VP8. */
@@ -20,7 +20,7 @@ export function readOfferSections(sdp: string): OfferSection[] {
     const type = /^m=(audio|video) /.exec(section)?.[1] as 'audio' | 'video' | undefined
     const mid = /^a=mid:(\S+)$/m.exec(section)?.[1]
     const direction = DIRECTION.exec(section)?.[1] as OfferSection['direction'] | undefined
-    const payloadType = type && new RegExp(`^a=rtpmap:(\\d+) ${CODEC[type]}`, 'mi').exec(section)?.[1]
+    const payloadType = type && CODEC[type].exec(section)?.[1]
     if (!type || !mid || !direction || !payloadType) throw new TypeError('the offer has an m-line we cannot serve')
     return { mid, type, direction, payloadType: Number(payloadType) }
   })

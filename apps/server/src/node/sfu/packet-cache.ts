@@ -1,7 +1,7 @@
 import type { RtpHeader } from './rtp.ts'
 
 export interface CachedPacket {
-  /** As it came from the publisher; the packet's own header bytes are re-stamped for every viewer. */
+  /** The header as the publisher sent it; the packet's own header bytes are re-stamped for every viewer. */
   header: RtpHeader
   packet: Buffer
 }

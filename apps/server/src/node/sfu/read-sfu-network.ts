@@ -1,7 +1,7 @@
 /** The media server's network from the environment. */
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../process/start-problem.ts'
 import type { SfuNetwork } from './sfu-connection.ts'
 
 /**

@@ -46,7 +46,7 @@ export function readRtcp(packet: Buffer): RtcpFeedback[] {
   return found
 }
 
-/** Each item is one sequence number and a mask of the sixteen after it. */
+// Each item is one sequence number and a mask of the sixteen after it.
 function readNackItems(packet: Buffer, start: number, end: number): number[] {
   const seqs: number[] = []
   for (let offset = start; offset + 4 <= end; offset += 4) {
@@ -133,7 +133,7 @@ function feedbackHeader(type: number, format: number, sizeBytes: number): Buffer
   return packet
 }
 
-/** Our own SSRC is 1 everywhere, as in browsers that only receive. */
+// Our own SSRC is 1 everywhere, as in browsers that only receive.
 function writeHeader(packet: Buffer, type: number, count: number): void {
   packet[0] = 0x80 | count
   packet[1] = type

@@ -60,5 +60,5 @@ export function startsVp8KeyFrame(packet: Buffer, payloadOffset: number): boolea
   return frameHeader !== undefined && (frameHeader & 0x01) === 0
 }
 
-/** How far `a` is ahead of `b` on the 16-bit circle, −32768..32767. */
+/** Gives the distance by which `a` is ahead of `b` on the 16-bit circle, −32768..32767. */
 export const seqDistance = (a: number, b: number) => (((a - b) & 0xffff) << 16) >> 16

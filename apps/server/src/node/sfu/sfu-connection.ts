@@ -1,11 +1,12 @@
 /** One browser's RTCPeerConnection on our side: sending m-lines become uplinks, receiving ones downlinks. */
+import type { PacketPort } from './packet-port.ts'
 import { randomInt } from 'node:crypto'
 import type { MediaKind } from '@hwjy/classroom/core'
 import type nodeDataChannel from 'node-datachannel'
 import type { Track } from 'node-datachannel'
 import { createDownlink, type Downlink } from './downlink.ts'
 import { type OfferSection, readOfferSections, withoutCandidates } from './offer-sections.ts'
-import { createUplink, type PacketPort, type Uplink } from './uplink.ts'
+import { createUplink, type Uplink } from './uplink.ts'
 
 export interface SfuNetwork {
   /** UDP listens on this address only; all interfaces when left out. */
@@ -34,7 +35,7 @@ export interface SfuConnection {
 
 type NodeDataChannel = typeof nodeDataChannel
 
-/** A browser shows at most this many m-lines: three sent and every slot for a full stage of cameras. */
+// A browser shows at most this many m-lines: three sent and every slot for a full stage of cameras.
 const MAX_SECTIONS = 80
 
 export function createSfuConnection(
@@ -109,10 +110,10 @@ export function createSfuConnection(
   }
 }
 
-/** Where a browser's estimate begins, kbit/s. Left alone it starts at 300 and the first seconds are a blur. */
+// The first estimate of a browser, kbit/s. Left alone it starts at 300 and the first seconds are a blur.
 const START_KBITS = 600
 
-/** Guarded: sending on a track that is not open throws inside the library. */
+// Guarded: sending on a track that is not open throws inside the library.
 const portOf = (track: Track): PacketPort => ({
   isOpen: () => track.isOpen(),
   send(packet) {
@@ -120,7 +121,7 @@ const portOf = (track: Track): PacketPort => ({
   },
 })
 
-/** `candidate:1 1 UDP 2122317823 10.0.0.5 50000 typ host`: the fifth word is the address. */
+// `candidate:1 1 UDP 2122317823 10.0.0.5 50000 typ host`: the fifth word is the address.
 function withAddress(candidate: string, address: string): string {
   const words = candidate.split(' ')
   words[4] = address

@@ -18,8 +18,12 @@ export type ToSfu =
   | { type: 'rights'; id: number; rights: MediaRights }
   | { type: 'signal'; id: number; signal: AdmittedSignal }
   | { type: 'exit'; id: number }
+  /** Once a second; answered by `pong`. */
+  | { type: 'ping' }
 
 export type FromSfu =
   | { type: 'ready' }
+  /** `rssBytes`: what the process has in memory, native code included. */
+  | { type: 'pong'; rssBytes: number }
   | { type: 'unavailable'; detail: string }
   | { type: 'signal'; id: number; signal: RtcServerSignal }

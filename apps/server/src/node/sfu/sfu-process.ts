@@ -11,7 +11,7 @@ import { createSfuRoom, type SfuMember, type SfuRoom } from './sfu-room.ts'
 // A failed write means that the parent is gone; `disconnect` follows and ends us.
 const tellParent = (message: FromSfu) => process.send?.(message, () => undefined)
 process.on('disconnect', () => process.exit(0))
-// The terminal sends Ctrl+C to the whole group; the parent says goodbye first and then lets go of us.
+// The terminal sends Ctrl+C to the whole group; the parent stops in order and then disconnects us.
 process.on('SIGINT', () => undefined)
 process.once('message', (message: ToSfu) => {
   if (message.type === 'start') void start(message.settings)
@@ -62,6 +62,8 @@ function serve(library: typeof nodeDataChannel, settings: SfuSettings): void {
         return sessions.get(message.id)?.member.receive(message.signal)
       case 'exit':
         return exit(message.id)
+      case 'ping':
+        return tellParent({ type: 'pong', rssBytes: process.memoryUsage.rss() })
       case 'start':
         return
       default:

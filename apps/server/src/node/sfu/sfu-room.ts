@@ -1,4 +1,7 @@
-/** Who is in one room, what each sends and may send, and which slot shows what. Knows nothing of sockets or ICE. */
+/**
+ * Keeps the people of one room, what each sends and may send, and which slot shows what. Knows nothing of sockets or
+ * ICE.
+ */
 import type { MediaKind, RtcServerSignal, UserId } from '@hwjy/classroom/core'
 import type { AdmittedSignal } from '../../rtc/rtc-gate.ts'
 import { type MediaRights, NO_RIGHTS } from '../../rtc/rtc-host.ts'
@@ -6,9 +9,7 @@ import type { SfuConnection, SfuConnectionEvents } from './sfu-connection.ts'
 import type { Uplink } from './uplink.ts'
 
 export interface SfuLimits {
-  /** People sending at the same time in one room. */
   maxPublishers: number
-  /** People with media in one room. */
   maxViewers: number
 }
 
@@ -34,7 +35,7 @@ interface Member {
   published: Set<MediaKind>
   connection: SfuConnection | null
   uplinks: Map<MediaKind, Uplink>
-  /** By mid of this viewer's slot. */
+  /** Keyed by the mid of this viewer's slot. */
   shown: Map<string, { userId: UserId; kind: MediaKind }>
 }
 
@@ -50,7 +51,7 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
     }
   }
 
-  /** Runs `change` and makes everybody's picture of this member's sources follow it. */
+  // Runs `change` and makes every viewer's picture of this member's sources follow it.
   const changeSources = (member: Member, change: () => void) => {
     const before = KINDS.filter((kind) => isAudible(member, kind))
     change()
@@ -80,7 +81,7 @@ export function createSfuRoom(epoch: number, limits: SfuLimits, connect: Connect
     member.uplinks.clear()
   }
 
-  /** A publisher's connection was renewed: those who watch stay subscribed and follow to the new one. */
+  // A publisher's connection was renewed: viewers stay subscribed and follow to the new one.
   const addUplink = (member: Member, uplink: Uplink) => {
     member.uplinks.set(uplink.kind, uplink)
     uplink.setForwarding(isAudible(member, uplink.kind))

@@ -1,4 +1,3 @@
-/** Packets for tests. */
 interface PacketFields {
   seq: number
   timestamp: number
@@ -20,6 +19,6 @@ export function rtpPacket(fields: Partial<PacketFields> = {}): Buffer {
   return packet
 }
 
-/** First bytes of a VP8 key frame and of a frame that builds on others. */
+/** First bytes of a VP8 key frame, and below of a frame that builds on others. */
 export const KEY_FRAME = [0x10, 0x00] as const
 export const DELTA_FRAME = [0x10, 0x01] as const

@@ -1,9 +1,10 @@
+import type { PacketPort } from './packet-port.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDownlink, type Downlink } from './downlink.ts'
 import { readRtcp, writeNack, writePictureLoss } from './rtcp.ts'
 import { isRtcp, readRtpHeader } from './rtp.ts'
 import { DELTA_FRAME, KEY_FRAME, rtpPacket } from './test-packets.ts'
-import { createUplink, type PacketPort, type Uplink } from './uplink.ts'
+import { createUplink, type Uplink } from './uplink.ts'
 
 function createPort() {
   const sent: Buffer[] = []

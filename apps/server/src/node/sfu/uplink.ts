@@ -1,4 +1,5 @@
 /** One media kind of one publisher, on its way into the SFU: received once, handed to every downlink. */
+import type { PacketPort } from './packet-port.ts'
 import type { MediaKind } from '@hwjy/classroom/core'
 import type { Downlink, DownlinkSource } from './downlink.ts'
 import { createLossTracker } from './loss-tracker.ts'
@@ -6,26 +7,20 @@ import { type CachedPacket, createPacketCache } from './packet-cache.ts'
 import { readRtcp, writeBandwidthLimit, writeNack, writePictureLoss, writeReceiverReport } from './rtcp.ts'
 import { isRtcp, readRtpHeader, seqDistance, startsVp8KeyFrame } from './rtp.ts'
 
-/** The native track, as far as packets go. `send` does nothing while it is not open. */
-export interface PacketPort {
-  isOpen(): boolean
-  send(packet: Buffer): void
-}
-
 export interface Uplink {
   readonly kind: MediaKind
   /** RTP or RTCP as it came from the publisher. */
   receive(packet: Buffer): void
   attach(downlink: Downlink): void
   detach(downlink: Downlink): void
-  /** Closed, packets reach nobody: the person does not want to send or may not. */
+  /** While it is closed, packets reach no viewer: the person does not want to send or may not. */
   setForwarding(isForwarding: boolean): void
   close(): void
 }
 
-/** Browsers ignore, without a word, requests that follow each other in less than 300 ms. */
+// Browsers ignore, without a word, requests that follow each other in less than 300 ms.
 const KEY_FRAME_INTERVAL_MS = 350
-/** A newcomer is given a picture this young at once, in a burst, instead of waiting for a new one. */
+// A newcomer is given a picture this young at once, in a burst, instead of waiting for a new one.
 const REPLAY_MS = 1_500
 const REPLAY_PACKETS = 250
 const REPORT_INTERVAL_MS = 1_000
@@ -67,7 +62,7 @@ export function createUplink(
     if (isVideo) port.send(writeBandwidthLimit([ssrc], maxBitrate))
   }
 
-  /** Many viewers ask at once when a class comes in; the publisher hears it now and then. */
+  // Many viewers ask at once when a class comes in; the publisher hears it now and then.
   const requestKeyFrame = () => {
     if (!isVideo || ssrc === null || keyFrameTimer) return
     const waitMs = requestedAt + KEY_FRAME_INTERVAL_MS - now()
@@ -82,7 +77,7 @@ export function createUplink(
     port.send(writePictureLoss(ssrc))
   }
 
-  /** Runs only while something is missing. */
+  // Runs only while something is missing.
   const chaseLosses = () => {
     nackTimer = undefined
     if (ssrc === null) return
@@ -92,7 +87,7 @@ export function createUplink(
     if (loss.hasGaps) nackTimer = setTimeout(chaseLosses, NACK_INTERVAL_MS)
   }
 
-  /** Everything since the last key frame, if that is little and not long ago; else nothing. */
+  // Gives all packets since the last key frame, if they are few and recent; else none.
   const recentPicture = (): CachedPacket[] => {
     if (!keyFrame || now() - keyFrame.at > REPLAY_MS) return []
     const length = ((lastSeq - keyFrame.seq) & 0xffff) + 1

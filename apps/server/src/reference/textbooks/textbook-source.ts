@@ -1,6 +1,6 @@
-import type { Localized } from '../../db/schema/values.ts'
+import type { Localized } from '../../domain/localized.ts'
 
-/** Chinese, English, Japanese. */
+// Chinese, English, Japanese.
 type Trio = readonly [zh: string, en: string, ja: string]
 
 /** A textbook as we write it down: as few signs as possible around the words. */

@@ -8,18 +8,18 @@ import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { messagePlace } from '../../shared/messages/message-place.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './notification-bell.css.ts'
 import { useLatestMessages, useReadMessages } from './use-messages.ts'
 
 export interface LatestMessagesProps {
   role: Role
   hasUnread: boolean
-  /** They go on, to all messages or to what one is about. */
+  /** Called when the user leaves for all messages, or for the page that one is about. */
   onLeave: () => void
 }
 
-/** What the bell opens: the newest messages, read or not. */
+/** Content of the bell's popover: the newest messages, read or not. */
 export function LatestMessages({ role, hasUnread, onLeave }: LatestMessagesProps) {
   const { t } = useTranslation('shell')
   const problemText = useProblemText()

@@ -7,7 +7,6 @@ import { LatestMessages } from './latest-messages.tsx'
 import * as css from './notification-bell.css.ts'
 import { useUnreadCount } from './use-messages.ts'
 
-/** How many messages wait, and the newest of them on a press. */
 export function NotificationBell({ role }: { role: Role }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)

@@ -12,14 +12,13 @@ import { useQuery } from '@tanstack/react-query'
 const COUNT_EVERY_MS = 60_000
 const latest = { current: 1, size: 6 }
 
-/** How many messages wait; asked once a minute while the page is visible. */
+/** Counts the unread messages; asks once a minute while the page is visible. */
 export const useUnreadCount = (role: Role) =>
   useQuery({
     ...(role === 'teacher' ? getTeacherCountUnreadQueryOptions() : getStudentCountUnreadQueryOptions()),
     refetchInterval: COUNT_EVERY_MS,
   })
 
-/** The newest messages of all kinds. */
 export const useLatestMessages = (role: Role) =>
   useQuery({
     ...(role === 'teacher' ? getTeacherListMessagesQueryOptions(latest) : getStudentListMessagesQueryOptions(latest)),

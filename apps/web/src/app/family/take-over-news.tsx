@@ -1,10 +1,10 @@
 import { personAddress, useToast } from '@hwjy/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAIN_ID } from '../use-scroll-to-top.ts'
+import { MAIN_ID } from '../page/use-scroll-to-top.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 
-/** Says once whose app this is now, and gives the focus to their page: the menu that had it is gone. */
+/** Announces once which student uses the app now, and gives the focus to their page: the menu that had it is gone. */
 export function TakeOverNews({ name }: { name: string }) {
   const { t } = useTranslation('shell')
   const toast = useToast()

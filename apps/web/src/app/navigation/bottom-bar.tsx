@@ -9,7 +9,7 @@ import { useFamily } from '../../shared/family/use-family.ts'
 import * as css from './bottom-bar.css.ts'
 import { type NavigationEntry, navigationFor } from './navigation-entries.ts'
 
-/** The ways on, under the thumb of a phone; what has no room there waits behind "More". */
+/** The navigation of a phone, at the bottom; entries that do not fit are behind "More". */
 export function BottomBar({ role }: { role: Role }) {
   const { t } = useTranslation(['shell', 'pages'])
   const familyId = useId()

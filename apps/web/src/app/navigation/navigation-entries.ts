@@ -14,7 +14,7 @@ export interface NavigationEntry {
   isInBar?: boolean
 }
 
-/** Every way on from the shell, for rail, bottom bar and palette. A feature adds its pages here. */
+/** Lists all navigation entries of the shell, for rail, bottom bar and palette. A feature adds its pages here. */
 export const navigationFor = (role: Role): readonly NavigationEntry[] => [
   { to: `/${role}`, name: 'home', icon: House, group: 'class', isInBar: true },
   { to: '/messages', name: 'messages', icon: MessageSquareText, group: 'account', isInBar: true },

@@ -7,7 +7,7 @@ import { type NavigationEntry, navigationFor, navigationGroups } from './navigat
 import * as css from './rail.css.ts'
 import { useRailState } from './use-rail-state.ts'
 
-/** The ways on, at the left of a desktop: words and pictures, or pictures alone. */
+/** The navigation at the left of a desktop: words and icons, or icons alone. */
 export function Rail({ role }: { role: Role }) {
   const { t } = useTranslation(['shell', 'pages'])
   const { isOpen, toggle } = useRailState()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { deviceStorage } from '../../shared/storage.ts'
+import { deviceStorage } from '../../shared/choices/storage.ts'
 
 const storageKey = 'hwjy.sidebar'
 
-/** Whether the rail shows words beside its pictures; kept on this device, open at first. */
+/** Says if the rail shows words beside its icons; kept on this device, open at first. */
 export function useRailState() {
   const [isOpen, setIsOpen] = useState(() => deviceStorage.getItem(storageKey) !== 'closed')
   function toggle() {

@@ -20,7 +20,7 @@ export interface PaletteAnswersProps {
   onStudent: (student: FoundStudent) => void
 }
 
-/** What answers the words in the palette's field, the best first. */
+/** Lists the entries that match the words in the palette's field, the best first. */
 export default function PaletteAnswers({ role, typed, listRef, onKeyDown, onClose, onStudent }: PaletteAnswersProps) {
   const { t } = useTranslation('shell')
   const entries = usePaletteEntries(role)

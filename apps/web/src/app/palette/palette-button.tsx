@@ -3,15 +3,17 @@ import { IconButton } from '@hwjy/ui'
 import { Search } from 'lucide-react'
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMac } from '../../shared/is-mac.ts'
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { isMac } from '../../shared/devices/is-mac.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { Palette, PaletteAnswers } from './palette.tsx'
 import type { StudentCardProps } from './student-card.tsx'
 import type { FoundStudent } from './use-found-students.ts'
 
 const StudentCard = lazyPage<StudentCardProps>(() => import('./student-card.tsx'), 'student', 'places')
 
-/** Opens the palette, and so does Ctrl K, or ⌘ K on a Mac. What knows the answers is fetched when it is first wanted. */
+/**
+ * Opens the palette, and so does Ctrl K, or ⌘ K on a Mac. The code of the answers is fetched when it is first needed.
+ */
 export function PaletteButton({ role }: { role: Role }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)

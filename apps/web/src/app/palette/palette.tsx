@@ -3,17 +3,18 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import { lazyPage } from '../../shared/lazy-page.ts'
-import { PageLoadError } from '../../shared/page-load-error.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { PageLoadError } from '../../shared/page/page-load-error.ts'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './palette.css.ts'
 import type { PaletteAnswersProps } from './palette-answers.tsx'
 
 export const PaletteAnswers = lazyPage<PaletteAnswersProps>(() => import('./palette-answers.tsx'))
 
 /**
- * Type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. The field is
- * there at once; what knows the answers may still be on its way, and finds what was typed until then, Enter included.
+ * Users type where to go or what to do: Enter takes the first answer, arrows go to the others, typing goes back. The
+ * field is there at once; the list of answers may still be loading, and then finds the text typed so far, Enter
+ * included.
  */
 export function Palette({ role, onClose, onStudent }: Pick<PaletteAnswersProps, 'role' | 'onClose' | 'onStudent'>) {
   const { t } = useTranslation('shell')

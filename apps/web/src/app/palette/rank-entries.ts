@@ -5,19 +5,19 @@ import { plain } from './synonyms.ts'
 export interface PaletteEntry {
   id: string
   label: string
-  /** What kind it is, at the end of its line; searched too. */
+  /** Kind of the entry, at the end of its line; it is searched too. */
   hint: string
   icon: LucideIcon
   /** Other words that find it: synonyms, a date, a place. */
   words?: readonly string[]
-  /** What of all this is Chinese and may be typed as it is read. A Japanese word in hanzi is read otherwise. */
+  /** The Chinese part of all this, which may be typed as it is read. A Japanese word in hanzi is read otherwise. */
   chinese?: readonly string[]
-  /** Of those that answer alike, before the others: it is the narrower thing. */
+  /** True for the narrower of several entries that match equally: it comes before the others. */
   isNarrow?: boolean
   run: () => void
 }
 
-/** Whether these hanzi are read like these letters: 作业 like `zuoye` or `zy`. */
+/** Says if these hanzi are read like these letters: 作业 like `zuoye` or `zy`. */
 export type ReadsLike = (hanzi: string, letters: string) => boolean
 
 /** One letter, and no other, is in almost every reading. */
@@ -27,7 +27,7 @@ const hanzi = /\p{Script=Han}/u
 /** Below this, letters are in the reading of almost any two words. */
 const SHORTEST_PAIR = 6
 
-/** Whether words stand here one after the other, without spaces, the last of them perhaps begun only: 修改密码. */
+/** Checks that the query is made of words one after the other, without spaces; the last may be incomplete: 修改密码. */
 function isMadeOf(query: string, words: readonly string[]): boolean {
   // A single hanzi is in too many words to be one.
   const parts = words.filter((word) => word.length > 1)

@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { lessonPath } from '../../shared/lesson-paths.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { faceOf } from '../../shared/people/face-of.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { usePlaceName } from '../../shared/time/use-place-name.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import { lessonWith } from './lesson-with.ts'
 import * as css from './student-card.css.ts'
 
 export interface StudentCardProps {
   stuId: string
   name: string
-  /** Of the teacher, around today. */
+  /** Lessons of the teacher, around today. */
   lessons: readonly LessonSummary[]
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** Words that mean the same to somebody who looks for a thing, by language: people mix them. */
+/** Words that mean the same to a user who searches, by language: users mix them. */
 interface Synonyms {
   en: readonly string[]
   /** These can be typed as they are read. */
@@ -96,7 +96,9 @@ const password: Synonyms = {
   ja: ['パスワード変更', 'パスワードを変更', 'パスワード'],
 }
 
-/** For the one press that changes it: more exact than what the page of the whole account's safety is found by. */
+/**
+ * Words for the one entry that changes it: more exact than the words that find the page of the whole account's safety.
+ */
 export const passwordWords = { words: allOf(password), chinese: password.zh }
 
 export const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase().trim()
@@ -114,7 +116,6 @@ function groupsOf(label: string): readonly Synonyms[] {
 /** All other words by which something of this name is found. */
 export const synonymsOf = (label: string): readonly string[] => [...new Set(groupsOf(label).flatMap(allOf))]
 
-/** Those of them that are Chinese. */
 export const chineseSynonymsOf = (label: string): readonly string[] => [
   ...new Set(groupsOf(label).flatMap(({ zh }) => zh)),
 ]

@@ -63,7 +63,7 @@ function daysToWeekday(text: string, now: number): number | null {
 }
 
 /**
- * The day somebody typed: 明天, 周三, 12月4日, 12/4, 2026-12-04. Without a year it is the one nearest to today.
+ * Reads a typed day: 明天, 周三, 12月4日, 12/4, 2026-12-04. Without a year it is the one nearest to today.
  * @param today `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`, or null when it is none
  */

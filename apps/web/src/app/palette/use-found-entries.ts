@@ -4,7 +4,7 @@ import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { lessonPath } from '../../shared/lesson-paths.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { dateIn } from '../../shared/time/date-in.ts'
 import { clockTime, dayInWords } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -14,20 +14,22 @@ import { useFoundSchools } from './use-found-schools.ts'
 import { type FoundStudent, useFoundStudents } from './use-found-students.ts'
 import { MOST_FOUND } from './whole-list.ts'
 
-/** How far around today a teacher's lessons are found by name, each way; the call takes a hundred days. */
+/** A teacher's lessons are found by name this many days before and after today; the call takes a hundred days. */
 const DAYS_AROUND = 45
 const DAY_MS = 86_400_000
 /** The longest name that the API looks for. */
 const KEYWORD_MAX = 50
 
-/** What a lesson leads to: what it came to when it is over, else its door, which says when it opens. */
+/**
+ * Returns the page that a lesson leads to: its result when it is over, else its entry check, which says when it opens.
+ */
 function pathOf(lesson: LessonSummary, role: Role): string {
   if (lesson.status !== 'ended') return lessonPath.check(lesson.lessonId)
   return role === 'teacher' ? lessonPath.result(lesson.lessonId) : lessonPath.rate(lesson.lessonId)
 }
 
 /**
- * What the school knows by these words: lessons by name and day, schools by name and place, a teacher's students.
+ * Asks the server for these words: lessons by name and day, schools by name and place, a teacher's students.
  * @param typed empty asks nothing
  * @param known lessons that are listed already
  */

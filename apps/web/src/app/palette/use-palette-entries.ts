@@ -7,20 +7,23 @@ import { useStudentDay, useTeacherDay } from '../../features/lessons/use-lesson-
 import { themeChoice } from '../../shared/appearance.ts'
 import { currentLanguage, setLanguage } from '../../shared/i18n/i18n.ts'
 import { languageNames } from '../../shared/i18n/language.ts'
-import { lessonPath } from '../../shared/lesson-paths.ts'
-import { useLeave } from '../use-leave.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { useLeave } from '../shell/use-leave.ts'
 import { useFamily } from '../../shared/family/use-family.ts'
 import { navigationFor } from '../navigation/navigation-entries.ts'
 import type { PaletteEntry } from './rank-entries.ts'
 import { chineseSynonymsOf, passwordWords, synonymsOf } from './synonyms.ts'
 
-/** Where a lesson can be gone to now: its door, or what it came to; null for one that is still closed. */
+/**
+ * Returns the page of a lesson that can be opened now: its entry check or its result; null for one that is still
+ * closed.
+ */
 function pathOf(lesson: LessonSummary, role: Role): string | null {
   if (lesson.canEnter || lesson.canStart) return lessonPath.check(lesson.lessonId)
   return role === 'teacher' && lesson.status === 'ended' ? lessonPath.result(lesson.lessonId) : null
 }
 
-/** What the palette knows by itself: pages of this account, today's lessons, things to do. */
+/** Entries that the palette knows by itself: pages of this account, today's lessons, things to do. */
 export function usePaletteEntries(role: Role): readonly PaletteEntry[] {
   const { t } = useTranslation(['shell', 'pages', 'common'])
   const navigate = useNavigate()

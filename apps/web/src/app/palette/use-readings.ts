@@ -4,7 +4,8 @@ import type { ReadsLike } from './rank-entries.ts'
 let known: ReadsLike | null = null
 
 /**
- * How hanzi are read. 20 kB of syllables, fetched once letters are typed; without them the palette finds what is written.
+ * Loads the readings of hanzi: 20 kB of syllables, fetched once letters are typed; without them the palette finds only
+ * text as it is written.
  * @param isWanted false fetches nothing
  */
 export function useReadings(isWanted: boolean): ReadsLike | null {

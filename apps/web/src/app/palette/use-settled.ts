@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Between two keys of somebody who types without hurry. */
+/** A user who types slowly leaves about this much time between two keys. */
 const PAUSE_MS = 250
 
-/** What was typed once the fingers rest, so that not every letter is a question to the server. */
+/** Returns the typed text once the user pauses, so that not every letter is a request to the server. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useRole } from '../../shared/session/use-role.ts'
 import * as css from './public-frame.css.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** The way through the public pages. On phones the links wait behind one button. */
+/** The navigation of the public pages. On phones the links wait behind one button. */
 export function PublicBar() {
   const { t } = useTranslation('publicFrame')
   const { pathname } = useLocation()

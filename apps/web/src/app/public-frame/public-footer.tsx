@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as css from './public-frame.css.ts'
 
-/** Where to go next, and the rules. */
 export function PublicFooter() {
   const { t } = useTranslation('publicFrame')
   const columns = [

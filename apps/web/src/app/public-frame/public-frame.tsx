@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { PageSkeleton } from '../page-skeleton.tsx'
-import { MAIN_ID } from '../use-scroll-to-top.ts'
-import { skipLink } from '../shell.css.ts'
+import { PageSkeleton } from '../page/page-skeleton.tsx'
+import { MAIN_ID } from '../page/use-scroll-to-top.ts'
+import { skipLink } from '../shell/shell.css.ts'
 import { PublicBar } from './public-bar.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import * as css from './public-frame.css.ts'
 
-/** What every page has around it that a visitor may see: the bar above, the rules below. */
 export default function PublicFrame() {
   const { t } = useTranslation()
   return (
@@ -18,7 +17,7 @@ export default function PublicFrame() {
       </a>
       <PublicBar />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        {/* Of its own, so that the frame stays while the next page arrives. */}
+        {/* A boundary of its own, so that the frame stays while the next page loads. */}
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

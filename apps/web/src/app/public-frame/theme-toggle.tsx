@@ -2,10 +2,9 @@ import { IconButton } from '@hwjy/ui'
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { themeChoice } from '../../shared/appearance.ts'
-import { useSavedChoice } from '../../shared/use-saved-choice.ts'
+import { useSavedChoice } from '../../shared/choices/use-saved-choice.ts'
 import { useIsDeviceDark } from './use-is-device-dark.ts'
 
-/** Day or night, in one press. The settings know more. */
 export function ThemeToggle() {
   const { t } = useTranslation('publicFrame')
   const theme = useSavedChoice(themeChoice)

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener)
 }
 
-/** A prerendered page takes every device for a light one until the app is there; its colours are CSS and never wrong. */
+/** A prerendered page assumes a light device until the app has started; its colours are CSS and never wrong. */
 export const useIsDeviceDark = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 import { useBaseInfo } from '../../shared/account/use-base-info.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import { NotFoundPage } from './not-found.ts'
 import type { ReactNode } from 'react'
 
@@ -7,6 +7,6 @@ import type { ReactNode } from 'react'
 export function DemoOnly({ children }: { children: ReactNode }) {
   const info = useBaseInfo()
   if (info === null) return <Waiting>{null}</Waiting>
-  // Nobody answered: the page says that itself.
+  // The server did not answer: the page says that itself.
   return info === 'unknown' || info.demo !== null ? children : <NotFoundPage />
 }

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import type { AppRoute } from './route-meta.ts'
 
 const PublicFrame = lazyPage(() => import('../public-frame/public-frame.tsx'), 'publicFrame')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { WordsNamespace } from '../../shared/i18n/i18n.ts'
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import type * as Pages from '../pages.ts'
 
 /**

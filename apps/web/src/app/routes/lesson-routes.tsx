@@ -15,7 +15,6 @@ const deviceCheck = (role: Role): AppRoute => ({
   handle: meta({ text: '设备检测', name: 'deviceCheck' }, role),
 })
 
-/** The home of each role, and the way through a lesson. */
 export const lessonRoutes: Record<Role, AppRoute[]> = {
   student: [
     { path: '/student', element: <StudentHomePage />, handle: meta({ text: '学生首页', name: 'home' }, 'student') },

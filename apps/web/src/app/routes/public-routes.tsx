@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import type { LegalDocument } from '../../features/legal/legal-text.ts'
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { latePage } from './late-page.ts'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
@@ -23,7 +23,6 @@ const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
   handle: meta({ of: 'school' }),
 })
 
-/** What the school shows to everybody. */
 export const publicRoutes: AppRoute[] = [
   { path: '/', element: <Navigate to="/index/home" replace />, handle: meta({ key: 'home' }) },
   { path: '/index', element: <Navigate to="/index/home" replace />, handle: meta({ key: 'home' }) },

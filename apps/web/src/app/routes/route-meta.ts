@@ -2,7 +2,7 @@ import type { CustomTypeOptions } from 'i18next'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRole } from '../guard.ts'
 
-/** What a signed-in page is called in the person's language: in its tab, in the rail, in the palette. */
+/** Name of a signed-in page in the user's language: in its tab, in the rail, in the palette. */
 export type PageName = keyof CustomTypeOptions['resources']['pages']
 
 /**

@@ -14,13 +14,15 @@ const SignedIn = latePage((pages) => pages.signedIn())
 const Shell = latePage((pages) => pages.shell(), 'shell', 'pages')
 
 export interface AppRoutes {
-  /** What the router draws. The shell answers every path that nothing else does, and keeps its pages in tabs. */
+  /**
+   * Routes that the router draws. The shell answers every path that no other route does, and keeps its pages in tabs.
+   */
   routes: RouteObject[]
   /** Every page there is for this person, wherever it is drawn: for guard, titles and prefetching. */
   pages: AppRoute[]
 }
 
-/** To where a sign-in leads back. Without a page, and without a word for the guard: a visitor signs in first. */
+/** Paths to which a sign-in leads back. They have no page, and no role for the guard: a visitor signs in first. */
 const behindSignIn: AppRoute[] = [...PLACES_OF_BOTH, '/student', '/teacher'].map((place) => ({
   path: `${place}/*`,
   element: null,

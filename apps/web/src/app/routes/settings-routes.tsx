@@ -6,7 +6,7 @@ const DevSettingsPage = latePage((pages) => pages.devSettingsPage(), 'devSetting
 
 const UpdaterPage = latePage<{ isForced: boolean }>((pages) => pages.updaterPage(), 'updates', 'titles')
 
-/** For everybody: a visitor finds them in the public frame, who is signed in finds them in the shell. */
+/** All users may open them: a visitor finds them in the public frame, a signed-in user in the shell. */
 export const settingsRoutes: AppRoute[] = [
   { path: '/settings', element: <SettingsPage />, handle: meta({ of: 'settings', name: 'settings' }) },
   { path: '/dev-settings', element: <DevSettingsPage />, handle: meta({ of: 'devSettings', name: 'devSettings' }) },

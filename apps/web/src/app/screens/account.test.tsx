@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { account } from '../../shared/testing/account.ts'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { serveNoPasskey } from '../../shared/testing/passkeys.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -66,7 +67,7 @@ describe('a school that sends no text messages', () => {
   it('offers nothing that takes a code, and says why', async () => {
     server.use(answer('/common/baseInfo', silent))
     await openApp('/security')
-    expect(await screen.findByText('Not available: this school sends no text messages.')).toBeTruthy()
+    expect(await screen.findByText(/set up an authenticator app or a passkey/)).toBeTruthy()
     expect(screen.getByText(/cannot be changed here/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Turn on' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('button', { name: 'Change phone' }).getAttribute('aria-disabled')).toBe('true')
@@ -82,7 +83,7 @@ describe('a school that sends no text messages', () => {
     const { user } = await openApp('/security')
     await user.click(await screen.findByRole('button', { name: 'Disconnect' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
     expect(within(dialog).getByLabelText(/password/i)).toBeTruthy()
     expect(within(dialog).queryByRole('button', { name: /code/ })).toBeNull()
   })
@@ -109,8 +110,8 @@ describe('who can get no code', () => {
     return asked
   }
   async function prove(user: Awaited<ReturnType<typeof openApp>>['user']) {
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
-    await user.type(within(dialog).getByLabelText('Your password'), 'Huawen-2026')
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+    await user.type(within(dialog).getByLabelText('Password'), 'Huawen-2026')
     await user.click(within(dialog).getByRole('button', { name: 'Go on' }))
   }
 
@@ -141,6 +142,16 @@ describe('who can get no code', () => {
     expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy()
     expect(asked).toEqual(['isTwoFactor=false', 'isTwoFactor=false'])
   })
+})
+
+it('says without alarm that no passkey was used, where one is added', async () => {
+  serveNoPasskey(server, 'NotAllowedError')
+  const { user } = await openApp('/security')
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' })
+  await user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+  expect((await within(dialog).findByText(/No passkey was used/)).closest('[role=status]')).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 describe('a change of phone', () => {

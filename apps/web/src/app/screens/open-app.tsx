@@ -3,6 +3,9 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../app.tsx'
 import { startI18n } from '../../shared/i18n/i18n.ts'
+import { followNetwork } from '../../shared/network/network.ts'
+
+followNetwork()
 
 /** The whole app at one address, as a visitor opens it. Call `startSdk` first. */
 export async function openApp(path: string) {

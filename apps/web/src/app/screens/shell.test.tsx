@@ -1,8 +1,8 @@
 import type { LessonDay, SchoolCard, SystemMessage, UserInfo } from '@hwjy/sdk'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { anna, answer, cutLine, mockBackend, startSdk } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
 
@@ -40,11 +40,6 @@ const schoolsOf = (total: number) => ({
   pages: 1,
 })
 const firstAnswer = (palette: HTMLElement) => within(palette).queryAllByRole('listitem')[0]?.textContent
-
-function setOnline(value: boolean) {
-  Object.defineProperty(navigator, 'onLine', { value, configurable: true })
-  window.dispatchEvent(new Event(value ? 'online' : 'offline'))
-}
 
 describe('the shell around every page', () => {
   beforeEach(() => {
@@ -339,9 +334,9 @@ describe('the shell around every page', () => {
   it('says when there is no network, on every page', async () => {
     await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
-    setOnline(false)
+    const mend = cutLine(server)
     expect(await screen.findByText('You are offline')).toBeTruthy()
-    setOnline(true)
+    act(mend)
     await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
   })
 
@@ -353,12 +348,12 @@ describe('the shell around every page', () => {
         return HttpResponse.json({ code: 403, message: 'Not for you', data: null })
       }),
     )
-    setOnline(false)
+    const mend = cutLine(server)
     await openApp('/student')
     await screen.findByText('You are offline')
     await screen.findByText('Waiting for the network')
     expect(asked).toBe(0)
-    setOnline(true)
+    act(mend)
     expect(await screen.findByRole('dialog', { name: 'Your account did not load' }, { timeout: 10_000 })).toBeTruthy()
   })
 

@@ -1,8 +1,9 @@
 import type { DeviceDescription, AccountStudent, FailureDetail, LoginResponse } from '@hwjy/sdk'
 import { cleanup, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, mockBackend, startSdk } from '../../shared/testing/backend.ts'
+import { serveNoPasskey } from '../../shared/testing/passkeys.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -97,10 +98,10 @@ describe('a sign-in that is not done with the password', () => {
     const user = await signIn()
     expect(await screen.findByRole('heading', { name: 'A new device' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Send code' }))
-    await user.type(await screen.findByLabelText('Code of six digits'), '111111')
+    await user.type(await screen.findByLabelText('6-digit code'), '111111')
     expect(await screen.findByText(/This code is not right/)).toBeTruthy()
-    await user.clear(screen.getByLabelText('Code of six digits'))
-    await user.type(screen.getByLabelText('Code of six digits'), '482913')
+    await user.clear(screen.getByLabelText('6-digit code'))
+    await user.type(screen.getByLabelText('6-digit code'), '482913')
     expect(await home()).toBeTruthy()
     expect(proven.map((form) => [form.get('ticket'), form.get('smsCode')])).toEqual([
       ['ticket-new-device', '111111'],
@@ -118,7 +119,7 @@ describe('a sign-in that is not done with the password', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Huawen-2026')
     const user = await reload()
     await user.click(await screen.findByRole('button', { name: 'Send code' }))
-    await user.type(await screen.findByLabelText('Code of six digits'), '482913')
+    await user.type(await screen.findByLabelText('6-digit code'), '482913')
     expect(await home()).toBeTruthy()
     expect(second[0]?.get('ticket')).toBe(ticket)
     expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull()
@@ -135,6 +136,16 @@ describe('a sign-in that is not done with the password', () => {
     await signIn()
     await user.click(await screen.findByRole('button', { name: 'Stay signed in there' }))
     expect(sessionStorage.getItem('hwjy.draft.signInStep')).toBeNull()
+  })
+
+  it('says without alarm that no passkey was used for the second step, and stays there', async () => {
+    serveNoPasskey(server, 'NotAllowedError')
+    signInAnswers('login', held('50006', { ticket: 'ticket-3', mobile: '138****0003', ways: ['passkey', 'password'] }))
+    const user = await signIn()
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
+    expect((await screen.findByText(/No passkey was used/)).closest('[role=status]')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Use my password' })).toBeTruthy()
+    vi.unstubAllGlobals()
   })
 
   it('asks a family again after a reload, with the sign-in that it has', async () => {

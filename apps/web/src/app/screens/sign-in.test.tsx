@@ -1,8 +1,9 @@
 import type { BaseInfo, LoginResponse } from '@hwjy/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
+import { serveNoPasskey } from '../../shared/testing/passkeys.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
@@ -115,7 +116,55 @@ describe('sign-in', () => {
     await user.type(await username(), 'student.anna')
     await user.type(await password(), 'nearly')
     await user.click(await signInButton())
-    expect(await screen.findByText(/You can sign in again in 1:(30|29)/)).toBeTruthy()
+    expect(await screen.findByText(/You can sign in again in 1 minute, (30|29) seconds/)).toBeTruthy()
+  })
+
+  it.each([
+    ['starts', () => new HttpResponse('<html>', { status: 503 }), /Something went wrong on our side/],
+    [
+      'is behind a gateway that fails',
+      () => new HttpResponse('<html>', { status: 502 }),
+      /Something went wrong on our/,
+    ],
+    ['is stopped', () => HttpResponse.error(), /Our server did not answer/],
+  ])('says what helps while the server %s', async (_, response, sentence) => {
+    server.use(http.post('*/api-user/user/login', response))
+    const { user } = await openApp('/login')
+    await user.type(await username(), 'student.anna')
+    await user.type(await password(), 'Huawen-2026')
+    await user.click(await signInButton())
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
+  it('says what helps when not even the sentences come', async () => {
+    vi.doMock('../../shared/problem/problem-text.ts', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    server.use(http.post('*/api-user/user/login', () => HttpResponse.error()))
+    const { user } = await openApp('/login')
+    await user.type(await username(), 'student.anna')
+    await user.type(await password(), 'Huawen-2026')
+    await user.click(await signInButton())
+    expect(await screen.findByText(/Our server did not answer/)).toBeTruthy()
+    vi.doUnmock('../../shared/problem/problem-text.ts')
+  })
+
+  it('says what helps when the code of the passkeys does not come', async () => {
+    vi.doMock('../../features/sign-in/ways/passkey-sign-in.ts', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { user } = await openApp('/login')
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+    expect(await screen.findByText(/Our server did not answer/)).toBeTruthy()
+    vi.doUnmock('../../features/sign-in/ways/passkey-sign-in.ts')
+  })
+
+  it.each(['NotAllowedError', 'AbortError'])('says without alarm that no passkey was used (%s)', async (name) => {
+    serveNoPasskey(server, name)
+    const { user } = await openApp('/login')
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+    expect((await screen.findByText(/No passkey was used/)).closest('[role=status]')).toBeTruthy()
+    vi.unstubAllGlobals()
   })
 
   it('offers the accounts of the chosen side, and fills one in', async () => {

@@ -2,7 +2,7 @@ import type { LessonDay, LessonSummary } from '@hwjy/sdk'
 import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anna, answer, startSdk, mockBackend } from '../../shared/testing/backend.ts'
+import { anna, answer, cutLine, startSdk, mockBackend } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
 
@@ -83,13 +83,12 @@ describe('a student’s day', () => {
   })
 
   it('says offline that it waits for the network, and comes by itself when that is back', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.use(dayOf(open))
+    const mend = cutLine(server)
     await openApp('/student')
     expect(await screen.findByText('Waiting for the network')).toBeTruthy()
     expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Try again' })).toBeNull()
-    onLine.mockReturnValue(true)
-    act(() => void window.dispatchEvent(new Event('online')))
+    act(mend)
     expect(await screen.findByRole('link', { name: 'Enter class' })).toBeTruthy()
     expect(screen.queryByText('Waiting for the network')).toBeNull()
   })

@@ -1,12 +1,18 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LessonDay } from '@hwjy/sdk'
+import { getSdk, type LessonDay } from '@hwjy/sdk'
 import { anna, answer, refusal, startSdk, mockBackend } from '../../shared/testing/backend.ts'
 import { lessonAt19 } from '../../shared/testing/lessons.ts'
 import { openApp } from './open-app.tsx'
 
 const server = mockBackend()
 const day: LessonDay = { serverTime: '2026-11-20T11:00:00Z', schoolTimeZone: 'Asia/Shanghai', lessons: [lessonAt19] }
+const tokens = {
+  accessToken: 'a'.repeat(20),
+  refreshToken: 'r'.repeat(20),
+  expiresIn: 3_600,
+  userType: '016001',
+} as const
 
 describe('the way through the app', () => {
   afterEach(() => vi.restoreAllMocks())
@@ -76,6 +82,34 @@ describe('the way through the app', () => {
     expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy()
     expect(await screen.findByText('You were signed out. Please sign in again.')).toBeTruthy()
     expect(window.location.pathname).toBe('/login')
+  })
+
+  it('says nothing of an end to a user who signs out on purpose, and forgets the page they left', async () => {
+    server.use(answer('/user/logout', null))
+    startSdk({ role: 'student', userInfo: anna })
+    const { user } = await openApp('/student')
+    await user.click(await screen.findByRole('button', { name: /Your menu/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
+    expect(screen.queryByText(/You were signed out|Please sign in first/)).toBeNull()
+    expect((window.history.state as { usr?: unknown }).usr ?? {}).toEqual({})
+    // An end that follows in the same page is told again.
+    act(() => {
+      getSdk().session.begin('student', tokens)
+      getSdk().session.setUserInfo(anna)
+    })
+    expect(await screen.findByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
+    act(() => getSdk().session.end())
+    expect(await screen.findByText('You were signed out. Please sign in again.')).toBeTruthy()
+  })
+
+  it('says nothing of an end while a sign-in is not finished', async () => {
+    startSdk()
+    getSdk().session.begin('student', tokens)
+    await openApp('/student')
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    expect(await screen.findByText(/Please sign in first/)).toBeTruthy()
+    expect(screen.queryByText(/You were signed out/)).toBeNull()
   })
 
   it.each(['check', 'room'])('leads home from the %s of a lesson that is not theirs', async (place) => {

@@ -1,10 +1,10 @@
-/** A page somebody has opened; the path is its identity, the search is where they are in it. */
+/** A page that the user has opened; the path is its identity, the search is the position within it. */
 export interface OpenedTab {
   /** Pathname below the base, which names the tab: `/lesson/7/result`. */
   path: string
   /** `?page=2` or empty. */
   search: string
-  /** What the page is about, once it is known: the name of its lesson. */
+  /** Subject of the page, once it is known: the name of its lesson. */
   subject?: string
 }
 
@@ -14,7 +14,7 @@ export type OpenedTabs = readonly [OpenedTab, ...OpenedTab[]]
 /** More than this, and the one that was opened first goes. */
 export const MAX_TABS = 30
 
-/** So many pages stay as they were; the others are made anew when somebody comes back to their tab. */
+/** This many pages keep their state; the others are rendered anew when the user returns to their tab. */
 export const MAX_KEPT_PAGES = 10
 
 export const tabAt = ({ path, search }: OpenedTab) => path + search
@@ -55,7 +55,7 @@ export function closeTabsAfter([home, ...others]: OpenedTabs, path: string): Ope
   return [home, ...others.slice(0, others.findIndex((tab) => tab.path === path) + 1)]
 }
 
-/** Where to go when the tab in front is closed: the one after it, else the one before. */
+/** Returns the tab to show when the one in front is closed: the one after it, else the one before. */
 export function neighbourOf(tabs: OpenedTabs, path: string): OpenedTab {
   const index = tabs.findIndex((tab) => tab.path === path)
   return tabs[index + 1] ?? tabs[index - 1] ?? tabs[0]

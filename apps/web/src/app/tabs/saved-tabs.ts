@@ -1,6 +1,6 @@
 import { readJson } from '@hwjy/sdk'
 import type { OpenedTab, OpenedTabs } from './opened-tabs.ts'
-import { tabStorage } from '../../shared/storage.ts'
+import { tabStorage } from '../../shared/choices/storage.ts'
 
 const storageKey = 'hwjy.tabs'
 
@@ -9,7 +9,9 @@ interface SavedTabs {
   tabs: readonly OpenedTab[]
 }
 
-/** For as long as the window is open, so that a reload finds them again; not for the next person who signs in here. */
+/**
+ * Saves the tabs while the window is open, so that a reload finds them again; not for the next user who signs in here.
+ */
 export function saveTabs(userId: string, tabs: OpenedTabs) {
   const saved: SavedTabs = { userId, tabs }
   tabStorage.setItem(storageKey, JSON.stringify(saved))

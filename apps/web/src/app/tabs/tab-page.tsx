@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type Location, useRoutes } from 'react-router-dom'
-import { PageBoundary } from '../page-boundary.tsx'
-import { PageSkeleton } from '../page-skeleton.tsx'
+import { PageBoundary } from '../page/page-boundary.tsx'
+import { PageSkeleton } from '../page/page-skeleton.tsx'
 import type { AppRoute } from '../routes/route-meta.ts'
 
 /** The page of one tab. It sees its own address, not the one in front, so it stays as it was while it is hidden. */

@@ -3,7 +3,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, NavLink, useHref, useNavigate } from 'react-router-dom'
-import { isMac } from '../../shared/is-mac.ts'
+import { isMac } from '../../shared/devices/is-mac.ts'
 import type { PageName } from '../routes/route-meta.ts'
 import { type OpenedTab, type OpenedTabs, tabAt, tabBeside } from './opened-tabs.ts'
 import { isWriting, tabCommandOf, tabShortcuts } from './tab-keys.ts'
@@ -176,7 +176,7 @@ export function TabStrip({ tabs, path, nameOf, close, closeOthers, closeAfter }:
                   {hiddenCount === 0 ? t('tabs.menu') : t('tabs.moreLabel', { count: hiddenCount })}
                 </VisuallyHidden>
               </span>
-              {/* Here the menu is all there is, home included. */}
+              {/* On a phone the menu is the only list of tabs, home included. */}
               <span className={css.onPhone}>
                 <span aria-hidden className={css.count}>
                   {tabs.length}

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { missingPages } from '../../shared/missing-pages.ts'
-import { pageSubjects } from '../../shared/page-subjects.ts'
-import { scrollMemory } from '../scroll-memory.ts'
+import { missingPages } from '../../shared/page/missing-pages.ts'
+import { pageSubjects } from '../../shared/page/page-subjects.ts'
+import { scrollMemory } from '../page/scroll-memory.ts'
 import {
   closeOtherTabs,
   closeTab,
@@ -25,7 +25,7 @@ export interface TabActions {
 
 export interface Tabs extends TabActions {
   tabs: OpenedTabs
-  /** Where the page of each tab is; only of those that were in front since the window was loaded. */
+  /** Location of each tab's page; only of those that were in front since the window was loaded. */
   locations: ReadonlyMap<string, Location>
 }
 
@@ -45,7 +45,7 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
   const path = location.pathname
 
   if (isPage && visited !== location) {
-    // What turned out not to be there is not kept for later.
+    // A page that turned out not to exist is not kept for later.
     const next = visitTab(withoutTabs(tabs, missing), { path, search: location.search })
     const nextRecent = visitPath(recent, path)
     setVisited(location)
@@ -74,7 +74,7 @@ export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
     setTabs(rest)
     setLocations(open)
   }
-  /** Where the page in front was closed, the one that was pressed comes to the front. */
+  // When the page in front was closed, the tab that was pressed comes to the front.
   function shrinkAround(kept: string, rest: OpenedTabs) {
     shrinkTo(rest)
     const front = rest.find((tab) => tab.path === kept)

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './account.css.ts'
 import { type Account, useAccount } from './use-account.ts'
 
 export interface AccountPageProps {
   heading: string
   lead?: string
-  /** The shape of what is coming. */
   skeleton: ReactNode
   children: (info: AccountInfo, account: Account) => ReactNode
 }
 
-/** What the pages of an account share: a heading, and the account when it is here. */
+/** The frame that the pages of an account share: a heading, and the account once it has loaded. */
 export function AccountPage({ heading, lead, skeleton, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   const account = useAccount()

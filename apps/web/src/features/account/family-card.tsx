@@ -5,7 +5,9 @@ import { useFamily } from '../../shared/family/use-family.ts'
 import * as css from './account.css.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 
-/** Students who share this account; one press and the app is the other one's. Nothing for a student alone. */
+/**
+ * Lists the students who share this account; one press switches to another one. Renders nothing for a student alone.
+ */
 export function FamilyCard() {
   const { t } = useTranslation('account')
   const { students, isBusy, goOnAs } = useFamily()

@@ -1,13 +1,13 @@
 import { type AccountInfo, useSession } from '@hwjy/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useProof } from '../../shared/account/use-proof.tsx'
+import { useProof } from '../../shared/account/proof/use-proof.tsx'
 import { accountCalls } from './account-calls.ts'
-import { noteClosing } from './note-closing.ts'
+import { noteClosing } from './closing/note-closing.ts'
 
 /** The account that is signed in, with the calls of its side. */
 export function useAccount() {
   const { userRole } = useSession()
-  // Pages of an account exist only while somebody is signed in.
+  // Pages of an account exist only while a user is signed in.
   const role = userRole ?? 'student'
   const calls = accountCalls[role]
   const queryClient = useQueryClient()
@@ -17,11 +17,11 @@ export function useAccount() {
     role,
     calls,
     query,
-    /** For changes that could give the account away. */
+    // Makes changes that could give the account away.
     proven: proof.proven,
-    /** Asks who it is; the page shows it. */
+    // Asks for the proof; the page shows it.
     proofDialog: proof.dialog,
-    /** Every change answers with the account as it is now. */
+    // Every change returns the updated account.
     show(account: AccountInfo) {
       queryClient.setQueryData(calls.info().queryKey, account)
       noteClosing(account)

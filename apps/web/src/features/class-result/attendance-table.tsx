@@ -1,13 +1,16 @@
 import type { StudentResult } from '@hwjy/sdk'
 import { VisuallyHidden } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { AttendanceMark } from '../../shared/attendance-mark.tsx'
+import { AttendanceMark } from '../../shared/lesson/attendance-mark.tsx'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './attendance-table.css.ts'
 import { wholeMinutes } from './class-figures.ts'
 
-/** Who came, when, for how long, and what they did. The roles keep it a table for readers when CSS makes it cards. */
+/**
+ * Lists which students came, when, for how long, and what they did. The roles keep it a table for screen readers when
+ * CSS makes it cards.
+ */
 export function AttendanceTable({ students }: { students: readonly StudentResult[] }) {
   const { t, i18n } = useTranslation(['classResult', 'common'])
   const zone = useViewerZone()
@@ -27,7 +30,7 @@ export function AttendanceTable({ students }: { students: readonly StudentResult
       </thead>
       <tbody className={css.body}>
         {students.map((student) => {
-          // A row of noughts would say seven times that nobody was there.
+          // Seven zeros in a row would only repeat that the student was absent.
           const wasThere = student.enteredAt !== null || student.attendance !== 'absent'
           const values = [
             <AttendanceMark key="attendance" attendance={student.attendance} />,

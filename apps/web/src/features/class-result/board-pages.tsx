@@ -11,7 +11,7 @@ import { pagePicture, readBoard } from './read-board.ts'
 const PREVIEW_WIDTH = 640
 const EXPORT_WIDTH = 2_560
 
-/** What was written on the board, page by page; each can be saved. */
+/** Shows the pages of the board as the class left them; each can be saved. */
 export function BoardPages({ lessonId, fileName }: { lessonId: string; fileName: string }) {
   const { t } = useTranslation('classResult')
   const board = useQuery({

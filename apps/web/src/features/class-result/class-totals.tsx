@@ -3,7 +3,6 @@ import { Card } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import * as css from './class-totals.css.ts'
 
-/** The class in five numbers. */
 export function ClassTotals({ totals }: { totals: Totals }) {
   const { t, i18n } = useTranslation(['classResult', 'common'])
   const score = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })

@@ -7,7 +7,7 @@ import { Banner, Button, Card, Field, Select, Textarea } from '@hwjy/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OptionChips } from '../../shared/option-chips.tsx'
+import { OptionChips } from '../../shared/choices/option-chips.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
@@ -24,7 +24,6 @@ interface Feedback {
 }
 const empty: Feedback = { about: WHOLE_CLASS, optionIds: [], content: '' }
 
-/** The teacher's note on the class or on one student. */
 export function FeedbackForm({ lessonId, students }: { lessonId: string; students: readonly StudentResult[] }) {
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()

@@ -13,7 +13,7 @@ export interface Reaction {
 }
 
 /**
- * What the two students do by themselves, so that there is somebody to teach.
+ * Returns what the two simulated students do by themselves, so that the visitor has students to teach.
  * @param me the visitor, who teaches
  * @param before how often something of this kind happened before
  */

@@ -2,13 +2,13 @@ import { Button } from '@hwjy/ui'
 import { MicOff, PenLine, ServerOff, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import * as css from './demo-page.css.ts'
 import { ClassroomDrawing } from './classroom-drawing.tsx'
 
 const DemoRoom = lazyPage<{ onLeave: () => void }>(() => import('./demo-room.tsx'))
 
-/** The classroom to try without an account. It is large, so it is fetched when somebody wants it. */
+/** Offers the classroom to try without an account. It is large, so it is fetched when the visitor opens it. */
 export default function DemoPage() {
   const { t } = useTranslation('demo')
   const [isOpen, setIsOpen] = useState(false)

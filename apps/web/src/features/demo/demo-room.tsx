@@ -7,7 +7,7 @@ import { type DemoRoom as OpenRoom, openDemoRoom, VISITOR_ID } from './open-demo
 import { nextStep, stepDoneBy, type TourStep } from './tour.ts'
 import { TourGuide } from './tour-guide.tsx'
 
-/** The real classroom over a room in this page, and a guide beside it. Has the whole window. */
+/** The real classroom over a room in this page, and a guide beside it. It has the whole window. */
 export default function DemoRoom({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('demo')
   const [room, setRoom] = useState<OpenRoom | null>(null)
@@ -33,7 +33,9 @@ export default function DemoRoom({ onLeave }: { onLeave: () => void }) {
     <div className={css.screen}>
       <TourGuide step={nextStep(done)} done={done} onLeave={onLeave} />
       <div className={css.room}>
-        {room && <Classroom ports={room.ports} language={currentLanguage()} onLeave={onLeave} />}
+        {room && (
+          <Classroom ports={room.ports} options={{ keys: 'page' }} language={currentLanguage()} onLeave={onLeave} />
+        )}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export interface DemoRoom {
   close(): Promise<void>
 }
 
-/** A class in this page, taught by the visitor. No server is asked, and nothing is stored. */
+/** Opens a class in this page, taught by the visitor. No server is called, and no data is stored. */
 export function openDemoRoom(visitorName: string): DemoRoom {
   const now = Date.now()
   const room = createPageRoom({

@@ -5,7 +5,7 @@ import { TOUR_STEPS, type TourStep } from './tour.ts'
 import * as css from './tour-guide.css.ts'
 
 export interface TourGuideProps {
-  /** What to do next; null when everything was done. */
+  /** The next step; null when all steps are done. */
   step: TourStep | null
   done: ReadonlySet<TourStep>
   onLeave: () => void

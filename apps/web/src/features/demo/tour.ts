@@ -1,6 +1,6 @@
 import type { RoomEvent } from '@hwjy/classroom/core'
 
-/** What a visitor is shown to do, in this order. */
+/** Steps that a visitor is shown, in this order. */
 export const TOUR_STEPS = ['start', 'write', 'hand', 'chat'] as const
 export type TourStep = (typeof TOUR_STEPS)[number]
 

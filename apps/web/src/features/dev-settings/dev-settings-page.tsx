@@ -13,7 +13,7 @@ const latencies = [0, 100, 500, 2_000]
 const noScenario = 'none'
 const isMocked = import.meta.env.MODE === 'mocks'
 
-/** Other conditions for the same app: only where people try it, never where they learn. */
+/** Settings that simulate other conditions for the same app: only where developers try it, never where users learn. */
 export default function DevSettingsPage() {
   const { t } = useTranslation('devSettings')
   const demo = useDemoAccess()

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '@hwjy/mocks/scenarios'
 
-/** What `?scenario=` knows; only the names, because a shipped build carries no mocks. */
+/** Values of `?scenario=`; only the names, because a shipped build carries no mocks. */
 export const scenarioNames: readonly ScenarioName[] = [
   'fails-to-reach-the-network',
   'times-out',

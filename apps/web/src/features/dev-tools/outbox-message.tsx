@@ -10,7 +10,6 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { codeIn } from './code-in.ts'
 import * as css from './dev-tools.css.ts'
 
-/** One message, and its code ready to take along. */
 export function OutboxMessage({ message: { recipient, text, createdAt } }: { message: OutboxEntry }) {
   const { t } = useTranslation('devTools')
   const [isCopied, setIsCopied] = useState(false)

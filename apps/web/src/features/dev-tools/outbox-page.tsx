@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './dev-tools.css.ts'
 import { OutboxMessage } from './outbox-message.tsx'
 
 const EVERY_MS = 2_000
 
-/** What the demo would have sent to people's phones. For everybody, so it brings its own query client. */
+/** Lists the texts that the demo would have sent to phones. Visitors may open it, so it brings its own query client. */
 export default function OutboxPage() {
   const { t } = useTranslation('devTools')
   const [queryClient] = useState(() => createQueryClient())

@@ -2,11 +2,11 @@ import { Avatar, Banner, Button, Card } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
-import { WechatMark } from '../../shared/account/wechat-mark.tsx'
+import { WechatMark } from '../../shared/account/wechat/wechat-mark.tsx'
 import * as css from './dev-tools.css.ts'
 import { newPerson, returnAddress, sandboxPeople } from './sandbox-people.ts'
 
-/** Stands for WeChat's page of consent, where nobody has a WeChat app id. */
+/** Replaces WeChat's page of consent where the school has no WeChat app id. */
 export default function SandboxWechatPage() {
   const { t } = useTranslation('devTools')
   const [params] = useSearchParams()

@@ -5,20 +5,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { BackLink } from '../../shared/back-link.tsx'
-import { saveDeviceChoice } from '../../shared/device-choice.ts'
+import { BackLink } from '../../shared/page/back-link.tsx'
+import { saveDeviceChoice } from '../../shared/devices/device-choice.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { isNotYours } from '../../shared/is-not-yours.ts'
-import { askAtTheDoor } from '../../shared/lesson-entry.ts'
-import { entryStateOf, lessonPath } from '../../shared/lesson-paths.ts'
-import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { askAtTheDoor } from '../../shared/lesson/lesson-entry.ts'
+import { entryStateOf, lessonPath } from '../../shared/lesson/lesson-paths.ts'
+import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { useRole } from '../../shared/session/use-role.ts'
-import { useLessonTitle } from '../../shared/use-lesson-title.ts'
+import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import { noteWhatWorks } from './note-what-works.ts'
 
-/** Before class: camera, microphone, speaker and network, then on to the room. [R33] */
+/** Checks camera, microphone, speaker and network before class, then leads on to the room. [R33] */
 export default function DeviceCheckPage() {
   const { lessonId } = useParams()
   const role = useRole()
@@ -31,7 +31,7 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [{ checker, works }] = useState(() => noteWhatWorks(createDeviceChecker({ pingUrl: '/healthz' })))
-  // The check does not wait for it: it must also work, and say so, where the server cannot be reached.
+  // The check does not wait for the server: it must also work, and say so, where the server cannot be reached.
   const { data: entry, error } = useQuery({
     queryKey: ['lessonToCheckFor', role, lessonId],
     queryFn: ({ signal }) => askAtTheDoor(lessonId, role, signal),
@@ -58,7 +58,7 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
         language={currentLanguage()}
         {...(words && { labels: words })}
         onEnter={(devices) => {
-          saveDeviceChoice({ ...devices, works })
+          saveDeviceChoice(lessonId, { ...devices, works })
           void navigate(lessonPath.room(lessonId), { state, replace: true })
         }}
       />

@@ -13,5 +13,5 @@ export function browserKind(userAgent: string, maxTouchPoints = 0): BrowserKind 
   if (/Android/.test(userAgent)) return 'android'
   if (/Firefox\//.test(userAgent)) return 'firefox'
   if (/Chrome\/|Chromium\//.test(userAgent)) return 'chromium'
-  return /Macintosh.*Safari\//.test(userAgent) ? 'safariMac' : null
+  return /Macintosh/.test(userAgent) && /Safari\//.test(userAgent) ? 'safariMac' : null
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { thisDevice } from '../../shared/device-kind.ts'
+import { thisDevice } from '../../shared/devices/device-kind.ts'
 import { AppDrawing } from './app-drawing.tsx'
 import * as css from './download-page.css.ts'
 import { InstallButton } from './install-button.tsx'
@@ -7,7 +7,10 @@ import { InstallSteps } from './install-steps.tsx'
 import { Releases } from './releases.tsx'
 import { SystemNeeds } from './system-needs.tsx'
 
-/** The app to install: by one press or by hand, its versions, and what it needs. @param for `phone` whatever this device is */
+/**
+ * Offers the app to install, by one press or by hand, with its versions and its needs.
+ * @param for `phone` regardless of this device
+ */
 export default function DownloadPage({
   for: device = thisDevice() === 'mobile' ? 'phone' : 'any',
 }: {

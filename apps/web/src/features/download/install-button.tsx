@@ -2,7 +2,7 @@ import { Button } from '@hwjy/ui'
 import { Check, Download } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { installPrompt } from '../../shared/install-prompt.ts'
+import { installPrompt } from '../../shared/devices/install-prompt.ts'
 import * as css from './download-page.css.ts'
 
 const isApp = () => window.matchMedia('(display-mode: standalone)').matches

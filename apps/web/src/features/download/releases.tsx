@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { unbroken } from '../../shared/time/unbroken.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './download-page.css.ts'
 import { sizeText } from './size-text.ts'
 
-/** What is new in each version, the newest first. */
+/** Lists the changes of each version, the newest first. */
 export function Releases() {
   const { t, i18n } = useTranslation(['download', 'common'])
   const zone = useViewerZone()

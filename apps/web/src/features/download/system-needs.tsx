@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './download-page.css.ts'
 
-/** What a computer or a phone must have. */
 export function SystemNeeds() {
   const { t } = useTranslation('download')
   const needs = [

@@ -1,4 +1,4 @@
-/** How a file is shown. Anything that could run something, HTML and SVG too, is `other`: it is only downloaded. */
+/** The viewer of a file. Files that could run code, HTML and SVG too, are `other`: they are only downloaded. */
 export type FileKind = 'image' | 'pdf' | 'audio' | 'video' | 'text' | 'other'
 
 const kinds: Readonly<Record<Exclude<FileKind, 'other'>, readonly string[]>> = {
@@ -20,7 +20,6 @@ export function fileNameOf(url: URL): string {
   }
 }
 
-/** By the ending of its name. */
 export function fileKind(fileName: string): FileKind {
   const dot = fileName.lastIndexOf('.')
   const ending = dot > 0 ? fileName.slice(dot + 1).toLowerCase() : ''

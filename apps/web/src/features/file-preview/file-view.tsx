@@ -1,11 +1,12 @@
 import { AudioPlayer, EmptyState, Skeleton, VideoPlayer } from '@hwjy/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import type { FileKind } from './file-kind.ts'
 import { ImageFile } from './image-file.tsx'
 import { TextFile } from './text-file.tsx'
 
-const PdfFile = lazy(() => import('./pdf-file.tsx'))
+const PdfFile = lazyPage<{ url: string; name: string }>(() => import('./pdf-file.tsx'))
 
 export interface FileViewProps {
   kind: FileKind
@@ -14,7 +15,7 @@ export interface FileViewProps {
   name: string
 }
 
-/** A file in the viewer of its kind; what has none is offered as it is. */
+/** Shows a file in the viewer of its kind; a file without a viewer is offered as a download. */
 export function FileView({ kind, url, name }: FileViewProps) {
   const { t } = useTranslation('filePreview')
   switch (kind) {

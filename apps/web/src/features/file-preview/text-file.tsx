@@ -2,7 +2,7 @@ import { downloadBlob } from '@hwjy/sdk'
 import { Banner, ErrorState, Skeleton } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import { decodeText } from './decode-text.ts'
 import * as css from './file-preview-page.css.ts'
 

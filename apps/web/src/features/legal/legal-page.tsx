@@ -8,7 +8,6 @@ import * as css from './legal-page.css.ts'
 import { LEGAL_VERSION, type LegalDocument } from './legal-text.ts'
 import { TextSkeleton } from './text-skeleton.tsx'
 
-/** A text of the school: what it is, from when it holds, its contents, and the words. */
 export default function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation(['legal', 'titles'])
   const language = currentLanguage()

@@ -1,5 +1,5 @@
 import type { Language } from '@hwjy/sdk'
-import { PageLoadError } from '../../shared/page-load-error.ts'
+import { PageLoadError } from '../../shared/page/page-load-error.ts'
 
 export type LegalDocument = 'privacy' | 'terms' | 'refund'
 

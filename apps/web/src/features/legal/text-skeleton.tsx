@@ -1,8 +1,7 @@
 import { Skeleton } from '@hwjy/ui'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './legal-page.css.ts'
 
-/** Contents on one side, paragraphs on the other. */
 export function TextSkeleton() {
   return (
     <Waiting className={css.columns}>

@@ -2,8 +2,8 @@ import type { EntryDenial, LessonSummary } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { hasCheckedDevices } from '../../shared/device-choice.ts'
-import { type EntryState, lessonPath } from '../../shared/lesson-paths.ts'
+import { hasCheckedDevices } from '../../shared/devices/device-choice.ts'
+import { type EntryState, lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 
@@ -15,9 +15,9 @@ export interface EntryLinkProps {
   size?: 'md' | 'lg'
 }
 
-/** The way into the room: over the device check on the first time of a visit. */
+/** Links into the room: over the device check, which each lesson has for itself. */
 export function EntryLink({ lesson, label, state, size = 'lg' }: EntryLinkProps) {
-  const path = hasCheckedDevices() ? lessonPath.room(lesson.lessonId) : lessonPath.check(lesson.lessonId)
+  const path = hasCheckedDevices(lesson.lessonId) ? lessonPath.room(lesson.lessonId) : lessonPath.check(lesson.lessonId)
   return (
     <Button asChild tone="primary" size={size} isWide={size === 'lg'}>
       <Link to={path} state={state}>
@@ -27,7 +27,7 @@ export function EntryLink({ lesson, label, state, size = 'lg' }: EntryLinkProps)
   )
 }
 
-/** Instead of a way in: when there will be one, or why there is none. */
+/** Replaces the link: says when there will be one, or why there is none. */
 export function NoEntry({ lesson }: { lesson: LessonSummary }) {
   const { t, i18n } = useTranslation('lessons')
   const zone = useViewerZone()

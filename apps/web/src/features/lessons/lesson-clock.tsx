@@ -6,7 +6,7 @@ import { useNow } from '../../shared/time/use-now.ts'
 import { lessonStart } from './lesson-start.ts'
 import * as css from './next-lesson-card.css.ts'
 
-/** Counts down to the start, then up from it; says so when nobody has started it in time. */
+/** Counts down to the start, then up from it; says so when no teacher has started it in time. */
 export function LessonClock({ lesson, offsetMs }: { lesson: LessonSummary; offsetMs: number }) {
   const { t } = useTranslation('lessons')
   const { userRole } = useSession()

@@ -1,14 +1,13 @@
 import type { LessonSummary } from '@hwjy/sdk'
 
-/** How a lesson stands to its planned start. */
 export type LessonStart =
   | { state: 'running'; seconds: number }
   | { state: 'ahead' }
-  /** In the first minute: nobody is late yet. */
+  /** In the first minute the lesson is not late yet. */
   | { state: 'due' }
-  /** Nobody has started it. Whole minutes since the planned start, at least 1. */
+  /** The lesson is not started. Whole minutes since the planned start, at least 1. */
   | { state: 'overdue'; minutes: number }
-  /** Nobody has started it, and its planned time is over. */
+  /** The lesson was never started, and its planned time is over. */
   | { state: 'over' }
 
 type Times = Pick<LessonSummary, 'startTime' | 'endTime' | 'startedAt'>

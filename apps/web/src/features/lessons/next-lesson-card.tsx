@@ -17,13 +17,12 @@ export interface NextLessonCardProps {
   schoolZone: string
   /** Server's clock minus ours, in ms. */
   offsetMs: number
-  /** Who else is in the class: the teacher for a student, the number of students for a teacher. */
+  /** The other people in the class: the teacher for a student, the number of students for a teacher. */
   company: ReactNode
-  /** The one thing to press. */
   action: ReactNode
 }
 
-/** The lesson that comes next, or goes on now: what, when, how long until, and one button. */
+/** Shows the lesson that comes next or is running: its name, its time, a countdown, and one button. */
 export function NextLessonCard({ lesson, schoolZone, offsetMs, company, action }: NextLessonCardProps) {
   const { t } = useTranslation('lessons')
   const headingId = useId()

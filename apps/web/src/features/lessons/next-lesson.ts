@@ -1,6 +1,6 @@
 import type { LessonStatus, LessonSummary } from '@hwjy/sdk'
 
-/** What is going on comes before an open door, that before what is still to come. */
+/** A running lesson comes before one that can be entered, that before one that is still to come. */
 const urgency: Partial<Record<LessonStatus, number>> = { inProgress: 0, waitingToStart: 1, notStarted: 2 }
 
 /** The one lesson to put in front of a person; null when nothing is left today. */

@@ -14,7 +14,7 @@ export function nextInstant(lessons: readonly LessonSummary[], now: number): num
   return ahead.length > 0 ? Math.min(...ahead) : null
 }
 
-/** How long to wait before asking for the lessons again, in ms. */
+/** Time to wait before asking for the lessons again, in ms. */
 export function refreshDelay(lessons: readonly LessonSummary[], now: number): number {
   const instant = nextInstant(lessons, now)
   return instant === null ? POLL_MS : Math.min(POLL_MS, instant - now + GRACE_MS)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HanText } from '../../shared/han-text.tsx'
-import { lessonPath } from '../../shared/lesson-paths.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
 import { CountdownText } from '../../shared/time/countdown-text.tsx'
 import * as css from './denial-screen.css.ts'
@@ -28,11 +28,11 @@ export interface DenialScreenProps {
   canRate: boolean
   /** A teacher reads what the class came to. */
   canSeeResult: boolean
-  /** For the teacher who need not wait for the door. */
+  /** Offered to a teacher, who may start before the entry time. */
   earlyStart?: ReactNode
 }
 
-/** The door stays shut: why, what happens next, what to do meanwhile. */
+/** Explains a refused entry: the reason, what happens next, what to do meanwhile. */
 export function DenialScreen({ lesson, denial, offsetMs, home, canRate, canSeeResult, earlyStart }: DenialScreenProps) {
   const { t } = useTranslation(['room', 'common'])
   const words: Record<EntryDenial, { title: string; text: string }> = {

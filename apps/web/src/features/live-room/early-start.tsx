@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as page from '../../shared/page.css.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 
-/** Starting before the door opens, with what that means. [R3] @param onStarted the door is open now */
+/** Starts the class before its entry time, after saying what that means. [R3] @param onStarted entry is open now */
 export function EarlyStart({ lessonId, onStarted }: { lessonId: string; onStarted: () => void }) {
   const { t } = useTranslation('room')
   const problemText = useProblemText()

@@ -1,10 +1,10 @@
-import type { Entry } from '../../shared/lesson-entry.ts'
+import type { Entry } from '../../shared/lesson/lesson-entry.ts'
 
 const POLL_MS = 15_000
-/** The server's clock decides, so ask a moment after the door has opened on ours. */
+/** The server's clock decides, so ask a moment after the entry time has passed on ours. */
 const GRACE_MS = 250
 
-/** When to ask at the door again, in ms from now; false when there is nothing to wait for. */
+/** Time until the next entry check, in ms from now; false when there is nothing to wait for. */
 export function entryRefreshDelay({ lesson, denial, offsetMs }: Entry, now: number): number | false {
   if (denial !== 'doorNotOpen' && denial !== 'roomFull') return false
   const untilDoorMs = Date.parse(lesson.doorOpensAt) - (now + offsetMs)

@@ -31,7 +31,7 @@ export function LeaveGuard({ channel, role, onLeave }: LeaveGuardProps) {
   )
 }
 
-/** Also while the line is down, for the class goes on; not after it let this person go. */
+/** Stays true while the connection is down, for the class goes on; not after the class has released this user. */
 function isInLiveClass(channel: RoomChannel): boolean {
   const { room, connection } = channel.getState()
   return room.status === 'live' && (connection.status === 'connected' || connection.status === 'reconnecting')

@@ -5,9 +5,9 @@ import { Button, ErrorState } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { devicesAtTheDoor, savedDeviceChoice } from '../../shared/device-choice.ts'
+import { devicesAtTheDoor, savedDeviceChoice } from '../../shared/devices/device-choice.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
-import { lessonPath } from '../../shared/lesson-paths.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
 import { supportCode } from '../../shared/problem/problem-kind.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
@@ -21,11 +21,10 @@ export interface LiveClassroomProps {
   lessonId: string
   role: Role
   home: string
-  /** Start the class as soon as the teacher is in. */
+  /** Starts the class as soon as the teacher is in. */
   shouldStart: boolean
 }
 
-/** The ready room over our own engines. */
 export default function LiveClassroom({ lessonId, role, home, shouldStart }: LiveClassroomProps) {
   const { t } = useTranslation(['room', 'common'])
   const navigate = useNavigate()
@@ -51,7 +50,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   }
 
   const { ports } = opening.room
-  const { works, ...devices } = savedDeviceChoice()
+  const { works: _works, ...devices } = savedDeviceChoice()
   async function startWhenInside(event: ClassroomEvent) {
     if (event.type !== 'entered' || !shouldStart || ports.channel.getState().room.status !== 'waiting') return
     await ports.channel.send({ type: 'start' }).catch((error: unknown) => {
@@ -66,7 +65,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         key={attempt}
         ports={ports}
         language={language}
-        options={{ devices, startWith: devicesAtTheDoor(role, works) }}
+        options={{ devices, keys: 'page', startWith: devicesAtTheDoor(lessonId, role) }}
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}
         topBarExtra={<RoomWindows onMoved={() => navigate(home)} />}

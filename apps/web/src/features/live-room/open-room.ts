@@ -15,7 +15,7 @@ import { ticketRefusal } from './ticket-refusal.ts'
 
 export interface OpenRoom {
   ports: ClassroomPorts
-  /** Says goodbye and gives every device back. Idempotent. */
+  /** Leaves the room and releases every device. Idempotent. */
   close(): Promise<void>
 }
 

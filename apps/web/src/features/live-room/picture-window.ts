@@ -8,7 +8,7 @@ const api = () => (window as { documentPictureInPicture?: DocumentPictureInPictu
 export const hasPictureWindow = () => api() !== undefined
 export const hasVideoPicture = () => document.pictureInPictureEnabled
 
-/** A small window over all others, in the clothes of this page. Call it from a press. */
+/** Opens a small window above all others, with the style sheets of this page. Call it from a press. */
 export async function openPictureWindow(): Promise<Window> {
   const pictures = api()
   if (!pictures) throw new Error('No Document Picture-in-Picture here')
@@ -22,7 +22,7 @@ export async function openPictureWindow(): Promise<Window> {
   return picture
 }
 
-/** Elsewhere the browser can at least lift one video out of the page: the first that plays, which is the teacher's. */
+/** Other browsers can at least show one video outside the page: the first that plays, which is the teacher's. */
 export async function liftFirstVideo(): Promise<void> {
   await document.querySelector<HTMLVideoElement>('main video')?.requestPictureInPicture()
 }

@@ -3,14 +3,14 @@ import { Button } from '@hwjy/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { isNotYours } from '../../shared/is-not-yours.ts'
-import { lazyPage } from '../../shared/lazy-page.ts'
-import { entryStateOf } from '../../shared/lesson-paths.ts'
-import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { entryStateOf } from '../../shared/lesson/lesson-paths.ts'
+import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useRole } from '../../shared/session/use-role.ts'
-import { useLessonTitle } from '../../shared/use-lesson-title.ts'
+import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import { DenialScreen } from './denial-screen.tsx'
 import { EarlyStart } from './early-start.tsx'
 import { RoomWaiting } from './room-waiting.tsx'
@@ -18,7 +18,6 @@ import { useEntry } from './use-entry.ts'
 
 const LiveClassroom = lazyPage(() => import('./live-classroom.tsx'))
 
-/** The live room: first the door, then the class. */
 export default function RoomPage() {
   const { lessonId } = useParams()
   const role = useRole()

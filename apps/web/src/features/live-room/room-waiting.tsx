@@ -2,7 +2,7 @@ import { Spinner } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import * as css from './live-classroom.css.ts'
 
-/** In the room's own dark, so that nothing flashes when it opens. */
+/** Uses the room's own dark colours, so that nothing flashes when it opens. */
 export function RoomWaiting() {
   const { t } = useTranslation('room')
   return (

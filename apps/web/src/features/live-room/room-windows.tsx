@@ -3,19 +3,19 @@ import { AppWindow, PictureInPicture2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { thisDevice } from '../../shared/device-kind.ts'
+import { thisDevice } from '../../shared/devices/device-kind.ts'
 import { appWindows } from '../../shared/windows/app-windows.ts'
 import { hasPictureWindow, hasVideoPicture, liftFirstVideo, openPictureWindow } from './picture-window.ts'
 import { TeacherPicture } from './teacher-picture.tsx'
 
-/** The class beside other work: its picture over all windows, or the whole room in a window of its own. */
+/** Shows the class beside other work: its picture above all windows, or the whole room in a window of its own. */
 export function RoomWindows({ onMoved }: { onMoved: () => void }) {
   const { t } = useTranslation('room')
   const [picture, setPicture] = useState<Window | null>(null)
   // A window that is only the room needs no way out of the page.
   const canMove = thisDevice() === 'desktop' && window.opener === null
 
-  // Ends with the class, and with the page that shows it.
+  // The small window closes with the class, and with the page that shows it.
   useEffect(() => () => picture?.close(), [picture])
 
   async function showPicture() {

@@ -14,7 +14,8 @@ import { useTranslation } from 'react-i18next'
 import * as css from './room-windows.css.ts'
 
 /**
- * In the small window: the teacher, or their name while the camera is off, and what one does most in a class.
+ * Content of the small window: the teacher, or their name while the camera is off, and the most used controls of a
+ * class.
  * @param onBack closes the window, and the page comes to the front
  */
 export function TeacherPicture({ onBack }: { onBack: () => void }) {

@@ -12,6 +12,6 @@ const refusals: Partial<Record<ErrorCode, RefusalCode>> = {
   [errorCodes.notSignedIn]: 'not-in-room',
 }
 
-/** The room's word for an API answer that will not change by asking again; null when another try may help. */
+/** Maps an API error that a retry cannot change to the room's refusal code; null when another try may help. */
 export const ticketRefusal = (error: unknown): RefusalCode | null =>
   error instanceof ApiError ? (refusals[error.code as ErrorCode] ?? null) : null

@@ -1,11 +1,11 @@
 import type { Role, SdkError } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { askAtTheDoor, type Entry } from '../../shared/lesson-entry.ts'
+import { askAtTheDoor, type Entry } from '../../shared/lesson/lesson-entry.ts'
 import { entryRefreshDelay } from './entry-refresh-delay.ts'
 
 /**
- * Asks at the door. A closed door is asked again, and right when it opens; once open it is not asked any more,
- * because who is inside stays inside.
+ * Runs the entry check. A refused check is repeated, also right at the entry time; after success it is not repeated,
+ * because a user who is inside stays inside.
  */
 export const useEntry = (lessonId: string, role: Role) =>
   useQuery<Entry, SdkError>({

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { onHistoryStep } from '../../shared/history-steps.ts'
 
 export interface LeaveGuard {
-  /** Something must not be left by accident just now. Read when somebody tries to go. */
+  /** Returns true while leaving needs a confirmation. Called when the user tries to leave. */
   isHeld: () => boolean
-  /** Also closing or reloading the tab is asked about, by the browser in its own words. */
+  /** The browser also asks, in its own words, before the tab is closed or reloaded. */
   holdsTab: boolean
 }
 
 /**
- * The browser's Back asks first. Whoever says yes is led on by a link, which is not held.
- * The router's own blocker needs its data router, which every first visit would pay for.
+ * Asks before the browser's Back leaves. On a yes the caller navigates by a link, which is not held. The router's own
+ * blocker needs its data router, which every first visit would pay for.
  */
 export function useLeaveGuard({ isHeld, holdsTab }: LeaveGuard) {
   const [isAsking, setIsAsking] = useState(false)
@@ -39,7 +39,7 @@ export function useLeaveGuard({ isHeld, holdsTab }: LeaveGuard) {
   return { isAsking, stay: () => setIsAsking(false) }
 }
 
-/** Where an entry of the history stands, counted by the router; null for entries of others. */
+/** Position of a history entry, counted by the router; null for entries that it did not make. */
 function positionOf(state: unknown): number | null {
   const position: unknown = (state as { idx?: unknown } | null)?.idx
   return typeof position === 'number' ? position : null

@@ -25,7 +25,7 @@ export function useOpenRoom(lessonId: string, role: Role, attempt: number): Room
       isWanted = false
       room.then(
         (open) => open.close(),
-        // What never opened needs no closing; the failure has been shown.
+        // A room that never opened needs no closing; the failure has been shown.
         () => undefined,
       )
     }

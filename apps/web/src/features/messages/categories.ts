@@ -10,7 +10,7 @@ import {
   ShoppingBag,
 } from 'lucide-react'
 
-/** What messages are about, in the order in which people ask for it. */
+/** Subjects of messages, in the order in which users look for them. */
 export const categories: readonly MessageCategory[] = [
   'lesson',
   'homework',

@@ -24,5 +24,4 @@ const teacher: typeof student = {
   notices: (page) => getTeacherListNoticesQueryOptions(page),
 }
 
-/** Both sides have the same calls. */
 export const messageCalls: Record<Role, typeof student> = { student, teacher }

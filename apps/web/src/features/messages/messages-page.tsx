@@ -12,7 +12,6 @@ import { NoticeList } from './notice-list.tsx'
 
 const tabs = ['messages', 'notices'] as const
 
-/** What the school has to say to a person, and what teachers wrote to their classes. */
 export default function MessagesPage() {
   const { t } = useTranslation('messages')
   const { userRole } = useSession()

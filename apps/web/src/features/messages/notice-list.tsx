@@ -8,7 +8,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useServerNow } from '../../shared/time/server-clock.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import type { messageCalls } from './message-calls.ts'
 import * as css from './messages.css.ts'
 
@@ -23,11 +23,11 @@ const SOUGHT_AMONG = 100
 
 export interface NoticeListProps {
   calls: Calls
-  /** The notice that somebody came for; null shows the newest. */
+  /** The notice that the user came for; null shows the newest. */
   wanted: string | null
 }
 
-/** What teachers wrote to their classes: to a student those of their classes, to a teacher their own. */
+/** Lists what teachers wrote to their classes: to a student those of their classes, to a teacher their own. */
 export function NoticeList({ calls, wanted }: NoticeListProps) {
   const { t } = useTranslation('messages')
   const [turnedTo, setTurnedTo] = useState<number | null>(null)

@@ -8,7 +8,6 @@ import { Reveal } from './reveal.tsx'
 const sides = ['student', 'teacher'] as const
 const points = [1, 2, 3] as const
 
-/** What it does for those who learn, and for those who teach. */
 export function BothSides() {
   const { t } = useTranslation('publicHome')
   return (

@@ -6,7 +6,7 @@ import type { Ink } from './use-ink.ts'
 
 export interface CharacterSquareProps {
   character: WrittenCharacter
-  /** Strokes of the page written before this character, so that one hand writes all. */
+  /** Strokes of the page written before this character, so that the animation draws one stroke after the other. */
   strokesBefore: number
   /** The visitor's own hand; null while the teacher's writing is shown. */
   ink: Ink | null

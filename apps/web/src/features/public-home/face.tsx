@@ -1,6 +1,5 @@
 import * as pens from '../../shared/drawing/pens.css.ts'
 
-/** Two people of a class, drawn with our pens. */
 export function Face({ of }: { of: 'teacher' | 'student' }) {
   return (
     <svg aria-hidden width="72" height="72" viewBox="0 0 72 72">

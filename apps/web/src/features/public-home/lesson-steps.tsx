@@ -6,7 +6,6 @@ import { stepDrawings } from './step-drawings.tsx'
 
 const steps = ['door', 'speak', 'together', 'after'] as const
 
-/** From the open door to the stars afterwards. */
 export function LessonSteps() {
   const { t } = useTranslation('publicHome')
   return (

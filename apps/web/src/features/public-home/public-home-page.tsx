@@ -12,7 +12,6 @@ import { Reveal } from './reveal.tsx'
 import { SchoolsSection } from './schools-section.tsx'
 import { ToCome } from './to-come.tsx'
 
-/** What a visitor meets first: what this is, what a lesson is like, and the way in. */
 export default function PublicHomePage() {
   const { t } = useTranslation('publicHome')
   const role = useRole()

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import * as css from './public-home-page.css.ts'
 import { useIsSeen } from './use-is-seen.ts'
 
 const SchoolShelf = lazyPage(() => import('./school-shelf.tsx'), 'schools')
 
-/** Schools and courses. They are asked for, and their code is fetched, when a visitor comes near. */
+/** Shows schools and courses. Their data and their code are fetched when a visitor scrolls near. */
 export function SchoolsSection() {
   const { t } = useTranslation('publicHome')
   const [section, isNear] = useIsSeen('600px')

@@ -1,8 +1,7 @@
 import { SchoolTileSkeleton } from '../../shared/schools/school-tile.tsx'
 import { tiles } from '../../shared/schools/school-tile.css.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 
-/** Three schools that are on their way. */
 export const ShelfSkeleton = () => (
   <Waiting className={tiles}>
     <SchoolTileSkeleton />

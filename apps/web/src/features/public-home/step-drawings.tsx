@@ -27,7 +27,7 @@ export const stepDrawings = {
       />
     </>
   ),
-  // Somebody on the screen, and what somebody says beside it.
+  // A person on the screen, and a speech bubble beside them.
   together: (
     <>
       <path className={paper} d="M10 12h66v50H10z" />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether an element has come into view, once and for all.
+ * Says if an element has come into view; once true it stays true.
  * @param margin how far outside the window counts as near, as in `rootMargin`
  */
 export function useIsSeen(margin = '0px'): [ref: RefObject<HTMLElement | null>, isSeen: boolean] {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@hwjy/ui'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './rating-page.css.ts'
 
 export function FormSkeleton() {

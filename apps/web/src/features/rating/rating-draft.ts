@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '@hwjy/sdk'
 
-/** What a student has chosen and typed so far. */
 export interface RatingDraft {
   /** 1–5; 0 before a star is pressed. */
   score: number
@@ -22,7 +21,9 @@ export function ratingProblems({ score, comment }: RatingDraft): readonly Rating
   return problems
 }
 
-/** Whose it is, and about what. Children of one family are in one lesson, and do not read each other's. */
+/**
+ * Identifies the draft by user and lesson. Children of one family are in one lesson, and must not read each other's.
+ */
 export interface RatedBy {
   userId: string
   lessonId: string
@@ -37,7 +38,7 @@ export function loadDraft(storage: KeyValueStorage, by: RatedBy): RatingDraft {
 }
 
 export function saveDraft(storage: KeyValueStorage, by: RatedBy, draft: RatingDraft) {
-  // Nothing chosen and all words taken back: nothing to keep.
+  // An empty draft is removed: there is nothing to keep.
   if (JSON.stringify(draft) === JSON.stringify(emptyDraft)) return forgetDraft(storage, by)
   storage.setItem(keyOf(by), JSON.stringify(draft))
 }

@@ -3,7 +3,7 @@ import { Banner, Button, Field, RatingInput, Textarea } from '@hwjy/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OptionChips } from '../../shared/option-chips.tsx'
+import { OptionChips } from '../../shared/choices/option-chips.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import {
   COMMENT_MAX_LENGTH,
@@ -15,7 +15,7 @@ import {
 } from './rating-draft.ts'
 import * as css from './rating-page.css.ts'
 import { useSendRating } from './use-send-rating.ts'
-import { tabStorage } from '../../shared/storage.ts'
+import { tabStorage } from '../../shared/choices/storage.ts'
 
 /** @param onSent with the stars that were given */
 export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (score: number) => void }) {

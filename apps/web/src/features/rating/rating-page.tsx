@@ -5,18 +5,17 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { BackLink } from '../../shared/back-link.tsx'
+import { BackLink } from '../../shared/page/back-link.tsx'
 import { HanText } from '../../shared/han-text.tsx'
-import { isNotYours } from '../../shared/is-not-yours.ts'
-import { NotYourLesson } from '../../shared/not-your-lesson.tsx'
+import { isNotYours } from '../../shared/page/is-not-yours.ts'
+import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
-import { useLessonTitle } from '../../shared/use-lesson-title.ts'
+import { useLessonTitle } from '../../shared/lesson/use-lesson-title.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RatingForm } from './rating-form.tsx'
 import * as css from './rating-page.css.ts'
 
-/** After class: stars, words, a thank-you. */
 export default function RatingPage() {
   const { lessonId = '' } = useParams()
   const entry = useQuery(getCheckLessonQueryOptions({ lessonId }))

@@ -4,7 +4,6 @@ import { HanText } from '../../shared/han-text.tsx'
 import { SchoolSeal } from '../../shared/schools/school-seal.tsx'
 import * as css from './school-page.css.ts'
 
-/** Seal, name and place. */
 export function SchoolHead({ school }: Pick<SchoolDetail, 'school'>) {
   return (
     <header className={css.head}>

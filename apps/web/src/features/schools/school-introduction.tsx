@@ -4,7 +4,6 @@ import { SchoolContact } from './school-contact.tsx'
 import { SchoolHead } from './school-head.tsx'
 import * as css from './school-page.css.ts'
 
-/** What a school says about itself, at length. */
 export function SchoolIntroduction({ detail }: { detail: SchoolDetail }) {
   const { t } = useTranslation('schools')
   const paragraphs = detail.introduction.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')

@@ -11,7 +11,6 @@ import { SchoolContact } from './school-contact.tsx'
 import { SchoolHead } from './school-head.tsx'
 import * as css from './school-page.css.ts'
 
-/** What can be learned there, from whom, and where it is. */
 export function SchoolOverview({ detail }: { detail: SchoolDetail }) {
   const { t } = useTranslation('schools')
   const role = useRole()

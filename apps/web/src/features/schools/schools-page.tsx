@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { SchoolTile, SchoolTileSkeleton } from '../../shared/schools/school-tile.tsx'
 import { tiles } from '../../shared/schools/school-tile.css.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import { RegionChips } from './region-chips.tsx'
 import * as css from './schools-page.css.ts'
 

@@ -1,7 +1,7 @@
 import { Field, RadioGroup } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { densityChoice, themeChoice } from '../../shared/appearance.ts'
-import { useSavedChoice } from '../../shared/use-saved-choice.ts'
+import { useSavedChoice } from '../../shared/choices/use-saved-choice.ts'
 import { SettingsGroup } from './settings-group.tsx'
 
 export function AppearanceSettings() {

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './settings.css.ts'
 import { SettingsGroup } from './settings-group.tsx'
 

@@ -2,7 +2,6 @@ import { Card } from '@hwjy/ui'
 import { type ReactNode, useId } from 'react'
 import * as css from './settings.css.ts'
 
-/** A few settings about one thing. */
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

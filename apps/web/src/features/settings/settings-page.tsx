@@ -6,7 +6,7 @@ import { LanguageAndTimeSettings } from './language-and-time-settings.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { SoundSettings } from './sound-settings.tsx'
 
-/** What a person likes; kept on this device, in force at once. Who is signed in also says what they want to be told. */
+/** Settings of a user; kept on this device, effective at once. Signed-in users also choose their notifications. */
 export default function SettingsPage() {
   const { t } = useTranslation('settings')
   const role = useRole()

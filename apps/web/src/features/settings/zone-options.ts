@@ -1,4 +1,4 @@
-/** What is typed to find a zone: its place, its continent, its offset. */
+/** Text by which a zone is found: its place, its continent, its offset. */
 export interface ZoneOption {
   value: string
   label: string

@@ -7,7 +7,7 @@ import { BelowCard } from './sign-in-frame.tsx'
 export interface DemoAccountsProps {
   role: Role
   way: 'username' | 'phone' | 'sms'
-  /** What stands in the form: a username, or a phone number without its calling code. */
+  /** Text in the form: a username, or a phone number without its calling code. */
   typed: string
   onPick: (account: DemoAccount, password: DemoAccess['password']) => void
 }

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../shared/lazy-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import Accounts, { type DemoAccountsProps } from './demo-accounts.tsx'
 
 /** Every way to sign in offers them, so their code is at hand; their words are fetched with the first form that does. */

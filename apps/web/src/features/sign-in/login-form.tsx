@@ -1,3 +1,4 @@
+import type { SignInCall } from './sign-in-attempt.ts'
 import { type Role, studentLogin, teacherLogin } from '@hwjy/sdk'
 import { Button, Field, PasswordInput, TextInput } from '@hwjy/ui'
 import { type FormEvent, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import * as css from './login-page.css.ts'
 import type { FormProblem } from './login-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
-import type { SignInCall } from './use-sign-in.ts'
 
 export interface Credentials {
   username: string

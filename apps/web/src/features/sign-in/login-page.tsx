@@ -5,24 +5,23 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useTakenOver } from '../../shared/prerendered/use-taken-over.ts'
 import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
-import { ChoiceRow } from './choice-row.tsx'
+import { ChoiceRow } from './steps/choice-row.tsx'
 import { DemoAccounts } from './lazy-demo-accounts.ts'
-import { PhonePasswordForm, SmsForm, WechatWay } from './lazy-parts.ts'
+import { passkeySignIn, PhonePasswordForm, SmsForm, WechatWay } from './steps/lazy-parts.ts'
 import { type Credentials, LoginForm } from './login-form.tsx'
 import { formProblem } from './login-problem.ts'
 import { RoleRow } from './role-row.tsx'
 import { rememberChoice, rememberedChoice, type SignInChoice } from './sign-in-choice.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { SignInSteps } from './sign-in-steps.tsx'
+import { SignInSteps } from './steps/sign-in-steps.tsx'
 import { useSignIn } from './use-sign-in.ts'
-import { useSignInWays } from './use-sign-in-ways.ts'
+import { useSignInWays } from './ways/use-sign-in-ways.ts'
 import { useUsernameDraft } from './use-username-draft.ts'
-import { WayWaiting } from './way-waiting.tsx'
-import { deviceStorage } from '../../shared/storage.ts'
+import { WayWaiting } from './ways/way-waiting.tsx'
+import { deviceStorage } from '../../shared/choices/storage.ts'
 
 const otherWays = { phone: PhonePasswordForm, sms: SmsForm, wechat: WechatWay }
 
-/** One card: who you are, how you sign in, one button. Accounts to try it with stand below. */
 export default function LoginPage() {
   const { t } = useTranslation(['signIn', 'common'])
   const role = useRole()
@@ -72,7 +71,7 @@ export default function LoginPage() {
         />
         {OtherWay ? (
           <Suspense fallback={<WayWaiting />}>
-            {/* A code on its way to a student is none for a teacher. */}
+            {/* A code that was sent to a student is not valid for a teacher. */}
             <OtherWay key={choice.role} role={choice.role} signIn={signIn} />
           </Suspense>
         ) : (
@@ -85,6 +84,9 @@ export default function LoginPage() {
               isBusy={signIn.isBusy}
               onSubmit={signIn.enter}
             />
+            <Button isWide size="lg" onClick={() => signIn.enter(() => passkeySignIn(choice.role))}>
+              {t('passkey')}
+            </Button>
             <Suspense>
               <DemoAccounts
                 role={choice.role}
@@ -100,7 +102,7 @@ export default function LoginPage() {
   )
 }
 
-/** What the page of a forgotten password hands over. */
+/** The page of a forgotten password passes this state. */
 const hasNewPassword = (state: unknown) => (state as { hasNewPassword?: boolean } | null)?.hasNewPassword === true
 
 /** Phones are not redirected from here, so the page says where to go. */

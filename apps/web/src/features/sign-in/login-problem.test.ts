@@ -28,12 +28,12 @@ it.each([
   [
     'that a new device must be proven',
     { code: 50005, data: { ticket, mobile: '138****0003' } },
-    { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile: '138****0003' },
+    { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile: '138****0003', ways: ['smsCode'] },
   ],
   [
-    'that a second step is needed',
-    { code: 50006, data: { ticket, mobile: '138****0003' } },
-    { kind: 'code-needed', operation: 'twoFactor', ticket, mobile: '138****0003' },
+    'that a second step is needed, and the ways there are',
+    { code: 50006, data: { ticket, mobile: '138****0003', ways: ['totp', 'smsCode'] } },
+    { kind: 'code-needed', operation: 'twoFactor', ticket, mobile: '138****0003', ways: ['totp', 'smsCode'] },
   ],
   [
     'WeChat of nobody yet',

@@ -1,4 +1,4 @@
-import { type ApiError, errorCodes, type Issue, type SignedInDevice } from '@hwjy/sdk'
+import { type ApiError, errorCodes, type Issue, type ProofWay, type SignedInDevice } from '@hwjy/sdk'
 
 /** Which second step a sign-in asks for; also what its code is asked for by. */
 export type CodeOperation = 'verifyDevice' | 'twoFactor'
@@ -14,18 +14,20 @@ export type LoginProblem =
   | { kind: 'captcha-required'; askedAt: number }
   | { kind: 'too-many-attempts'; until: number }
   | { kind: 'elsewhere'; ticket: string; devices: readonly SignedInDevice[] }
-  /** @property mobile the account's phone, with its middle hidden */
-  | { kind: 'code-needed'; operation: CodeOperation; ticket: string; mobile: string }
+  /** @property mobile the account's phone, with its middle hidden. @property ways any of them is enough */
+  | { kind: 'code-needed'; operation: CodeOperation; ticket: string; mobile: string; ways: readonly ProofWay[] }
   /** A second step took too long: the sign-in begins again. */
   | { kind: 'too-late'; message: string }
+  /** The browser gave no passkey: said without alarm. */
+  | { kind: 'no-passkey'; message: string }
   /** WeChat knows the person, and no account knows WeChat. */
   | { kind: 'wechat-unknown'; ticket: string; nickname: string }
   /** Anything else, in the sentence the server or the client gave. */
   | { kind: 'other'; message: string }
 
-/** What a form itself shows; the others are a step of their own or a dialog over it. */
+/** Problems that a form itself shows; the others are a step of their own or a dialog over it. */
 export type FormProblem = Exclude<LoginProblem, NextStep | { kind: 'captcha-required' | 'wechat-unknown' }>
-/** Somebody has proven who they are, and something is still missing. */
+/** The user has proven their identity, and a step is still missing. */
 export type NextStep = Extract<LoginProblem, { kind: 'elsewhere' | 'code-needed' }>
 
 export const isNextStep = (problem: LoginProblem): problem is NextStep =>
@@ -39,7 +41,7 @@ export type LoginFailure = Pick<ApiError, 'code' | 'data'>
  * @param now when the answer came, epoch ms
  */
 export function loginProblem({ code, data }: LoginFailure, message: string, now: number): LoginProblem {
-  const { ticket = '', mobile = '', nickname = '', devices = [] } = data ?? {}
+  const { ticket = '', mobile = '', nickname = '', devices = [], ways = ['smsCode'] } = data ?? {}
   switch (code) {
     case errorCodes.wrongPassword:
       return { kind: 'wrong-password' }
@@ -53,9 +55,9 @@ export function loginProblem({ code, data }: LoginFailure, message: string, now:
     case errorCodes.forcedLogin:
       return { kind: 'elsewhere', ticket, devices }
     case errorCodes.deviceUnverified:
-      return { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile }
+      return { kind: 'code-needed', operation: 'verifyDevice', ticket, mobile, ways }
     case errorCodes.twoFactorRequired:
-      return { kind: 'code-needed', operation: 'twoFactor', ticket, mobile }
+      return { kind: 'code-needed', operation: 'twoFactor', ticket, mobile, ways }
     case errorCodes.ticketExpired:
     case errorCodes.forcedLoginExpired:
       return { kind: 'too-late', message }
@@ -76,7 +78,7 @@ function inputProblem(issues: readonly Issue[], message: string): LoginProblem {
     : { kind: 'other', message }
 }
 
-/** What a form says by itself; null for a step, a dialog or another page. */
+/** Returns the problem if the form itself shows it; null for a step, a dialog or another page. */
 export const formProblem = (problem: LoginProblem | null): FormProblem | null =>
   problem === null || isNextStep(problem) || problem.kind === 'captcha-required' || problem.kind === 'wechat-unknown'
     ? null

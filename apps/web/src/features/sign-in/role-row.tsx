@@ -1,7 +1,7 @@
 import type { Role } from '@hwjy/sdk'
 import { GraduationCap, Presentation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceRow } from './choice-row.tsx'
+import { ChoiceRow } from './steps/choice-row.tsx'
 
 /** Which side: each has accounts of its own. */
 export function RoleRow({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {

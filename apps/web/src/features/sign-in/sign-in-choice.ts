@@ -3,7 +3,6 @@ import type { KeyValueStorage, Role } from '@hwjy/sdk'
 export const WAYS = ['username', 'phone', 'sms', 'wechat'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Which side, and how. */
 export interface SignInChoice {
   role: Role
   way: Way
@@ -13,7 +12,7 @@ const waysKey = 'hwjy.signInWays'
 const roleKey = 'hwjy.signInAs'
 const wayKey = 'hwjy.signInBy'
 
-/** As this browser last signed in; a new one belongs to a student with a username. */
+/** Returns the role and the way of this browser's last sign-in; a new browser starts as a student with a username. */
 export const rememberedChoice = (storage: KeyValueStorage): SignInChoice => ({
   role: storage.getItem(roleKey) === 'teacher' ? 'teacher' : 'student',
   way: WAYS.find((way) => way === storage.getItem(wayKey)) ?? 'username',
@@ -24,7 +23,7 @@ export function rememberChoice(storage: KeyValueStorage, { role, way }: SignInCh
   storage.setItem(wayKey, way)
 }
 
-/** A browser that was never here before knows of none that cannot work. */
+/** A browser without an earlier visit knows of no way that cannot work. */
 export function rememberedWays(storage: KeyValueStorage): readonly Way[] {
   const known = storage.getItem(waysKey)?.split(' ')
   return known ? WAYS.filter((way) => known.includes(way)) : WAYS

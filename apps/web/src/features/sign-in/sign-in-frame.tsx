@@ -7,7 +7,6 @@ import * as css from './login-page.css.ts'
 
 export interface SignInFrameProps {
   heading: string
-  /** Inside the card. */
   children: ReactNode
 }
 
@@ -35,7 +34,6 @@ export function SignInFrame({ heading, children }: SignInFrameProps) {
   )
 }
 
-/** What a form has to say under the card. */
 export function BelowCard({ children }: { children: ReactNode }) {
   const place = use(PlaceBelow)
   return place && createPortal(children, place)

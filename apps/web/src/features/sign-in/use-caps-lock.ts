@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Whether Caps Lock is on, as far as the keys pressed in this field tell; hand the handlers to the input. */
+/** Tells if Caps Lock is on, as far as the keys pressed in this field tell; pass the handlers to the input. */
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false)
   const look = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'))

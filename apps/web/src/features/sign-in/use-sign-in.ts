@@ -1,16 +1,14 @@
-import { ApiError, describeError, enter, type LoginResponse, type Role } from '@hwjy/sdk'
+import { ApiError, enter, type LoginResponse, type Role } from '@hwjy/sdk'
 import { useRef, useState } from 'react'
 import { CaptchaDialog } from '../../shared/captcha/lazy-captcha-dialog.ts'
-import { currentLanguage, i18n } from '../../shared/i18n/i18n.ts'
-import type { Family } from './ask-which-student.ts'
-import { type KeptStep, keptStep } from './kept-step.ts'
+import { i18n } from '../../shared/i18n/i18n.ts'
+import { network } from '../../shared/network/network.ts'
+import { type KeptStep, keptStep } from './steps/kept-step.ts'
+import type { Family, SignIn, SignInCall } from './sign-in-attempt.ts'
 import { isNextStep, type LoginProblem, loginProblem } from './login-problem.ts'
 
-/** Any call that signs in. @param captchaVerification empty until the server asks for one */
-export type SignInCall = (captchaVerification: string) => Promise<LoginResponse>
-
-/** Signing in, with what stands in its way in the form's terms. When it works, the session says so to everybody. */
-export function useSignIn(role: Role) {
+/** Signs in, and reports problems in the form's terms. On success the session informs all its subscribers. */
+export function useSignIn(role: Role): SignIn {
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const [step, setStep] = useState<KeptStep | null>(keptStep)
   const [family, setFamily] = useState<Family | null>(null)
@@ -34,13 +32,10 @@ export function useSignIn(role: Role) {
   return {
     hasSignedIn,
     problem,
-    /** What is still missing; a wrong code leaves it as it is. */
     step,
-    /** Whose account several students share: the sign-in waits for one of them. */
     family,
     isBusy,
     enter: (call: SignInCall) => void attempt(call),
-    /** The same sign-in once more. @param captchaVerification what the captcha gave */
     enterAgain(captchaVerification: string) {
       if (lastCall.current) void attempt(lastCall.current, captchaVerification)
     },
@@ -52,26 +47,36 @@ export function useSignIn(role: Role) {
   }
 }
 
-export type SignIn = ReturnType<typeof useSignIn>
-
 async function tryToEnter(
   role: Role,
   answering: Promise<LoginResponse>,
   ask: (family: Family) => void,
 ): Promise<'signed-in' | 'given-up' | LoginProblem> {
   try {
-    const beforeUserInfo = () => import('./ask-which-student.ts').then(({ askWhichStudent }) => askWhichStudent(ask))
+    const beforeUserInfo = () =>
+      import('./steps/ask-which-student.ts').then(({ askWhichStudent }) => askWhichStudent(ask))
     const result = await enter(role, answering, role === 'student' ? { beforeUserInfo } : {})
     if (result.status === 'signedIn') return 'signed-in'
     const { code, message, ticket, devices } = result
     return loginProblem({ code, data: ticket === null ? null : { ticket, devices: [...devices] } }, message, Date.now())
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'given-up'
-    const message = describeError(error, currentLanguage())
+    const message = await sentenceOf(error)
+    // Its class comes with the code of the passkeys only.
+    if (error instanceof Error && error.name === 'NoPasskeyError') return { kind: 'no-passkey', message }
     if (!(error instanceof ApiError)) return { kind: 'other', message }
     const problem = loginProblem(error, message, Date.now())
     return problem.kind === 'captcha-required' ? onceCaptchaIsHere(problem) : problem
   }
+}
+
+/** Most sign-ins never need the sentences for a server that is away. When their code does not come, that says which. */
+async function sentenceOf(error: unknown): Promise<string> {
+  if (error instanceof ApiError && error.message !== '') return error.message
+  return import('../../shared/problem/problem-text.ts').then(
+    ({ problemText }) => problemText(error),
+    () => i18n.t(network.isOnline() ? 'problem.unreachable' : 'problem.offline'),
+  )
 }
 
 /** The form stays as it is until the puzzle can be shown, and also when its code does not come. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTextDraft } from '../../shared/text-draft.ts'
+import { useTextDraft } from '../../shared/choices/text-draft.ts'
 import type { Credentials } from './login-form.tsx'
 
 /** The username survives a reload, the password does not. */

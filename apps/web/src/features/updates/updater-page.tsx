@@ -9,7 +9,7 @@ import { PublicQueries } from '../../shared/public-queries.tsx'
 import { appUpdates } from '../../shared/updates/app-updates.ts'
 import { useAppUpdates } from '../../shared/updates/use-app-updates.ts'
 import { useReleases } from '../../shared/updates/use-releases.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import { newerThan } from './newer-than.ts'
 import * as css from './updater-page.css.ts'
 

@@ -9,10 +9,10 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { type VideoView, videoView, wantsReplay } from './video-view.ts'
 
-/** How often a class that has not begun is looked at again. */
+/** A class that has not begun is checked again after this time. */
 const LOOK_AGAIN_MS = 15_000
 
-/** What there is to see of a lesson, or the file of a link. @param file see `VideoQuestion` */
+/** Returns the state of a lesson's stream or replay, or the file of a link. @param file see `VideoQuestion` */
 export function useLessonVideo(file: string | null | undefined, lessonId: string | null, role: Role | null) {
   const lesson = { lessonId: lessonId ?? '' }
   const asks = file === undefined && lessonId !== null

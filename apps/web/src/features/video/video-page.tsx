@@ -2,11 +2,11 @@ import { Button, EmptyState, ErrorState, Skeleton, StatusPill, VideoPlayer } fro
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { lessonPath } from '../../shared/lesson-paths.ts'
+import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { FILE_HOSTS, ownFileUrl } from '../../shared/own-file.ts'
 import type { ReturnState } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
-import { Waiting } from '../../shared/waiting.tsx'
+import { Waiting } from '../../shared/page/waiting.tsx'
 import { useLessonVideo } from './use-lesson-video.ts'
 import * as css from './video-page.css.ts'
 

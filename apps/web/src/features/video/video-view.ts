@@ -1,6 +1,5 @@
 import { ApiError, type ErrorCode, errorCodes, type LiveStream, type ReplayToWatch, type Role } from '@hwjy/sdk'
 
-/** What the video page shows. */
 export type VideoView =
   | { status: 'missing' | 'refused' | 'signIn' | 'loading' | 'notYours' | 'ended' | 'replayInRoom' | 'failed' }
   | { status: 'notBegun' }
@@ -42,7 +41,7 @@ function liveView(lessonId: string, { data, error }: Answer<LiveStream>): VideoV
   if (hasCode(error, errorCodes.classEnded)) return null
   if (error !== null) return refusalOf(error)
   if (data === null) return { status: 'loading' }
-  // What a browser plays by itself or with our player; the others are for programs.
+  // The browser or our player can play HLS; the other protocols are for programs.
   const stream = data.streams.find(({ protocol }) => protocol === 'hls')
   return stream === undefined
     ? { status: 'inRoom', lessonId }
@@ -62,6 +61,6 @@ const refusalOf = (error: unknown): VideoView =>
     ? { status: 'notYours' }
     : { status: 'failed' }
 
-/** Whether asking for the replay makes sense: for a student only when the class is over. */
+/** True when a request for the replay makes sense: for a student only when the class is over. */
 export const wantsReplay = (role: Role | null, liveError: unknown) =>
   role === 'teacher' || (role === 'student' && hasCode(liveError, errorCodes.classEnded))

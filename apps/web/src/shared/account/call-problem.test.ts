@@ -33,6 +33,11 @@ it('leaves the words to the page where a field is in a wrong form', () => {
   })
 })
 
+it('says what is wrong with a field at that field where the code is about it', () => {
+  const issues = [{ path: 'mobile', code: 'imitates-role', message: 'It reads like a role' }]
+  expect(problem(refused(30135, 'Not a role', { issues }))).toMatchObject({ field: 'mobile', message: 'Not a role' })
+})
+
 it.each([429, 50003])('says until when %i holds', (code) =>
   expect(problem(refused(code, 'Wait', { retryAfterSeconds: 90 })).until).toBe(noon + 90_000),
 )
@@ -40,6 +45,7 @@ it.each([429, 50003])('says until when %i holds', (code) =>
 it.each([
   [30113, 'code-just-sent'],
   [30114, 'too-many-codes'],
+  [30134, 'texts-used-up'],
   [429, 'tries'],
 ] as const)('says what %i waits for', (code, wait) =>
   expect(problem(refused(code, 'Wait', { retryAfterSeconds: 90 })).wait).toBe(wait),

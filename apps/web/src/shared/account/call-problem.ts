@@ -6,15 +6,17 @@ export interface CallProblem<Field extends string> {
   field: Field | null
   /** The server's sentence or the client's; empty for a field in a wrong form, for which the page has better words. */
   message: string
-  /** What is wrong with the field, in the contract's word, where the server named one. */
+  /** Issue code of the field, in the contract's word, where the server named one. */
   issue?: string
   /** When the same call can succeed, epoch ms; null where that is not a question of time. */
   until: number | null
-  /** What has to pass until then. */
-  wait?: 'tries' | 'code-just-sent' | 'too-many-codes'
+  /** The user may have wanted it so: no error, and said without alarm. */
+  isQuiet?: boolean
+  /** The limit that has to pass until then. */
+  wait?: 'tries' | 'code-just-sent' | 'too-many-codes' | 'texts-used-up'
 }
 
-/** What a form's calls can be refused with. */
+/** Errors with which a form's calls can be refused, by field. */
 export interface ProblemFields<Field extends string> {
   /** Which field a code of the catalogue is about. */
   ofCode: Readonly<Record<number, Field>>
@@ -32,14 +34,18 @@ export function callProblem<Field extends string>(
   if (!(error instanceof ApiError)) return { field: null, message, until: null }
   const seconds = error.data?.retryAfterSeconds
   if (seconds !== undefined) return { field: null, message, until: now + seconds * 1_000, wait: waitOf(error.code) }
-  if (error.code === errorCodes.invalidInput) {
-    for (const { path, code: issue } of error.data?.issues ?? []) {
-      const field = inInput.find((known) => known === path)
-      if (field !== undefined) return { field, message: '', issue, until: null }
-    }
+  for (const { path, code: issue } of error.data?.issues ?? []) {
+    const field = inInput.find((known) => known === path)
+    // The page has better words for a wrong form; a code of its own says what is wrong with the field.
+    if (field !== undefined)
+      return { field, message: error.code === errorCodes.invalidInput ? '' : message, issue, until: null }
   }
   return { field: ofCode[error.code] ?? null, message, until: null }
 }
 
-const waitOf = (code: number) =>
-  code === errorCodes.codeJustSent ? 'code-just-sent' : code === errorCodes.tooManyCodes ? 'too-many-codes' : 'tries'
+const WAITS: Readonly<Record<number, CallProblem<string>['wait']>> = {
+  [errorCodes.codeJustSent]: 'code-just-sent',
+  [errorCodes.tooManyCodes]: 'too-many-codes',
+  [errorCodes.textsUsedUp]: 'texts-used-up',
+}
+const waitOf = (code: number) => WAITS[code] ?? 'tries'

@@ -16,7 +16,7 @@ export interface FormDialogProps {
   children: ReactNode
 }
 
-/** A small form over the page: one thing to change. Only its buttons close it while the change is on its way. */
+/** A small form in a dialog: one thing to change. Only its buttons close it while the change is being saved. */
 export function FormDialog({
   title,
   description,

@@ -1,7 +1,7 @@
 import { type BaseInfo, getBaseInfo, getSdk } from '@hwjy/sdk'
 import { useEffect, useState } from 'react'
 
-/** By whom was asked: one answer is enough for all of a page. */
+/** Answers are cached for each SDK instance: one answer is enough for all of a page. */
 const answers = new WeakMap<object, Promise<BaseInfo | 'unknown'>>()
 
 function baseInfo(): Promise<BaseInfo | 'unknown'> {
@@ -11,7 +11,7 @@ function baseInfo(): Promise<BaseInfo | 'unknown'> {
   return answer
 }
 
-/** What this school is and has; null until it is known, `unknown` when nobody answered. */
+/** Returns the school's base info; null until it is known, `unknown` when the server did not answer. */
 export function useBaseInfo(): BaseInfo | 'unknown' | null {
   const [info, setInfo] = useState<BaseInfo | 'unknown' | null>(null)
   useEffect(() => void baseInfo().then(setInfo), [])

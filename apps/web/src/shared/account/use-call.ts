@@ -1,17 +1,17 @@
 import { ApiError } from '@hwjy/sdk'
 import { useState } from 'react'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { useProblemText } from '../problem/use-problem-text.ts'
+import { problemText } from '../problem/problem-text.ts'
 import { type CallProblem, callProblem, type ProblemFields } from './call-problem.ts'
+import { NoPasskeyError } from './proof/no-passkey-error.ts'
 
-/** Of a press that has no form. */
+/** Used for a press that has no form. */
 const noFields: ProblemFields<never> = { ofCode: {}, inInput: [] }
 
-/** A form's call on its way: whether it is, and what went wrong the last time. What was typed is the form's business. */
+/** State of a form's call: if it is running, and its last problem. The form keeps the typed text. */
 export function useCall<Field extends string = never>(fields: ProblemFields<Field> = noFields) {
   const [problem, setProblem] = useState<CallProblem<Field> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const problemText = useProblemText()
 
   /** @returns whether it worked; a second press while the first is on its way does nothing */
   async function run(call: () => Promise<unknown>): Promise<boolean> {
@@ -22,12 +22,13 @@ export function useCall<Field extends string = never>(fields: ProblemFields<Fiel
       setProblem(null)
       return true
     } catch (error) {
-      // Somebody was asked for more, and would rather not: nothing went wrong.
+      // The user declined the requested proof: this is no error.
       if (error instanceof DOMException && error.name === 'AbortError') setProblem(null)
       else {
         const found = callProblem(error, fields, { language: currentLanguage(), now: Date.now() })
-        // Where no server has spoken, what one can do is worth more than what it is called.
-        setProblem(error instanceof ApiError ? found : { ...found, message: problemText(error) })
+        // Without a server's response, advice is worth more than the name of the error.
+        const isQuiet = error instanceof NoPasskeyError
+        setProblem(error instanceof ApiError ? found : { ...found, message: problemText(error), isQuiet })
       }
       return false
     } finally {

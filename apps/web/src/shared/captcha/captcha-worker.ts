@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Derives keys until one fits, beside the page, so that the page stays awake. */
+/** Derives keys in a worker until one fits, so that the page stays responsive. */
 import { type Challenge, type DeriveKeyFunction, type Solution, solveChallenge } from 'altcha-lib'
 import { argon2id } from 'hash-wasm'
 
@@ -10,12 +10,12 @@ export interface WorkOrder {
 
 export type WorkNews = { type: 'progress'; done: number } | { type: 'solved'; solution: Solution | null }
 
-/** The picture's way out takes as long as it takes; the server's own time limit ends it. */
+/** It takes as long as it takes; the server's own time limit ends it. */
 const TIMEOUT_MS = 180_000
 const NEWS_EVERY = 5
 
 addEventListener('message', async ({ data }: MessageEvent<WorkOrder>) => {
-  // What fails in here the page would not hear of: a little memory is asked for, and some devices have none to give.
+  // The page would not learn of an error in here: a little memory is needed, and some devices have none to give.
   const solution = await solve(data).catch(() => null)
   postMessage({ type: 'solved', solution } satisfies WorkNews)
 })

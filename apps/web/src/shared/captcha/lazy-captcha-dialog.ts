@@ -1,4 +1,4 @@
-import { lazyPage } from '../lazy-page.ts'
+import { lazyPage } from '../page/lazy-page.ts'
 import type { CaptchaDialogProps } from './captcha-dialog.tsx'
 
 /** Code and words of the captcha: most visits never need them. */

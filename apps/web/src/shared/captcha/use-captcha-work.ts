@@ -1,14 +1,21 @@
 import { ApiError, checkCaptchaWork, describeError, errorCodes, getCaptchaWork } from '@hwjy/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { network } from '../network/network.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import type { WorkNews, WorkOrder } from './captcha-worker.ts'
 
 export type CaptchaWorkState =
   /** @property part 0 to 1 */
-  { phase: 'working'; part: number } | { phase: 'checking' | 'solved' } | { phase: 'failed'; message: string }
+  | { phase: 'working'; part: number }
+  | { phase: 'checking' | 'solved' }
+  /** The server wants a pause; the work begins by itself afterwards. @property until epoch ms */
+  | { phase: 'pause'; until: number }
+  | { phase: 'failed'; message: string }
+
+const PAUSE_SECONDS = 10
 
 /**
- * This device calculates instead of a person looking at a picture. Begins by itself.
+ * Solves a captcha that asks nothing of the user: the device calculates. It begins by itself.
  * @param onSolved with the text that goes with the next call
  */
 export function useCaptchaWork(onSolved: (captchaVerification: string) => void) {
@@ -20,7 +27,7 @@ export function useCaptchaWork(onSolved: (captchaVerification: string) => void) 
     const asking = new AbortController()
     let worker: Worker | null = null
     const fail = (error: unknown) => {
-      if (!asking.signal.aborted) setState({ phase: 'failed', message: sentence(error) })
+      if (!asking.signal.aborted) setState(afterFailure(error))
     }
     const work = async () => {
       const { challenge, tries } = await getCaptchaWork(asking.signal)
@@ -46,16 +53,33 @@ export function useCaptchaWork(onSolved: (captchaVerification: string) => void) 
     }
   }, [round])
 
-  return {
-    state,
-    again() {
-      setState({ phase: 'working', part: 0 })
-      setRound((before) => before + 1)
-    },
+  const again = () => {
+    setState({ phase: 'working', part: 0 })
+    setRound((before) => before + 1)
   }
+  const onTime = useEffectEvent(again)
+  useEffect(() => {
+    if (state.phase === 'pause') {
+      const timer = setTimeout(() => onTime(), state.until - Date.now())
+      return () => clearTimeout(timer)
+    }
+    if (state.phase !== 'failed') return
+    return network.subscribe(() => {
+      if (network.isOnline()) onTime()
+    })
+  }, [state])
+
+  return { state, again }
 }
 
-/** Too slow a device has handed in too late: for a person that is no wrong picture, but a failed try. */
+function afterFailure(error: unknown): CaptchaWorkState {
+  if (error instanceof ApiError && error.code === errorCodes.tooOften) {
+    return { phase: 'pause', until: Date.now() + (error.data?.retryAfterSeconds ?? PAUSE_SECONDS) * 1_000 }
+  }
+  return { phase: 'failed', message: sentence(error) }
+}
+
+/** A device that is too slow hands in too late: for the user that is no wrong answer, but a failed try. */
 function sentence(error: unknown): string {
   const isLate = error instanceof ApiError && error.code === errorCodes.captchaWrong
   return error === null || isLate || error instanceof Event ? '' : describeError(error, currentLanguage())

@@ -15,7 +15,7 @@ export function LastSeen({ at }: { at: string }) {
   const language = currentLanguage()
   return (
     <Tooltip content={exactTime(new Date(at), language, zone)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse reads the exact time on focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- users without a mouse read the exact time on focus */}
       <time dateTime={at} className={css.time} tabIndex={0}>
         {t('lastSeen', { time: momentText(at, language, now, zone) })}
       </time>

@@ -6,8 +6,8 @@ import { currentLanguage } from '../i18n/i18n.ts'
 import { useRole } from '../session/use-role.ts'
 
 /**
- * The students who share this account; none for a student alone, and for teachers. Going on as another one, the app is
- * theirs from their home on: `SignedIn` leads there.
+ * The students who share this account; none for a student alone, and for teachers. After a switch the app belongs to
+ * the other student from their home on: `SignedIn` leads there.
  */
 export function useFamily() {
   const toast = useToast()

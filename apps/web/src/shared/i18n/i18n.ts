@@ -12,7 +12,7 @@ function wordsOf(language: string, namespace: string): Promise<ResourceKey> {
   const name = `${language}/${namespace}`
   const words = fetching.get(name) ?? fetchWords(language, namespace)
   fetching.set(name, words)
-  // What failed is asked for again.
+  // A failed request is repeated the next time.
   words.catch(() => fetching.delete(name))
   return words
 }
@@ -54,7 +54,7 @@ export async function startI18n() {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   })
-  // A page of keys helps nobody.
+  // A page that shows only keys is of no use.
   if (!i18n.hasResourceBundle(i18n.language, 'common')) throw new Error('The words of the app did not come')
 }
 

@@ -16,6 +16,7 @@ import type publicHome from '../../locales/en-US/publicHome.json'
 import type rating from '../../locales/en-US/rating.json'
 import type room from '../../locales/en-US/room.json'
 import type schools from '../../locales/en-US/schools.json'
+import type secondStep from '../../locales/en-US/secondStep.json'
 import type settings from '../../locales/en-US/settings.json'
 import type shell from '../../locales/en-US/shell.json'
 import type signIn from '../../locales/en-US/signIn.json'
@@ -50,6 +51,7 @@ declare module 'i18next' {
       rating: typeof rating
       room: typeof room
       schools: typeof schools
+      secondStep: typeof secondStep
       settings: typeof settings
       shell: typeof shell
       signIn: typeof signIn

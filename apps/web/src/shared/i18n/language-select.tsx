@@ -5,7 +5,10 @@ import { setLanguage } from './i18n.ts'
 import { languageNames } from './language.ts'
 import * as css from './language-select.css.ts'
 
-/** For pages before sign-in: a native control, small enough for the first visit and at home on every phone. */
+/**
+ * The language control of pages before sign-in: a native control, small enough for the first visit and suited to every
+ * phone.
+ */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation()
   return (

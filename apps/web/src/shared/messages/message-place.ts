@@ -1,7 +1,6 @@
 import type { Role, SystemMessage } from '@hwjy/sdk'
-import { lessonPath } from '../lesson-paths.ts'
+import { lessonPath } from '../lesson/lesson-paths.ts'
 
-/** Where a message leads, and what is there. */
 export interface MessagePlace {
   to: string
   name: 'lesson' | 'result' | 'notice' | 'security'

@@ -1,8 +1,8 @@
 import { distinctHues } from '@hwjy/ui'
 
 /**
- * What stands for a person's face, wherever the app shows it: their picture, else initials and a colour from the name
- * that the classroom knows them by. A nickname may change and is shared by many, so it decides neither.
+ * Props of a user's avatar, wherever the app shows it: their picture, else initials and a colour from the name that the
+ * classroom knows them by. A nickname may change and is shared by many, so it decides neither.
  */
 export const faceOf = ({ name, avatar }: { name: string; avatar: string | null }) => ({
   name,
@@ -10,7 +10,7 @@ export const faceOf = ({ name, avatar }: { name: string; avatar: string | null }
 })
 
 /**
- * Faces of students who share an account: brothers and sisters have different colours, whatever their names.
+ * Faces of students who share an account: brothers and sisters have different colours, regardless of their names.
  * @returns by `stuId`
  */
 export function facesOfFamily(students: readonly { stuId: string; name: string; avatar: string | null }[]) {

@@ -1,13 +1,13 @@
 /**
- * What a visitor does on a prerendered page before the app is there, kept for it. Fields keep their own text and
- * ticks; choices in a select, presses of buttons and forms sent off are written down here.
+ * Keeps what a visitor does on a prerendered page before the app is there. Fields keep their own text and ticks;
+ * choices in a select, presses of buttons and submitted forms are recorded here.
  */
 export interface EarlyInput {
   /** Hands everything to the app and stops listening. Call it when React has taken the page over, before it is idle. */
   handOver: () => Promise<void>
 }
 
-/** What a select sends, one after the other. */
+/** Events that a select sends, one after the other. */
 const CHOICE = ['input', 'change']
 
 export function keepEarlyInput(page: Document): EarlyInput {
@@ -25,7 +25,7 @@ export function keepEarlyInput(page: Document): EarlyInput {
     // The browser would load the page anew.
     event.preventDefault()
     const form = event.target
-    // Whoever waits presses again; a wrong password would count each time.
+    // A visitor who waits presses again; a wrong password would count each time.
     if (!(form instanceof HTMLFormElement) || sent.has(form)) return
     sent.add(form)
     presses.push(() => form.requestSubmit())

@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from '../storage.ts'
+import { deviceStorage, tabStorage } from '../choices/storage.ts'
 import { fitsVisitor } from './fits-visitor.ts'
 
 /** On `<html>` from the build until the app has taken the page over; `unfit` hides it from a visitor it was not made for. */
@@ -6,7 +6,7 @@ type State = 'waiting' | 'unfit'
 
 const state = () => document.documentElement.dataset['prerendered'] as State | undefined
 
-/** Is the page that stands here what this visitor would see? Null: nothing stands here. */
+/** Returns true when the prerendered page is what this visitor would see. Null: no page was prerendered. */
 export function prerenderedFits(): boolean | null {
   if (state() === undefined) return null
   if (state() === 'unfit') return false

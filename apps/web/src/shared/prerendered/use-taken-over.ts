@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { endPrerendered } from './prerendered.ts'
 
-/** For pages that are prerendered, or stand in their place: the app now hears what is done, and what was done before. */
+/**
+ * Used by pages that are prerendered, or replace such a page: the app now receives the input, and the input from
+ * before.
+ */
 export function useTakenOver() {
   useLayoutEffect(() => {
     endPrerendered()

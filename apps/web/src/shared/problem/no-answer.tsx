@@ -2,8 +2,8 @@ import { ErrorState } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tryWhenLineIsBack } from '../line-back.ts'
-import { useIsOnline } from '../use-is-online.ts'
+import { tryWhenLineIsBack } from '../network/line-back.ts'
+import { useIsOnline } from '../network/use-is-online.ts'
 import { problemKind, supportCode } from './problem-kind.ts'
 import { useProblemText } from './use-problem-text.ts'
 
@@ -11,7 +11,7 @@ export interface NoAnswerProps {
   query: Pick<UseQueryResult, 'isError' | 'error' | 'errorUpdatedAt' | 'fetchStatus' | 'isFetching' | 'refetch'>
   /** The shape of what is coming. */
   waiting: ReactNode
-  /** What did not come, where the page knows it better: "Your messages did not load". */
+  /** Names the content that did not load, where the page knows it better: "Your messages did not load". */
   title?: ReactNode
   /** A way out besides trying again. */
   action?: ReactNode

@@ -1,4 +1,5 @@
 import { ApiError, HttpError, NetworkError, TimeoutError } from '@hwjy/sdk'
+import { PageLoadError } from '../page/page-load-error.ts'
 import { describe, expect, it } from 'vitest'
 import { problemKind, supportCode } from './problem-kind.ts'
 
@@ -11,6 +12,7 @@ describe('what a person can do about a failure', () => {
     ['waits for the network when the call broke without one', new NetworkError('req-1', null), false, 'offline'],
     ['waits for the network when the answer was late without one', new TimeoutError('req-1', null), false, 'offline'],
     ['looks at the network when nobody answers', new NetworkError('req-1', null), true, 'unreachable'],
+    ['looks at the network when code does not come', new PageLoadError(() => {}, {}), true, 'unreachable'],
     ['tries again when the answer was late', new TimeoutError('req-1', null), true, 'slow'],
     ['tries again when a gateway’s answer was late', http(504), true, 'slow'],
     ['tries again when we failed', api(500, 'Something went wrong'), true, 'broken'],

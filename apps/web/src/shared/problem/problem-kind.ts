@@ -1,26 +1,32 @@
 import { ApiError, errorCodes, HttpError, NetworkError, TimeoutError } from '@hwjy/sdk'
+import { NoPasskeyError } from '../account/proof/no-passkey-error.ts'
+import { PageLoadError } from '../page/page-load-error.ts'
 
-/** What a person can do about it tells failures apart, not what they are called. */
+/** Kinds of failure, told apart by what the user can do about them, not by their names. */
 export type ProblemKind =
-  /** No network: it goes on by itself. */
+  /** There is no network: the call goes on by itself. */
   | 'offline'
-  /** There is a network, and nobody answered. */
+  /** There is a network, and the server did not answer. */
   | 'unreachable'
   | 'slow'
-  /** Ours to mend; trying again may help. */
+  /** The server failed; another try may help. */
   | 'broken'
-  /** Asked too often. */
+  /** The rate limiter refused the call. */
   | 'busy'
-  /** Nothing is there, or not for this person to know. */
+  /** The content does not exist, or this user may not know of it. */
   | 'gone'
   /** The server says why, in the person's language. */
   | 'refused'
+  /** The browser gave no passkey; the user may have wanted that. */
+  | 'noPasskey'
 
 /** @param error null while a call waits for the network */
 export function problemKind(error: unknown, isOnline: boolean): ProblemKind {
-  if (error === null || error instanceof NetworkError) return isOnline ? 'unreachable' : 'offline'
+  if (error === null || error instanceof NetworkError || error instanceof PageLoadError)
+    return isOnline ? 'unreachable' : 'offline'
   if (error instanceof TimeoutError) return isOnline ? 'slow' : 'offline'
   if (error instanceof HttpError) return statusKind(error.status)
+  if (error instanceof NoPasskeyError) return 'noPasskey'
   if (!(error instanceof ApiError)) return 'broken'
   if (error.code === errorCodes.tooOften) return 'busy'
   if (error.code === errorCodes.serverError || error.code === errorCodes.unexpected) return 'broken'
@@ -28,7 +34,7 @@ export function problemKind(error: unknown, isOnline: boolean): ProblemKind {
   return statusKind(error.code)
 }
 
-/** Whoever stands before our server, a proxy or a gateway, speaks HTTP only. */
+/** A proxy or a gateway before our server speaks HTTP only. */
 function statusKind(status: number): ProblemKind {
   if (status === 404 || status === 410) return 'gone'
   if (status === 429) return 'busy'
@@ -36,8 +42,9 @@ function statusKind(status: number): ProblemKind {
 }
 
 /**
- * For whoever helps: "HTTP 502 · 3f6a… · 2026-11-22 07:45:10 UTC"; undefined where the person can help themselves.
- * @param at epoch ms; null when nobody has noted it
+ * Returns a code for the support staff: "HTTP 502 · 3f6a… · 2026-11-22 07:45:10 UTC"; undefined where the user can help
+ * themselves.
+ * @param at epoch ms; null when it was not noted
  */
 export function supportCode(error: unknown, at: number | null): string | undefined {
   if (!(error instanceof ApiError || error instanceof HttpError || error instanceof TimeoutError)) return undefined

@@ -1,10 +1,10 @@
 import { describeError } from '@hwjy/sdk'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { useIsOnline } from '../use-is-online.ts'
+import { useIsOnline } from '../network/use-is-online.ts'
 import { problemKind } from './problem-kind.ts'
 
-/** What happened and what one can do, in the person's language, for where one sentence has room. */
+/** Says what happened and what the user can do, in their language, where one sentence has room. */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation()
   const isOnline = useIsOnline()

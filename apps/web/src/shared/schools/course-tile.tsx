@@ -5,7 +5,6 @@ import { HanText } from '../han-text.tsx'
 import { priceText } from '../price-text.ts'
 import * as css from './course-tile.css.ts'
 
-/** A course as its school advertises it. */
 export function CourseTile({ course }: { course: SchoolCourse }) {
   const { t, i18n } = useTranslation('schools')
   const { courseName, classType, totalLessons, priceMinor, currency } = course

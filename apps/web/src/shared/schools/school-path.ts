@@ -2,5 +2,4 @@ const withId = (path: string, schoolId: string) => `${path}?${new URLSearchParam
 
 export const schoolPath = (schoolId: string) => withId('/huaxiao-detail', schoolId)
 
-/** Its own words in full. */
 export const schoolIntroductionPath = (schoolId: string) => withId('/huaxiao-detail-desc', schoolId)

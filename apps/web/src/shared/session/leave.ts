@@ -1,12 +1,23 @@
 import { signOut } from '@hwjy/sdk'
-import { tabStorage } from '../storage.ts'
+import { tabStorage } from '../choices/storage.ts'
 import { forgetDrafts } from './tab-owner.ts'
 
+let isLeaving = false
+
+/** True from a sign-out on the user's own request until the page is loaded afresh, or a user is signed in again. */
+export const isLeavingOnPurpose = () => isLeaving
+
+/** The browser may bring this page back as it was, with the sign-out in it: the next sign-in counts afresh. */
+export function forgetLeaving() {
+  isLeaving = false
+}
+
 /**
- * Signs out, and loads the login page afresh so that nothing of this person stays in memory.
- * @param keepsDrafts nobody asked for it: what was typed waits for the same person, as after a sign-in that expired
+ * Signs out, and loads the login page afresh so that no data of this user stays in memory.
+ * @param keepsDrafts when the user did not ask for it: drafts wait for the same user, as after a sign-in that expired
  */
 export async function leave(keepsDrafts = false) {
+  isLeaving = !keepsDrafts
   try {
     await signOut()
   } finally {

@@ -1,13 +1,13 @@
 import type { Role } from '@hwjy/sdk'
 
-/** What a page hands to the login page: where the visitor wanted to go. */
+/** Navigation state for the login page: the page that the visitor wanted to open. */
 export interface ReturnState {
   from?: string
   /** They were signed in, and no longer are. */
   hasExpired?: boolean
 }
 
-/** Why somebody was sent to the login page; null when they came by themselves. */
+/** Returns the reason why a user was sent to the login page; null when they came by themselves. */
 export function reasonToSignIn(state: unknown): 'expired' | 'signInFirst' | null {
   const { from, hasExpired } = (state as ReturnState | null) ?? {}
   if (from === undefined) return null
@@ -25,7 +25,7 @@ export const PLACES_OF_BOTH = [
   '/videoPlay',
 ]
 
-/** Where to go after signing in: back to where they were sent from, if that place is for this role; else home. */
+/** Returns the page after sign-in: the one they were sent from, if it belongs to this role; else home. */
 export function returnPath(state: unknown, role: Role): string {
   const from = (state as ReturnState | null)?.from ?? ''
   const path = from.split('?')[0] ?? ''

@@ -2,6 +2,7 @@ import { configureSdk, type LoginInfo, memoryStorage, type Role, type UserInfo }
 import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { watched } from '../network/network.ts'
 
 export const anna: UserInfo = {
   userId: 'user-anna',
@@ -25,8 +26,9 @@ export const answer = <Data>(path: string, data: Data) =>
 export const refusal = (path: string, code: number, message: string) =>
   http.post(`*${path}`, () => HttpResponse.json({ code, message, data: null }))
 
-/** What the shell around every signed-in page asks by itself: nothing waits, nothing is newer, nobody shares the account. */
+/** What the app asks by itself: the server is there, nothing waits, nothing is newer, nobody shares the account. */
 const quietShell = [
+  http.get('*/healthz', () => HttpResponse.json({ status: 'ok' })),
   answer('/ext/im/unreadNum', { total: 0, categories: [] }),
   answer('/im/getUnReadNum', { total: 0, categories: [] }),
   answer('/common/deskTopByWin', { update: 'none', releases: [] }),
@@ -42,9 +44,25 @@ export function mockBackend() {
   return server
 }
 
+/** Nothing is answered any more. @returns mends it */
+export function cutLine(server: ReturnType<typeof setupServer>): () => void {
+  let isCut = true
+  server.use(http.all('*', () => (isCut ? HttpResponse.error() : undefined)))
+  window.dispatchEvent(new Event('offline'))
+  return () => {
+    isCut = false
+    window.dispatchEvent(new Event('online'))
+  }
+}
+
 /** A fresh client, with somebody signed in or nobody. */
 export function startSdk(signedIn?: { role: Role; userInfo: UserInfo }) {
-  const sdk = configureSdk({ baseUrl: 'http://localhost', language: () => 'en-US', storage: memoryStorage() })
+  const sdk = configureSdk({
+    baseUrl: 'http://localhost',
+    language: () => 'en-US',
+    storage: memoryStorage(),
+    fetch: watched(),
+  })
   if (!signedIn) return
   const login: LoginInfo = {
     accessToken: 'access-token-of-tests',

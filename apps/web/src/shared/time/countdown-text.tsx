@@ -10,7 +10,9 @@ export interface CountdownTextProps {
   className?: string | undefined
 }
 
-/** How long until a moment, ticking in its last hour. Not announced: a screen reader asks when it wants to know. */
+/**
+ * Shows the time until a moment, ticking in its last hour. Not announced: a screen reader asks when it wants to know.
+ */
 export function CountdownText({ until, offsetMs, className }: CountdownTextProps) {
   const { t } = useTranslation()
   const left = countdown(Date.parse(until) - useNow(offsetMs))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countdown, minutesSeconds } from './countdown.ts'
+import { countdown, minutesSeconds, waitText } from './countdown.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,4 +15,12 @@ it.each([
 
 it('writes seconds as minutes:seconds', () => {
   expect([0, 5, 65, 3_600].map(minutesSeconds)).toEqual(['0:00', '0:05', '1:05', '60:00'])
+})
+
+it.each([
+  ['en-US', '14 minutes, 39 seconds'],
+  ['zh-CN', '14分钟39秒钟'],
+  ['ja-JP', '14 分 39 秒'],
+])('a wait in %s does not read as a time of day', (language, text) => {
+  expect(waitText(14 * minute + 39_000, language)).toBe(text)
 })

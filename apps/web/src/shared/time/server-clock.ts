@@ -2,7 +2,7 @@ import { useNow } from './use-now.ts'
 
 let offsetMs = 0
 
-/** How far this device's clock is from the server's, as of the last answer that told the time; 0 until one did. */
+/** Server's clock minus this device's, in ms, as of the last response that told the time; 0 until one did. */
 export const serverClock = {
   offsetMs: () => offsetMs,
   /** @param serverTime ISO 8601 @param receivedAt epoch ms, by this device */
@@ -11,5 +11,8 @@ export const serverClock = {
   },
 }
 
-/** The server's time, for instants that the server wrote down. It is read again at every second, so nobody subscribes. */
+/**
+ * The server's time, for instants that the server wrote down. It is read again at every second, so it needs no
+ * subscription.
+ */
 export const useServerNow = () => useNow(serverClock.offsetMs())

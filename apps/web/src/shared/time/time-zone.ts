@@ -1,8 +1,8 @@
 import { getSdk } from '@hwjy/sdk'
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../storage.ts'
+import { deviceStorage } from '../choices/storage.ts'
 
-/** Whose clock the app shows: this device's, the school's, or that of a place (IANA name). */
+/** The clock that the app shows: this device's, the school's, or that of a place (IANA name). */
 export type ZoneChoice = 'device' | 'school' | (string & {})
 
 const storageKey = 'hwjy.timeZone'

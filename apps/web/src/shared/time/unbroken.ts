@@ -1,4 +1,4 @@
-/** Nothing to see, and no line ends there. */
+/** This character is invisible, and no line breaks there. */
 const WORD_JOINER = '\u2060'
 
 /**

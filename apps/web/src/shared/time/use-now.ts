@@ -11,7 +11,7 @@ export function useNow(offsetMs = 0): number {
     const tick = () => {
       clearTimeout(timer)
       setNow(Date.now())
-      // Hidden pages do not count: nobody sees it, and phones sleep longer.
+      // Hidden pages do not tick: no user sees them, and phones sleep longer.
       if (document.visibilityState === 'visible') timer = setTimeout(tick, 1_000 - (Date.now() % 1_000))
     }
     tick()

@@ -1,11 +1,11 @@
-/** How a newer build of this app is doing on its way here. */
+/** Progress of a newer build of this app. */
 export type UpdateState =
-  /** Nothing newer is known; also where the browser keeps no app. */
+  /** No newer build is known; also where the browser keeps no app. */
   | { status: 'current' }
   | { status: 'checking' }
-  /** Files of the frame; other pages come when they are opened. */
+  /** Counts the files of the frame; other pages are loaded when they are opened. */
   | { status: 'downloading'; loaded: number; total: number | null }
-  /** Here, and in force from the next load. */
+  /** The build is here, and in force from the next load. */
   | { status: 'ready' }
   | { status: 'failed' }
 
@@ -21,8 +21,9 @@ function set(next: UpdateState) {
 }
 
 /**
- * Whether the server's page still starts the code that runs here: a page that was loaded since the release, or whose
- * worker was changed by another window, cannot tell by its worker. @throws without a network
+ * Checks that the server's page still starts the code that runs here: a page that was loaded since the release, or one
+ * with a worker that another window changed, cannot tell by its worker.
+ * @throws without a network
  */
 async function isNewest(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"]')?.getAttribute('src')
@@ -30,7 +31,7 @@ async function isNewest(): Promise<boolean> {
   return !entry || !page.ok || (await page.text()).includes(entry)
 }
 
-/** A newer build waits; it is news only to a page that is not of that build already. */
+/** Announces a waiting build, but only to a page that is not of that build already. */
 async function tellOfWaiting() {
   // Without a network it is as it was when the build came.
   set({ status: (await isNewest().catch(() => false)) ? 'current' : 'ready' })
@@ -71,7 +72,7 @@ async function register() {
   if (registration.waiting && workers.controller) void tellOfWaiting()
 }
 
-/** The part of the app that a service worker does: it opens without a network, and brings newer builds of itself. */
+/** The service worker's part of the app: it opens without a network, and loads newer builds of itself. */
 export const appUpdates = {
   getState: () => state,
   subscribe(listener: () => void) {
@@ -95,10 +96,10 @@ export const appUpdates = {
     try {
       await registration?.update()
       const isCurrent = await isNewest()
-      // By now its files may be on their way.
+      // Its files may be loading by now.
       if (state.status === 'checking') set({ status: isCurrent ? 'current' : 'ready' })
     } catch {
-      // What is here already, or still comes, needs no check.
+      // A build that is here already, or still loads, needs no check.
       if (state.status === 'checking') set({ status: 'failed' })
     }
   },

@@ -1,5 +1,5 @@
 import { type WindowInfo, type WindowMap, type WindowMessage, windowsAfter } from './window-list.ts'
-import { tabStorage } from '../storage.ts'
+import { tabStorage } from '../choices/storage.ts'
 
 const ownKey = 'hwjy.windowId'
 const roomName = 'hwjy-room'
@@ -19,7 +19,7 @@ function ownId(): string {
 }
 
 const isRoomPath = (path: string) => /\/lesson\/[^/]+\/room$/.test(path)
-/** Said to the window that opened this one, which cannot know its id otherwise. */
+/** Message to the window that opened this one, which cannot know its id otherwise. */
 const openedMessage = 'hwjy.opened'
 const say = (message: WindowMessage) => channel?.postMessage(message)
 
@@ -31,7 +31,7 @@ export const appWindows = {
     return () => listeners.delete(listener)
   },
 
-  /** Makes this window known. @returns how to say goodbye */
+  /** Announces this window to the others. @returns the function that announces its end */
   start(): () => void {
     if (typeof BroadcastChannel === 'undefined') return () => undefined
     const id = ownId()
@@ -73,7 +73,7 @@ export const appWindows = {
     }
   },
 
-  /** Brings one to the front, as far as the browser lets a page do that. */
+  /** Brings a window to the front, as far as the browser lets a page do that. */
   focus(id: string) {
     const handle = opened.get(id)
     if (handle && 'focus' in handle) handle.focus()

@@ -1,4 +1,4 @@
-/** What one window of the app tells the others about itself. */
+/** Describes one window of the app to the others. */
 export interface WindowInfo {
   id: string
   /** The live room has a window of its own, or is a page like any other. */
@@ -7,16 +7,16 @@ export interface WindowInfo {
 }
 
 export type WindowMessage =
-  /** Somebody new asks everybody to say who they are. */
+  /** A new window asks all others to identify themselves. */
   | { type: 'who' }
   | { type: 'here'; info: WindowInfo }
   | { type: 'gone'; id: string }
-  /** To one window. */
+  /** Addressed to one window. */
   | { type: 'focus' | 'close'; id: string }
 
 export type WindowMap = Readonly<Record<string, WindowInfo>>
 
-/** The other windows, by id, after one of them has spoken. */
+/** Returns the other windows, by id, after a message of one of them. */
 export function windowsAfter(windows: WindowMap, message: WindowMessage): WindowMap {
   switch (message.type) {
     case 'here':

@@ -1,9 +1,8 @@
 /** Time and timers, so that a test can hold them. */
-import type { EpochMs } from '../../core/room/room-types.ts'
+import type { EpochMs } from '../../core/room/ids.ts'
 
 export interface Clock {
   now(): EpochMs
-  /** Calls once after `delayMs`. Returns cancel. */
   after(delayMs: number, call: () => void): () => void
 }
 

@@ -1,4 +1,5 @@
 /** Sends commands until each has its answer: over reconnects, and what was typed or drawn over a reload too. [R31] */
+import type { CommandId } from '../../core/room/ids.ts'
 import { encodeClientFrame, type LiveData } from '../../core/live/frames.ts'
 import { MAX_FRAME_BYTES } from '../../core/live/live-protocol.ts'
 import {
@@ -14,7 +15,7 @@ import {
   survivesReload,
 } from '../../core/live/outbox.ts'
 import { parseCommand } from '../../core/live/parse-command.ts'
-import type { CommandId, RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
+import type { RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
 import { type PendingCommand, RoomRefusal } from '../../ports/room-channel.ts'
 import type { Clock } from './clock.ts'
@@ -23,19 +24,21 @@ import { newId } from './new-id.ts'
 export interface CommandQueueOptions {
   store: OutboxStore
   clock: Clock
-  /** False when there is no line to send on. */
+  /** Returns false when there is no connection to send on. */
   transmit: (data: LiveData) => boolean
-  /** After `outbox` changed by itself. */
+  /** Runs after `outbox` changed by itself. */
   onChange: () => void
 }
 
 export interface CommandQueue {
   readonly outbox: Outbox
+  /** Commands are made faster than the room takes them; those that wait are kept, and follow in order. [R42] */
+  readonly isHeldBack: boolean
   /** Tells whose commands these are, and brings back what an earlier page of theirs left unanswered. */
   adopt(scope: string): void
-  /** @param isLate written while there was no line. @throws {RoomRefusal} by rejecting */
+  /** @param isLate written while disconnected. @throws {RoomRefusal} by rejecting */
   submit(command: RoomCommand, isLate: boolean): Promise<void>
-  /** Sends what may be sent now. Call when the line is there, and after answers. */
+  /** Sends what may be sent now. Call when the connection is there, and after answers. */
   flush(): void
   lineLost(): void
   carriedOut(ids: ReadonlySet<CommandId>): void
@@ -53,6 +56,9 @@ export function createCommandQueue({ store, clock, transmit, onChange }: Command
   let outbox: Outbox = []
   let scope: string | null = null
   let cancelPostponed = () => {}
+  // Holds every command until this time, since a later one would overtake the refused one.
+  let heldUntil = 0
+  let isHeldBack = false
   const waiting = new Map<CommandId, Waiting>()
 
   function keep(pending: PendingCommand): void {
@@ -64,14 +70,16 @@ export function createCommandQueue({ store, clock, transmit, onChange }: Command
       if (ids.has(id) && scope !== null && survivesReload(command)) store.remove(scope, id)
     }
     outbox = settle(outbox, ids)
+    if (outbox.length === 0) isHeldBack = false
   }
 
   function flush(): void {
     const now = clock.now()
-    const sent = dueNow(outbox, now).filter(({ id, command }) => transmit(commandFrame(id, command)))
+    const due = now < heldUntil ? [] : dueNow(outbox, now)
+    const sent = due.filter(({ id, command }) => transmit(commandFrame(id, command)))
     if (sent.length > 0) outbox = markSent(outbox, new Set(sent.map(({ id }) => id)))
     cancelPostponed()
-    const next = nextPostponedAt(outbox, now)
+    const next = now < heldUntil ? heldUntil : nextPostponedAt(outbox, now)
     if (next === null) return
     cancelPostponed = clock.after(next - now, () => {
       flush()
@@ -82,6 +90,9 @@ export function createCommandQueue({ store, clock, transmit, onChange }: Command
   return {
     get outbox() {
       return outbox
+    },
+    get isHeldBack() {
+      return isHeldBack
     },
     adopt(wanted) {
       if (scope === wanted) return
@@ -117,7 +128,12 @@ export function createCommandQueue({ store, clock, transmit, onChange }: Command
     },
     refused(id, code, retryAfterMs) {
       const isLate = outbox.some((entry) => entry.id === id && entry.isLate)
-      if (isLate && retryAfterMs !== undefined) {
+      if (code === 'too-fast' && retryAfterMs !== undefined) {
+        // [R42] It is the pace that is refused, not the command.
+        heldUntil = Math.max(heldUntil, clock.now() + retryAfterMs)
+        isHeldBack = true
+        outbox = postpone(outbox, id, heldUntil)
+      } else if (isLate && retryAfterMs !== undefined) {
         outbox = postpone(outbox, id, clock.now() + retryAfterMs)
       } else {
         remove(new Set([id]))
@@ -135,11 +151,11 @@ export function createCommandQueue({ store, clock, transmit, onChange }: Command
 }
 
 const commandFrame = (id: CommandId, command: RoomCommand) => encodeClientFrame({ t: 'command', id, command })
-/** As long as any id of ours. */
+// Is as long as any id that this client makes.
 const MEASURING_ID = 'aaaaaaaaaaaaaaaaaaaaaa'
 const sizeBytes = (data: LiveData) => (typeof data === 'string' ? new TextEncoder().encode(data).length : data.length)
 
-/** The server would close the line over it: it is refused here, in the words the room would use. */
+// Names the refusal of a command that is too large to send: the server would close the connection over it.
 function misfit({ type }: RoomCommand): RefusalCode {
   if (type === 'say') return 'message-too-long'
   return type === 'board.addStroke' ? 'stroke-too-large' : 'invalid-command'

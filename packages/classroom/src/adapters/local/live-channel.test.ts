@@ -337,6 +337,66 @@ describe('a line that breaks', () => {
   })
 })
 
+describe('a room that takes commands more slowly than they are made', () => {
+  it('[R42] keeps what is refused as too fast, and sends it again in order after the wait', async () => {
+    const { clock, authority, channel } = await connected(teacher)
+    authority.isTooFast = true
+    const sent = Array.from({ length: 40 }, (_, no) => codeOf(channel.send(draw(`s${no}`))))
+    await clock.advance(100)
+    expect(channel.getState()).toMatchObject({ isHeldBack: true })
+    expect(channel.getState().pending).toHaveLength(40)
+    const tries = authority.line.received.length
+    const last = codeOf(channel.send(draw('last')))
+    await clock.advance(500)
+    expect(authority.line.received).toHaveLength(tries)
+    authority.isTooFast = false
+    await clock.advance(seconds(2))
+    expect(new Set(await Promise.all([...sent, last]))).toEqual(new Set(['resolved']))
+    const drawn = authority.room.board.pages[0]?.strokes.flat().map(({ id }) => id)
+    expect(drawn).toEqual([...Array.from({ length: 40 }, (_, no) => `s${no}`), 'last'])
+    expect(channel.getState()).toMatchObject({ isHeldBack: false, pending: [] })
+  })
+
+  it('[R42] asks again for a page of chat that was refused', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.isTooFast = true
+    const page = channel.history(1_000, 50)
+    await clock.advance(500)
+    authority.isTooFast = false
+    await clock.advance(seconds(1))
+    expect(await page).toMatchObject({ isComplete: true })
+  })
+})
+
+describe('a close that no frame could announce', () => {
+  it('[R43] is final when the socket itself says so', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.line.cut({ because: 'signed-in-elsewhere' })
+    await clock.advance(minutes(1))
+    expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'signed-in-elsewhere' })
+    expect(authority.lines).toHaveLength(1)
+  })
+
+  it('[R43] with words that mean nothing here is a line that broke', async () => {
+    const { clock, authority, channel } = await connected()
+    authority.line.cut({ because: 'going away' })
+    await clock.advance(seconds(1))
+    expect(channel.getState().connection).toEqual({ status: 'connected' })
+  })
+})
+
+describe('a keyframe on a thin line', () => {
+  it('[R43] is waited for as long as its size takes', async () => {
+    const scene = createScene()
+    scene.authority.keyframeBytes = 32 * 1024 * 1024
+    scene.authority.keyframeDelayMs = minutes(4)
+    const channel = scene.connect()
+    await scene.clock.advance(minutes(4) + seconds(1))
+    expect(channel.getState().connection).toEqual({ status: 'connected' })
+    expect(scene.authority.lines).toHaveLength(1)
+  })
+})
+
 describe('a reload', () => {
   it('[R31] sends what was typed and drawn before it; the room has it once', async () => {
     const { clock, authority, channel, connect } = await connected(teacher)

@@ -1,11 +1,11 @@
-/** The room over our own `/live` socket. */
+import type { CommandId, UserId } from '../../core/room/ids.ts'
 import { connectionOf, type Link } from '../../core/live/connection.ts'
 import { encodeClientFrame, type ServerMessage } from '../../core/live/frames.ts'
 import { LIVE_PROTOCOL } from '../../core/live/live-protocol.ts'
 import type { RtcServerSignal } from '../../core/live/rtc-signal.ts'
 import { evolve } from '../../core/room/evolve.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
-import type { ChatMessage, CommandId, RefusalCode, RoomEvent, UserId } from '../../core/room/room-types.ts'
+import type { ChatMessage, RefusalCode, RoomEvent } from '../../core/room/room-types.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
 import { type ChannelState, type RoomChannel, RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 import { checkTicket } from './check-ticket.ts'
@@ -18,28 +18,26 @@ import { newId } from './new-id.ts'
 import { tabOutbox } from './storage-outbox.ts'
 
 export interface LiveChannelOptions {
-  /** Of the `/live` socket; absolute, or relative to the page. */
+  /** Addresses the `/live` socket; absolute, or relative to the page. */
   url: string
   /**
-   * Asked for every try. Rejecting with a `RoomRefusal` closes the channel for good; any other failure is retried. What is
-   * no ticket closes it as `ticket-invalid` and is reported to the page as an error.
+   * Runs for every attempt. Rejecting with a `RoomRefusal` closes the channel for good; any other failure is retried. A
+   * value that is no ticket closes it as `ticket-invalid` and is reported to the page as an error.
    */
   getTicket: () => Promise<RoomTicket>
   /** Names this page; made up when left out. */
   clientId?: string
-  /** Where words and ink wait through a reload. Default: this tab's `sessionStorage`. */
+  /** Keeps messages and strokes through a reload. Default: this tab's `sessionStorage`. */
   outbox?: OutboxStore
   createSocket?: OpenSocket
   clock?: Clock
   /** 0..1; spreads the retries of many clients. */
   random?: () => number
-  /** Calls when the network is back. Returns stop. */
   onOnline?: (call: () => void) => () => void
-  /** Calls when the network is gone. Returns stop. */
   onOffline?: (call: () => void) => () => void
 }
 
-/** A slow line loses live ink before anything else. */
+// A slow connection loses live ink before anything else.
 const EPHEMERAL_BUFFER_BYTES = 256 * 1024
 
 interface HistoryRequest {
@@ -52,10 +50,10 @@ interface HistoryRequest {
 /** Connects at once and stays connected until `leave`, or until the authority closes it for good. */
 export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
   const { clock = systemClock, clientId = newId(), outbox: store = tabOutbox() } = options
-  /** The last event that had happened when this line was welcomed: everything up to it is told again. */
+  // The last event that had happened when this connection was welcomed: everything up to it is sent again.
   let replayUntil = 0
   let isKeyframeDue = false
-  /** Carried out, but their events have not arrived here yet. */
+  // Commands that were carried out, but whose events have not arrived here yet.
   const doneAt = new Map<CommandId, number>()
   const histories = new Map<string, HistoryRequest>()
   const changes = createListeners<[]>()
@@ -81,12 +79,13 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
     me: null,
     room: emptyRoom(),
     pending: queue.outbox,
+    isHeldBack: false,
     clockOffsetMs: 0,
     roundTripMs: null,
   }
 
   function patch(change: Partial<ChannelState>): void {
-    state = { ...state, ...change, pending: queue.outbox }
+    state = { ...state, ...change, pending: queue.outbox, isHeldBack: queue.isHeldBack }
     changes.call()
   }
 
@@ -140,6 +139,7 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
         else queue.carriedOut(new Set([message.id]))
         return patch({})
       case 'refused':
+        if (histories.has(message.id)) return historyRefused(message.id, message.code, message.retryAfterMs)
         queue.refused(message.id, message.code, message.retryAfterMs)
         return patch({})
       case 'history':
@@ -162,7 +162,7 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
     }
   }
 
-  /** What is known already is passed over. A gap means that something got lost: the line is opened anew. */
+  // Skips events that are known already. A gap means that events were lost, so the connection is opened again.
   function apply(batch: readonly RoomEvent[]): void {
     let { room } = state
     const applied: RoomEvent[] = []
@@ -180,7 +180,7 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
     connection.drop()
   }
 
-  /** The new room, and the end of waiting for those commands of ours that it contains, show in the same moment. */
+  // The new room, and the end of waiting for those commands of ours that it contains, show in the same moment.
   function moveTo(applied: readonly RoomEvent[], room: ChannelState['room']): void {
     const own = applied.filter(({ by }) => by === state.me?.userId).map(({ id }) => id)
     const done = [...doneAt].filter(([, seq]) => seq <= room.seq).map(([id]) => id)
@@ -197,6 +197,20 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
 
   function askForHistory(ref: string, { beforeSeq, limit }: HistoryRequest): void {
     connection.send(encodeClientFrame({ t: 'history', ref, beforeSeq, limit }))
+  }
+
+  // Too many at once: asked again after the wait, unless a new connection has asked meanwhile. [R42]
+  function historyRefused(ref: string, code: RefusalCode, retryAfterMs: number | undefined): void {
+    const request = histories.get(ref)
+    if (request === undefined) return
+    if (retryAfterMs !== undefined) {
+      clock.after(retryAfterMs, () => {
+        if (histories.has(ref)) askForHistory(ref, request)
+      })
+      return
+    }
+    histories.delete(ref)
+    request.reject(new RoomRefusal(code))
   }
 
   connection.start()
@@ -216,7 +230,7 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
       if (connection.bufferedAmount <= EPHEMERAL_BUFFER_BYTES) connection.send(new Uint8Array(frame))
     },
     onEphemeral: ephemerals.add,
-    // A signal belongs to its line: after a reconnect the engine joins anew.
+    // A signal belongs to its connection: after a reconnect the engine joins anew.
     sendSignal: (signal) => void connection.send(encodeClientFrame({ t: 'rtc', signal })),
     onSignal: signals.add,
     history(beforeSeq, limit) {

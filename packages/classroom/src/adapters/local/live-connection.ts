@@ -2,7 +2,7 @@
 import { type ClockSync, guessClock, syncClock, unsyncedClock } from '../../core/live/clock-sync.ts'
 import { initialLink, type Link, type LinkEvent, linkReducer } from '../../core/live/connection.ts'
 import { decodeServerFrame, encodeClientFrame, type LiveData, type ServerMessage } from '../../core/live/frames.ts'
-import type { ClientFrame, CloseReason } from '../../core/live/live-protocol.ts'
+import { CLOSE_REASONS, type ClientFrame, type CloseReason } from '../../core/live/live-protocol.ts'
 import { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 import { TicketShapeError } from './check-ticket.ts'
 import type { Clock } from './clock.ts'
@@ -15,13 +15,11 @@ export interface LiveConnectionOptions {
   clock: Clock
   /** 0..1 */
   random: () => number
-  /** Calls when the network is back. Returns stop. */
   onOnline: (call: () => void) => () => void
-  /** Calls when the network is gone. Returns stop. */
   onOffline: (call: () => void) => () => void
   hello: (ticket: RoomTicket) => ClientFrame
   onMessage: (message: ServerMessage) => void
-  /** After every change of `link` or `clockSync`. `before` is the link until now. */
+  /** Runs after every change of `link` or `clockSync`. `before` is the link until now. */
   onChange: (before: Link) => void
 }
 
@@ -31,23 +29,25 @@ export interface LiveConnection {
   /** Bytes waiting in the socket; 0 without one. */
   readonly bufferedAmount: number
   start(): void
-  /** False when there is no socket to send on. */
+  /** Returns false when there is no connection to send on. */
   send(data: LiveData): boolean
-  /** Everything the welcome promised has arrived. */
+  /** Reports that everything the welcome promised has arrived. */
   caughtUp(): void
-  /** What came makes no sense: the line is opened again, and the authority tells what is missing. */
+  /** Reconnects after data that makes no sense; the authority then sends what is missing. */
   drop(): void
   retryNow(): void
-  /** Says goodbye if there is a line, and closes. Resolves when the goodbye left. */
+  /** Sends the leave frame if there is a connection, and closes. Resolves when the frame has left. */
   leave(): Promise<void>
 }
 
 const PING_EVERY_MS = 10_000
 const PONG_TIMEOUT_MS = 8_000
-/** From asking for a ticket to the welcome. */
+// Covers the time from asking for a ticket to the welcome.
 const ATTEMPT_TIMEOUT_MS = 15_000
-/** A full board on a thin line takes its time, and no ping gets past it. */
+// A full board takes its time on a slow connection, and no ping gets past it.
 const CATCH_UP_TIMEOUT_MS = 60_000
+// 1 Mbit/s, in bytes per ms. A slower connection carries no class.
+const THIN_LINE = 125
 const GOODBYE_TIMEOUT_MS = 1_000
 
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
@@ -55,10 +55,12 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   let link: Link = initialLink
   let clockSync: ClockSync = unsyncedClock
   let socket: LiveSocket | null = null
-  /** What is asked for now; an answer to an older question is not heard any more. */
+  // Size of the keyframe that is on its way since the welcome.
+  let keyframeBytes = 0
+  // Identifies the current attempt, so that an answer to an older one is ignored.
   let attempt: object | null = null
   let stopListening = () => {}
-  /** The last socket has closed. */
+  // Runs when the last socket has closed.
   let farewell = () => {}
   let leaving: Promise<void> = Promise.resolve()
   const timers = { attempt: noTimer, retry: noTimer, ping: noTimer, pong: noTimer }
@@ -87,7 +89,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         letGo()
         return set('retry', Math.max(0, link.retryAt - clock.now()), () => advance({ type: 'retryDue' }))
       case 'catchingUp':
-        return set('attempt', CATCH_UP_TIMEOUT_MS, () => drop())
+        return set('attempt', CATCH_UP_TIMEOUT_MS + keyframeBytes / THIN_LINE, () => drop())
       case 'open':
         cancel('attempt')
         return ping()
@@ -117,11 +119,11 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     )
   }
 
-  /** A host that knows why there is no ticket says so with a `RoomRefusal`; then asking again is no use. */
+  // A host that knows why there is no ticket says so with a `RoomRefusal`; then asking again is no use.
   function ticketFailed(error: unknown): void {
     if (error instanceof TicketShapeError) {
       advance({ type: 'closed', reason: 'ticket-invalid', detail: error.message })
-      // For whoever writes the page: the room only tells people that they cannot enter. Node has no such function.
+      // Tells the page's author: the room only tells people that they cannot enter. Node has no such function.
       return globalThis.reportError?.(error)
     }
     if (!(error instanceof RoomRefusal)) {
@@ -141,7 +143,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       onMessage: (data) => {
         if (socket === opened) receive(data)
       },
-      onClose: () => (socket === opened ? drop() : farewell()),
+      onClose: (reason) => (socket === opened ? drop(whyClosed(reason)) : farewell()),
     })
     socket = opened
   }
@@ -150,7 +152,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     const data = toFrameData(raw)
     const message = data === null ? null : decodeServerFrame(data)
     if (message === null) return drop()
-    // Whatever arrives shows that the line is alive, even when the pong is stuck behind it.
+    // Every message shows that the connection is alive, even when the pong is queued behind it.
     cancel('pong')
     switch (message.t) {
       case 'pong':
@@ -161,6 +163,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         return drop({ reason, ...(detail === undefined ? {} : { detail }) })
       }
       case 'welcome':
+        keyframeBytes = message.keyframeBytes ?? 0
         clockSync = guessClock(clockSync, message.at, clock.now())
         advance({ type: 'welcomed', at: clock.now() })
         return onMessage(message)
@@ -206,7 +209,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         if (hasLine()) drop()
       })
       const stopOnline = onOnline(() => {
-        // A line that looks open may have died with the old network: ask it.
+        // A connection that looks open may have died with the old network: ask it.
         if (link.phase === 'open') ping()
         else advance({ type: 'retryNow' })
       })
@@ -235,7 +238,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     if (hasLine()) socket?.send(encodeClientFrame({ t: 'bye' }))
     advance({ type: 'closed', reason: 'left' })
     if (!hadSocket) return Promise.resolve()
-    // A browser sends what is buffered before it closes; a dead line is not waited for.
+    // A browser sends what is buffered before it closes; a dead connection is not waited for.
     return new Promise((resolve) => {
       const cancelWait = clock.after(GOODBYE_TIMEOUT_MS, resolve)
       farewell = () => {
@@ -244,6 +247,12 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       }
     })
   }
+}
+
+// In the middle of a keyframe no frame can say why; the close itself does.
+function whyClosed(reason: string | undefined): { reason?: CloseReason } {
+  const known = CLOSE_REASONS.find((one) => one === reason)
+  return known === undefined ? {} : { reason: known }
 }
 
 const noTimer = () => {}

@@ -5,15 +5,15 @@ export interface LiveSocket {
   /** Bytes handed over and not sent yet. */
   readonly bufferedAmount: number
   send(data: LiveData): void
-  /** What was handed over before still leaves. */
+  /** Closes after sending what is already buffered. */
   close(): void
 }
 
 export interface LiveSocketHandlers {
   onOpen: () => void
   onMessage: (data: unknown) => void
-  /** Follows every error, and every close of either side. */
-  onClose: () => void
+  /** Follows every error, and every close of either side. @param reason as in the other side's close, if it gave one */
+  onClose: (reason?: string) => void
 }
 
 /** Handlers are called later, never from within. */
@@ -27,7 +27,7 @@ export const openWebSocket: OpenSocket = (url, { onOpen, onMessage, onClose }) =
   socket.binaryType = 'arraybuffer'
   socket.addEventListener('open', onOpen)
   socket.addEventListener('message', ({ data }) => onMessage(data))
-  socket.addEventListener('close', onClose)
+  socket.addEventListener('close', ({ reason }) => onClose(reason))
   return socket
 }
 

@@ -1,4 +1,5 @@
 /** A live room and its authority in one page: the real rules, no server, nothing leaves the page. For trying the room. */
+import type { UserId } from '../../core/room/ids.ts'
 import { nextDueAt } from '../../core/room/ending.ts'
 import { createRoomLog } from '../../core/room/room-log.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
@@ -10,7 +11,6 @@ import type {
   RoomEvent,
   RoomSettings,
   RoomState,
-  UserId,
 } from '../../core/room/room-types.ts'
 import { type ChannelState, type PendingCommand, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { createListeners, type Listeners } from './listeners.ts'
@@ -23,13 +23,11 @@ export interface PagePerson {
 
 export interface PageRoom {
   getState(): RoomState
-  /** Every event, in order, as it happens. */
   onEvent(listener: (event: RoomEvent) => void): () => void
-  /** Lets somebody in and gives them their end of the line. @throws {RoomRefusal} */
+  /** Admits a person and returns their channel. @throws {RoomRefusal} */
   join(person: PagePerson): RoomChannel
-  /** Carries a command out for somebody without a screen. @throws {RoomRefusal} */
+  /** Carries out a command of a person without a screen. @throws {RoomRefusal} */
   act(person: PagePerson, command: RoomCommand): void
-  /** Stops the room's clock. */
   close(): void
 }
 
@@ -50,7 +48,7 @@ export function createPageRoom(settings: RoomSettings): PageRoom {
     if (refused !== undefined) throw new RoomRefusal(refused, retryAfterMs)
   }
 
-  /** The authority's own moments: time that is up, a class that ends itself. */
+  // The authority's own moments: time that is up, a class that ends itself.
   function setClock(): void {
     clearTimeout(clock)
     const dueAt = nextDueAt(log.room)
@@ -108,7 +106,7 @@ function createPageChannel(person: PagePerson, authority: PageAuthority): RoomCh
     async send(command) {
       const pending: PendingCommand = { id: nextId(), command, at: Date.now() }
       update({ pending: [...state.pending, pending] })
-      // Never in the caller's own breath: a real authority answers later too.
+      // The channel never answers synchronously, because a real authority answers later too.
       await Promise.resolve()
       try {
         submit(person, command, pending.id)
@@ -116,7 +114,7 @@ function createPageChannel(person: PagePerson, authority: PageAuthority): RoomCh
         update({ pending: without(pending.id) })
       }
     },
-    // Nobody else is there to see ink before it is done, or to hear.
+    // No other user is there to see ink before it is done, or to hear.
     sendEphemeral: () => undefined,
     onEphemeral: () => () => undefined,
     sendSignal: () => undefined,

@@ -55,7 +55,7 @@ function parseStored(json: string): Stored | null {
   return id === undefined || command === null ? null : { id, command, at: value.at, order: value.order }
 }
 
-/** JSON has no bytes: they become base64. */
+// JSON has no bytes: they become base64.
 const packCommand = (command: RoomCommand): unknown =>
   'bytes' in command ? { ...command, bytes: btoa(String.fromCharCode(...command.bytes)) } : command
 
@@ -64,7 +64,7 @@ function unpackCommand(command: unknown): unknown {
   try {
     return { ...command, bytes: Uint8Array.from(atob(command.bytes), (char) => char.charCodeAt(0)) }
   } catch {
-    // Not base64: somebody else wrote here.
+    // Not base64: another program wrote this entry.
     return null
   }
 }

@@ -1,6 +1,7 @@
+import type { EpochMs, UserId } from '../../core/room/ids.ts'
 import { createRoomLog } from '../../core/room/room-log.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
-import type { Actor, EpochMs, RoomCommand, RoomEvent, RoomState, UserId } from '../../core/room/room-types.ts'
+import type { Actor, RoomCommand, RoomEvent, RoomState } from '../../core/room/room-types.ts'
 import type { ChannelState, PendingCommand, RoomChannel } from '../../ports/room-channel.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
 import { createListeners } from '../listeners.ts'

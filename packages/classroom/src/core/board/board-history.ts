@@ -1,9 +1,9 @@
 /** Undo and redo of one author. An act that others made pointless meanwhile is passed over, not repeated. */
+import type { UserId } from '../room/ids.ts'
 import type { AuthorHistory, BoardPage, BoardState, HistoryEntry, PageId } from './board-types.ts'
-import { HISTORY_DEPTH } from './board-types.ts'
+import { HISTORY_DEPTH, HISTORY_MAX_BYTES } from './board-types.ts'
 import { findPage } from './empty-board.ts'
-import { countStrokes, eraseStrokes, findStrokes, hasStroke, restoreStrokes } from './stroke-list.ts'
-import type { UserId } from '../room/room-types.ts'
+import { countStrokes, eraseStrokes, findStrokes, hasStroke, placedSize, restoreStrokes } from './stroke-list.ts'
 
 const NO_HISTORY: AuthorHistory = { undo: [], redo: [] }
 
@@ -41,7 +41,6 @@ export function redo(board: BoardState, author: UserId): BoardState {
   return board
 }
 
-/** A deleted page takes its acts along. */
 export function forgetPage(history: BoardState['history'], pageId: PageId): BoardState['history'] {
   const keep = (entries: readonly HistoryEntry[]) => entries.filter((entry) => entry.pageId !== pageId)
   return Object.fromEntries(
@@ -54,7 +53,7 @@ export const withPage = (board: BoardState, page: BoardPage): BoardState => ({
   pages: board.pages.map((other) => (other.id === page.id ? page : other)),
 })
 
-/** The page after the act, and the act with the indexes it has now. Null: it would change nothing. */
+// The page after the act, and the act with the indexes it has now. Null: it would change nothing.
 type Change = { page: BoardPage; entry: HistoryEntry } | null
 
 const reverse = (board: BoardState, entry: HistoryEntry): Change =>
@@ -69,7 +68,7 @@ function takeOut(board: BoardState, entry: HistoryEntry): Change {
   const { list, erased } = eraseStrokes(page.strokes, idsOf(entry))
   if (erased.length === 0) return null
   return {
-    page: { ...page, strokes: list, strokeCount: countStrokes(list) },
+    page: { ...page, strokes: list, strokeCount: countStrokes(list), sizeBytes: page.sizeBytes - placedSize(erased) },
     entry: { ...entry, strokes: erased },
   }
 }
@@ -81,16 +80,36 @@ function putBack(board: BoardState, entry: HistoryEntry): Change {
   if (missing.length === 0) return null
   const list = restoreStrokes(page.strokes, missing)
   return {
-    page: { ...page, strokes: list, strokeCount: countStrokes(list) },
+    page: { ...page, strokes: list, strokeCount: countStrokes(list), sizeBytes: page.sizeBytes + placedSize(missing) },
     entry: { ...entry, strokes: findStrokes(list, new Set(missing.map(({ stroke }) => stroke.id))) },
   }
 }
 
 const idsOf = (entry: HistoryEntry) => new Set(entry.strokes.map(({ stroke }) => stroke.id))
 
-/** One copy, not two: this runs for every stroke of a replay. */
+/**
+ * The newest acts, as many as depth and weight allow; the act itself always stays, so that clearing even a full page
+ * can be undone. One copy, not two: this runs for every stroke of a replay.
+ */
 function pushEntry(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
   const kept = entries.slice(0, HISTORY_DEPTH - 1)
   kept.unshift(entry)
+  let weight = 0
+  for (let i = 0; i < kept.length; i++) {
+    const { strokes } = kept[i] as HistoryEntry
+    // Acts of one stroke, the usual ones, weigh 3 MB at most, all hundred of them.
+    if (strokes.length > 1) weight += sizeOf(strokes)
+    if (weight > HISTORY_MAX_BYTES && i > 0) return kept.slice(0, i)
+  }
   return kept
+}
+
+// An act is weighed once: its strokes never change.
+const sizes = new WeakMap<HistoryEntry['strokes'], number>()
+function sizeOf(strokes: HistoryEntry['strokes']): number {
+  const known = sizes.get(strokes)
+  if (known !== undefined) return known
+  const size = placedSize(strokes)
+  sizes.set(strokes, size)
+  return size
 }

@@ -1,5 +1,5 @@
 /** The board inside the room's log. Stroke points travel packed; see `stroke-codec.ts` for the bytes. */
-import type { UserId } from '../room/room-types.ts'
+import type { UserId } from '../room/ids.ts'
 
 export type PageId = string
 /** Unique in the room, made by the author's client. */
@@ -11,6 +11,15 @@ export const PAGE_HEIGHT = 720
 export const PAGE_LIMIT = 200
 /** A packed stroke may not be larger; longer ones are split by the pen. */
 export const STROKE_MAX_BYTES = 32 * 1024
+/**
+ * Limits the strokes of one page, by `strokeSize`: 57,000 strokes of 40 points. A hand that writes eight strokes a
+ * second for 90 minutes stays below it. [R40]
+ */
+export const PAGE_MAX_BYTES = 8 * 1024 * 1024
+/** The same for all pages together: four full ones. It is what a newcomer has to download. [R40] */
+export const BOARD_MAX_BYTES = 32 * 1024 * 1024
+/** Limits what one author's undo keeps of strokes that are no longer on a page to one full page. [R40] */
+export const HISTORY_MAX_BYTES = 8 * 1024 * 1024
 
 export interface Stroke {
   id: StrokeId
@@ -30,6 +39,8 @@ export interface BoardPage {
   background: PageBackground
   strokes: StrokeList
   strokeCount: number
+  /** Sum of `strokeSize`. */
+  sizeBytes: number
 }
 export type PageBackground = 'white' | 'green' | 'black' | 'grid' | 'tianzige'
 

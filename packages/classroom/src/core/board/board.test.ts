@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BoardCommand, BoardState } from './board-types.ts'
-import { HISTORY_DEPTH, PAGE_LIMIT, STROKE_MAX_BYTES } from './board-types.ts'
+import { BOARD_MAX_BYTES, HISTORY_DEPTH, PAGE_LIMIT, PAGE_MAX_BYTES, STROKE_MAX_BYTES } from './board-types.ts'
 import type { BoardRole } from './decide-board.ts'
 import { decideBoard } from './decide-board.ts'
-import { emptyBoard, findPage } from './empty-board.ts'
+import { boardSize, emptyBoard, findPage } from './empty-board.ts'
 import { evolveBoard } from './evolve-board.ts'
 import { encodeStroke } from './stroke-codec.ts'
-import { countStrokes } from './stroke-list.ts'
+import { countStrokes, listSize } from './stroke-list.ts'
 
 const bytes = encodeStroke({ tool: 'pen', color: '#000000', width: 3, points: Float32Array.of(9, 9, 0.5, 0) })
 const addStroke = (strokeId: string, pageId = 'page-1'): BoardCommand => ({
@@ -217,4 +217,87 @@ it('never changes a board that somebody still holds, and counts are always right
       expect(versions[0]).toEqual(emptyBoard())
     }),
   )
+})
+
+describe('what a board weighs', () => {
+  const large = encodeStroke({
+    tool: 'pen',
+    color: '#000000',
+    width: 3,
+    points: Float32Array.from({ length: 4 * 4_000 }, (_, i) => (i % 4 < 2 ? (Math.floor(i / 4) % 2) * 700 : 0.5)),
+  })
+  const size = large.length + 64
+  /** Writes on the page as long as there is room, then once more. Deciding for each stroke would take seconds. */
+  function fill(start: BoardState, pageId: string): { board: BoardState; refused: unknown } {
+    let board = start
+    for (let no = 0; ; no++) {
+      const strokeId = `${pageId}-${no}`
+      const isFull = (findPage(board, pageId)?.sizeBytes ?? 0) + size > PAGE_MAX_BYTES
+      if (isFull || boardSize(board) + size > BOARD_MAX_BYTES) {
+        return { board, refused: refusal(board, { type: 'board.addStroke', pageId, strokeId, bytes: large }) }
+      }
+      const event = { type: 'board.strokeAdded', pageId, strokeId, author: 'teacher', bytes: large } as const
+      board = evolveBoard(board, { seq: 1, at: 0, id: 'c', by: 'teacher', ...event })
+    }
+  }
+  const pages = (board: BoardState, count: number) =>
+    Array.from({ length: count }, (_, no) => `page-${no + 2}`).reduce(
+      (grown, pageId) => apply(grown, 'teacher', addPage(pageId)),
+      board,
+    )
+
+  it('[R40] is known at any moment: what is drawn, erased, undone and redone', () => {
+    const acts = [
+      teacher(addStroke('a')),
+      student(addStroke('b')),
+      teacher(erase('a', 'b')),
+      teacher(undo),
+      student(undo),
+      student(redo),
+      teacher({ type: 'board.clearPage', pageId: 'page-1' }),
+      teacher(undo),
+    ]
+    for (let count = 1; count <= acts.length; count++) {
+      const [page] = after(...acts.slice(0, count)).pages
+      expect(page?.sizeBytes).toBe(listSize(page?.strokes ?? []))
+    }
+  })
+
+  it('[R40] a page that is full refuses ink; erasing, clearing and a new page still work', () => {
+    const { board, refused } = fill(emptyBoard(), 'page-1')
+    expect(refused).toBe('page-full')
+    expect(board.pages[0]?.sizeBytes).toBeGreaterThan(PAGE_MAX_BYTES - STROKE_MAX_BYTES)
+    expect(refusal(board, erase('page-1-0'))).toMatchObject([{ type: 'board.strokesErased' }])
+    const turned = apply(board, 'teacher', addPage('page-2'))
+    expect(refusal(turned, addStroke('next', 'page-2'))).toMatchObject([{ type: 'board.strokeAdded' }])
+    const cleared = apply(board, 'teacher', { type: 'board.clearPage', pageId: 'page-1' })
+    expect(cleared.pages[0]?.sizeBytes).toBe(0)
+    expect(refusal(cleared, addStroke('again'))).toMatchObject([{ type: 'board.strokeAdded' }])
+    expect(apply(cleared, 'teacher', undo).pages[0]?.sizeBytes).toBe(board.pages[0]?.sizeBytes)
+  })
+
+  it('[R40] a board that is full refuses ink on every page until one is deleted or cleared', () => {
+    const four = ['page-1', 'page-2', 'page-3', 'page-4'].reduce(
+      (board, pageId) => fill(board, pageId).board,
+      pages(emptyBoard(), 4),
+    )
+    const { board, refused } = fill(four, 'page-5')
+    expect(refused).toBe('board-full')
+    expect(boardSize(board)).toBeLessThanOrEqual(BOARD_MAX_BYTES)
+    const smaller = apply(board, 'teacher', { type: 'board.deletePage', pageId: 'page-1' })
+    expect(refusal(smaller, addStroke('more', 'page-5'))).toMatchObject([{ type: 'board.strokeAdded' }])
+  })
+
+  it('[R40] undo keeps one full page of what was cleared, not every page', () => {
+    let board = emptyBoard()
+    for (let round = 0; round < 3; round++) {
+      board = fill(board, 'page-1').board
+      board = apply(board, 'teacher', { type: 'board.clearPage', pageId: 'page-1' })
+      // What undo would bring back keeps its ids.
+      board = { ...board, history: { teacher: { undo: board.history.teacher?.undo ?? [], redo: [] } } }
+    }
+    const kept = new Set(board.history.teacher?.undo.flatMap(({ strokes }) => strokes.map(({ stroke }) => stroke)))
+    expect([...kept].reduce((sum, stroke) => sum + stroke.bytes.length, 0)).toBeLessThanOrEqual(PAGE_MAX_BYTES)
+    expect(apply(board, 'teacher', undo).pages[0]?.strokeCount).toBeGreaterThan(200)
+  })
 })

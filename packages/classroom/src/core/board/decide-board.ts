@@ -1,10 +1,11 @@
+import type { UserId } from '../room/ids.ts'
 import { canRedo, canUndo } from './board-history.ts'
 import type { BoardCommand, BoardEvent, BoardPage, BoardState, PageBackground, StrokeId } from './board-types.ts'
-import { PAGE_LIMIT, STROKE_MAX_BYTES } from './board-types.ts'
-import { findPage } from './empty-board.ts'
+import { BOARD_MAX_BYTES, PAGE_LIMIT, PAGE_MAX_BYTES, STROKE_MAX_BYTES } from './board-types.ts'
+import { boardSize, findPage } from './empty-board.ts'
 import { isValidStroke } from './stroke-codec.ts'
-import { findStrokes, hasStroke } from './stroke-list.ts'
-import type { RefusalCode, UserId } from '../room/room-types.ts'
+import { findStrokes, hasStroke, strokeSize } from './stroke-list.ts'
+import type { RefusalCode } from '../room/room-types.ts'
 
 export type BoardDecision = { events: readonly BoardEvent[] } | { refused: RefusalCode }
 export type BoardRole = 'teacher' | 'student' | 'system'
@@ -19,8 +20,8 @@ export const PAGE_BACKGROUNDS = [
 const ID_MAX_LENGTH = 64
 
 /**
- * What a board command leads to. Whether the author may draw at all was settled before (`core/room`);
- * here it is pages, limits, the strokes themselves, and that a student erases only their own.
+ * Decides a board command. `core/room` has settled before whether the author may draw at all; here it is pages, limits,
+ * the strokes themselves, and that a student erases only their own.
  */
 export function decideBoard(board: BoardState, command: BoardCommand, author: UserId, role: BoardRole): BoardDecision {
   switch (command.type) {
@@ -53,10 +54,13 @@ function decideOnPage(
       if (bytes.length > STROKE_MAX_BYTES) return refused('stroke-too-large')
       if (!isValidStroke(bytes)) return refused('stroke-invalid')
       if (!isId(strokeId) || hasStroke(page.strokes, strokeId)) return refused('invalid-command')
+      const size = strokeSize({ id: strokeId, author, bytes })
+      if (page.sizeBytes + size > PAGE_MAX_BYTES) return refused('page-full')
+      if (boardSize(board) + size > BOARD_MAX_BYTES) return refused('board-full')
       return happened({ type: 'board.strokeAdded', pageId, strokeId, author, bytes })
     }
     case 'board.erase': {
-      // Strokes that are gone already were erased by somebody faster: no reason to complain.
+      // Strokes that are gone already were erased by a faster user: no reason to complain.
       const strokes = findStrokes(page.strokes, new Set(command.strokeIds)).map(({ stroke }) => stroke)
       if (role === 'student' && strokes.some((stroke) => stroke.author !== author)) {
         return refused('not-allowed-to-draw')
@@ -88,7 +92,7 @@ function decideOnPage(
   }
 }
 
-/** A new page comes after the current one, and the class turns to it. */
+// A new page comes after the current one, and the class turns to it.
 function addPage(board: BoardState, command: Extract<BoardCommand, { type: 'board.addPage' }>): BoardDecision {
   const { pageId, background } = command
   if (!isId(pageId) || !PAGE_BACKGROUNDS.includes(background) || findPage(board, pageId) !== undefined) {

@@ -1,6 +1,5 @@
 import type { BoardPage, BoardState, PageBackground, PageId } from './board-types.ts'
 
-/** A new room's board: one white page. */
 export function emptyBoard(): BoardState {
   return { pages: [emptyPage('page-1', 'white')], currentPageId: 'page-1', history: {} }
 }
@@ -10,7 +9,11 @@ export const emptyPage = (id: PageId, background: PageBackground): BoardPage => 
   background,
   strokes: [],
   strokeCount: 0,
+  sizeBytes: 0,
 })
+
+/** Sums up the strokes of all pages. Undo keeps more, and has a limit of its own. */
+export const boardSize = ({ pages }: BoardState): number => pages.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
 
 export const findPage = (board: BoardState, pageId: PageId): BoardPage | undefined =>
   board.pages.find((page) => page.id === pageId)

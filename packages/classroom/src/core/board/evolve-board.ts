@@ -1,8 +1,9 @@
+import type { UserId } from '../room/ids.ts'
 import { forgetPage, recordAct, redo, undo, withPage } from './board-history.ts'
 import type { BoardEvent, BoardState, PageId, StrokeId } from './board-types.ts'
 import { emptyPage, findPage } from './empty-board.ts'
-import { appendStroke, countStrokes, eraseStrokes } from './stroke-list.ts'
-import type { EventEnvelope, UserId } from '../room/room-types.ts'
+import { appendStroke, countStrokes, eraseStrokes, placedSize, strokeSize } from './stroke-list.ts'
+import type { EventEnvelope } from '../room/room-types.ts'
 
 /** The board after an event. Total: an event that is unknown or names a missing page changes nothing. */
 export function evolveBoard(board: BoardState, event: EventEnvelope & BoardEvent): BoardState {
@@ -40,7 +41,12 @@ function addStroke(board: BoardState, event: Extract<BoardEvent, { type: 'board.
   const stroke = { id: event.strokeId, author: event.author, bytes: event.bytes }
   const entry = { pageId: page.id, act: 'add', strokes: [{ stroke, index: page.strokeCount }] } as const
   const strokes = appendStroke(page.strokes, stroke)
-  return recordAct(withPage(board, { ...page, strokes, strokeCount: page.strokeCount + 1 }), event.author, entry)
+  const sizeBytes = page.sizeBytes + strokeSize(stroke)
+  return recordAct(
+    withPage(board, { ...page, strokes, strokeCount: page.strokeCount + 1, sizeBytes }),
+    event.author,
+    entry,
+  )
 }
 
 function erase(board: BoardState, by: UserId, pageId: PageId, strokeIds: readonly StrokeId[]): BoardState {
@@ -48,11 +54,12 @@ function erase(board: BoardState, by: UserId, pageId: PageId, strokeIds: readonl
   if (page === undefined) return board
   const { list, erased } = eraseStrokes(page.strokes, new Set(strokeIds))
   if (erased.length === 0) return board
-  const erasedPage = { ...page, strokes: list, strokeCount: countStrokes(list) }
+  const sizeBytes = page.sizeBytes - placedSize(erased)
+  const erasedPage = { ...page, strokes: list, strokeCount: countStrokes(list), sizeBytes }
   return recordAct(withPage(board, erasedPage), by, { pageId, act: 'erase', strokes: erased })
 }
 
-/** The last page stays: a board without pages would have no current one. */
+// The last page stays: a board without pages would have no current one.
 function deletePage(board: BoardState, pageId: PageId): BoardState {
   const place = board.pages.findIndex((page) => page.id === pageId)
   const neighbour = board.pages[place + 1] ?? board.pages[place - 1]

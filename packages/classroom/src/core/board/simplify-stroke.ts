@@ -1,10 +1,10 @@
 import { POINT_STRIDE } from './stroke-codec.ts'
 
-/** Ink may move by this much, in page pixels: less than an eye sees at 2x. */
+// Ink may move by this much, in page pixels: less than an eye sees at 2x.
 const SHAPE_TOLERANCE = 0.25
-/** Replay may be off by this much along the line at any moment, in page pixels. Keeps pauses and speed. */
+// Replay may be off by this much along the line at any moment, in page pixels. Keeps pauses and speed.
 const TIMING_TOLERANCE = 6
-/** Pressure may be off by this much of its range. */
+// Pressure may be off by this much of its range.
 const PRESSURE_TOLERANCE = 0.06
 
 /**
@@ -28,7 +28,7 @@ export function simplifyStroke(points: Float32Array): Float32Array {
   return points.filter((_, i) => keep[Math.floor(i / POINT_STRIDE)] === 1)
 }
 
-/** The point between `from` and `to` that the straight line misses most; error 1 is just tolerable. */
+// The point between `from` and `to` that the straight line misses most; error 1 is just tolerable.
 function worstPoint(points: Float32Array, from: number, to: number): { worst: number; error: number } {
   const at = (i: number, field: number) => points[i * POINT_STRIDE + field] as number
   const [x0, y0, p0, t0] = [at(from, 0), at(from, 1), at(from, 2), at(from, 3)]

@@ -37,9 +37,9 @@ const VERSION = 1
 const HEADER_BYTES = 6
 const WIDTH_SCALE = 4
 const TOOLS = ['pen', 'highlighter'] as const satisfies readonly StrokeTool[]
-/** How far outside its page a point may lie: ink that runs off the edge is kept, nonsense is not. */
+// Limits how far outside its page a point may lie: ink that runs off the edge is kept, nonsense is not.
 const MARGIN = Math.max(PAGE_WIDTH, PAGE_HEIGHT)
-/** A pen resting for over an hour within one stroke is nonsense too. */
+// A pen resting for over an hour within one stroke is nonsense too.
 const MAX_DT_MS = 3_600_000
 
 /** @param ink at least one point; positions are clamped to the page and a margin around it */
@@ -143,7 +143,7 @@ export function readPoints(bytes: Uint8Array, start: number, hasTimes = true): F
   return points
 }
 
-/** 0 if the bytes do not end exactly behind a point, or a varint is longer than it can be. */
+// 0 if the bytes do not end exactly behind a point, or a varint is longer than it can be.
 function countPoints(bytes: Uint8Array, start: number, hasTimes: boolean): number {
   let count = 0
   let at = start

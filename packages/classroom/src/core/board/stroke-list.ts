@@ -6,11 +6,23 @@ import type { Stroke, StrokeId, StrokeList } from './board-types.ts'
 
 export const CHUNK_SIZE = 256
 
-/** A stroke with its place in drawing order. */
 export interface PlacedStroke {
   stroke: Stroke
   index: number
 }
+
+// Counts what a stroke has beside its bytes: ids, its author and place, in memory and in a keyframe.
+const STROKE_OVERHEAD_BYTES = 64
+export const strokeSize = ({ bytes }: Stroke): number => bytes.length + STROKE_OVERHEAD_BYTES
+
+export function placedSize(strokes: readonly PlacedStroke[]): number {
+  let sum = 0
+  for (const { stroke } of strokes) sum += strokeSize(stroke)
+  return sum
+}
+
+export const listSize = (list: StrokeList): number =>
+  list.reduce((sum, chunk) => chunk.reduce((size, stroke) => size + strokeSize(stroke), sum), 0)
 
 export function appendStroke(list: StrokeList, stroke: Stroke): StrokeList {
   const last = list.at(-1)
@@ -76,7 +88,7 @@ export function toStrokeList(strokes: readonly Stroke[]): StrokeList {
   return list
 }
 
-/** Keeps the chunks before `index` shared and cuts the edited rest into chunks again. */
+// Keeps the chunks before `index` shared and cuts the edited rest into chunks again.
 function rebuildFrom(
   list: StrokeList,
   index: number,
@@ -86,7 +98,7 @@ function rebuildFrom(
   return [...list.slice(0, kept), ...toStrokeList(edit(list.slice(kept).flat(), kept * CHUNK_SIZE))]
 }
 
-/** Full chunks are looked into again and again: their ids are collected once, and forgotten with the chunk. */
+// Full chunks are looked into again and again: their ids are collected once, and forgotten with the chunk.
 const chunkIds = new WeakMap<readonly Stroke[], ReadonlySet<StrokeId>>()
 function idsOf(chunk: readonly Stroke[]): ReadonlySet<StrokeId> {
   const known = chunkIds.get(chunk)

@@ -2,10 +2,10 @@
  * One reader's view of the chat: the newest messages as they come, older pages in front, what is still on its way, and
  * how many came while the reader was looking further up. [R15][R17][R18][R19]
  */
+import type { CommandId, EpochMs, UserId } from '../room/ids.ts'
 import type { PendingCommand } from '../../ports/room-channel.ts'
-import type { ChatMessage, CommandId, EpochMs, UserId } from '../room/room-types.ts'
+import type { ChatMessage } from '../room/room-types.ts'
 
-/** Sent, not confirmed yet. */
 export interface PendingMessage {
   id: CommandId
   text: string
@@ -22,7 +22,6 @@ export interface ChatView {
   unread: number
   /** At the bottom, or close to it: the list goes along with every new message. */
   isFollowing: boolean
-  /** There is nothing older to fetch. */
   isComplete: boolean
   /** Up to here the log has been seen; a message is new after this. */
   seenSeq: number
@@ -107,7 +106,7 @@ function receive(view: ChatView, messages: readonly ChatMessage[], isFlying: boo
   const fresh = messages.filter((message) => message.seq > view.seenSeq)
   const last = fresh.at(-1)
   if (last === undefined) return view
-  // Who says something wants to see it stand there.
+  // A person who sends a message wants to see it in the list.
   const isFollowing = view.isFollowing || fresh.some((message) => message.userId === view.me)
   const fromOthers = fresh.filter((message) => message.userId !== view.me).length
   const all = [...view.messages, ...fresh]
@@ -128,19 +127,18 @@ function withLines(barrage: readonly BarrageLine[], fresh: readonly ChatMessage[
   return inLanes([...flying, ...waiting.slice(-(BARRAGE_LINES - flying.length))])
 }
 
-/** Whoever waits longest takes the highest free lane. */
+// Gives the highest free lane to the line that has waited longest.
 function inLanes(barrage: readonly BarrageLine[]): readonly BarrageLine[] {
   const taken = new Set(barrage.map(({ lane }) => lane))
   const free = Array.from({ length: BARRAGE_LANES }, (_, lane) => lane).filter((lane) => !taken.has(lane))
   return barrage.map((line) => (line.lane === null ? { ...line, lane: free.shift() ?? null } : line))
 }
 
-/** A message that was confirmed stands among the others; it is shown once. [R15] */
+// A message that was confirmed stands among the others; it is shown once. [R15]
 function unconfirmed(pending: readonly PendingMessage[], messages: readonly ChatMessage[]): readonly PendingMessage[] {
   const confirmed = new Set(messages.map((message) => message.id))
   return pending.some(({ id }) => confirmed.has(id)) ? pending.filter(({ id }) => !confirmed.has(id)) : pending
 }
 
-/** The messages among the commands that are on their way. */
 export const pendingMessages = (pending: readonly PendingCommand[]): readonly PendingMessage[] =>
   pending.flatMap(({ id, command, at }) => (command.type === 'say' ? [{ id, text: command.text, at }] : []))

@@ -1,12 +1,11 @@
-/** Which sounds play when. [R21] Pure: it says what to do, whoever owns the loudspeaker does it. */
-import type { Role, RoomEvent, RoomState, UserId } from '../room/room-types.ts'
+/** Decides which sounds play when. [R21] Pure: the owner of the loudspeaker carries it out. */
+import type { UserId } from '../room/ids.ts'
+import type { Role, RoomEvent, RoomState } from '../room/room-types.ts'
 
 export interface CueState {
   me: UserId
   role: Role
-  /** The person's own setting. */
   isOn: boolean
-  /** An invitation to me is waiting for my answer. */
   isInvited: boolean
 }
 
@@ -18,11 +17,9 @@ export type CueInput =
   | { type: 'switched'; isOn: boolean }
 
 export type CueAction =
-  /** Again and again until `stop`. */
   | { do: 'loop'; cue: 'invitation' }
   | { do: 'playOnce'; cue: 'hand' }
   | { do: 'stop'; cue: 'invitation' }
-  /** Everything that can be heard right now. */
   | { do: 'stopAll' }
 
 export interface CueStep {
@@ -68,7 +65,7 @@ function hear(state: CueState, event: RoomEvent, live: boolean): CueStep {
   }
 }
 
-/** Also while cues are off it is remembered whether an invitation waits: turning them on lets it ring. */
+// Also while cues are off it is remembered whether an invitation waits: turning them on lets it ring.
 function ring(state: CueState, isInvited: boolean): CueStep {
   if (isInvited === state.isInvited) return still(state)
   const action: CueAction = isInvited ? { do: 'loop', cue: 'invitation' } : { do: 'stop', cue: 'invitation' }

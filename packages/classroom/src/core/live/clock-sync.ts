@@ -1,5 +1,5 @@
-/** How far the authority's clock is ahead of ours, estimated from pings. */
-import type { EpochMs } from '../room/room-types.ts'
+/** Estimates from pings how far the authority's clock is ahead of ours. */
+import type { EpochMs } from '../room/ids.ts'
 
 interface ClockSample {
   offsetMs: number
@@ -8,13 +8,13 @@ interface ClockSample {
 export interface ClockSync {
   /** Authority's clock minus ours. */
   offsetMs: number
-  /** Of the newest ping; null before the first. */
+  /** Round trip of the newest ping; null before the first. */
   roundTripMs: number | null
   /** The newest ones, oldest first. */
   samples: readonly ClockSample[]
 }
 
-/** Clocks drift slowly and the way there and back is rarely the same: a few pings, of which the fastest is believed. */
+// Clocks drift slowly and the way there and back is rarely the same: a few pings, of which the fastest is believed.
 const SAMPLES = 8
 
 export const unsyncedClock: ClockSync = { offsetMs: 0, roundTripMs: null, samples: [] }

@@ -1,14 +1,13 @@
-/** The way to the room's authority as a state machine. Time and chance arrive inside the events. [R31] */
+/** The connection to the room's authority as a state machine. Time and chance arrive inside the events. [R31] */
+import type { EpochMs } from '../room/ids.ts'
 import type { Connection } from '../../ports/room-channel.ts'
-import type { EpochMs } from '../room/room-types.ts'
 import type { CloseReason } from './live-protocol.ts'
 
 export type Link = {
-  /** Tries that failed since the line was last steady. */
+  /** Attempts that failed since the connection was last steady. */
   attempt: number
   /** Tickets in a row that the server did not accept. */
   badTickets: number
-  /** What the last try failed at. */
   trouble: 'unreachable' | 'ticket-failed'
 } & (
   | { phase: 'asking' }
@@ -38,12 +37,12 @@ export const initialLink: Link = { phase: 'asking', attempt: 0, badTickets: 0, t
 /** After so many tries the room says that it failed; it goes on trying, seldom. */
 export const FAILED_AFTER = 20
 const SELDOM_MS = 10_000
-/** Never more than 2 s: a server that was restarted has its class back within 5. */
+// Never more than 2 s: a server that was restarted has its class back within 5.
 const DELAYS_MS = [250, 500, 1_000] as const
 const LONGEST_DELAY_MS = 2_000
-/** A line that held this long was a good one: the next drop starts counting anew. */
+// A connection that held this long was a good one: the next drop starts counting anew.
 const STEADY_MS = 5_000
-/** Nothing that trying again would change. */
+// Lists the reasons that another attempt would not change.
 const FINAL: readonly CloseReason[] = ['signed-in-elsewhere', 'removed', 'class-ended', 'refused']
 
 /** Closed stays closed: an event that arrives late changes nothing. */
@@ -78,7 +77,7 @@ function drop(link: Link, event: Extract<LinkEvent, { type: 'dropped' }>): Link 
   const { reason, at } = event
   if (reason !== undefined && FINAL.includes(reason)) return close(link, { ...event, reason })
   const isBadTicket = reason === 'ticket-invalid'
-  // Every try has a fresh ticket. One may have been unlucky; two are a verdict.
+  // Every attempt has a fresh ticket. One may have been unlucky; a second one is final.
   if (isBadTicket && link.badTickets > 0) return close(link, { ...event, reason })
   const wasSteady = 'since' in link && at - link.since >= STEADY_MS
   const badTickets = isBadTicket ? link.badTickets + 1 : link.badTickets
@@ -104,7 +103,7 @@ function close(link: Link, { reason, detail }: { reason: CloseReason | 'left'; d
 
 const counters = ({ attempt, badTickets, trouble }: Link) => ({ attempt, badTickets, trouble })
 
-/** What the room tells people about it. */
+/** Derives the connection state that the room tells people. */
 export function connectionOf(link: Link): Connection {
   if (link.phase === 'closed') {
     const { reason, detail } = link

@@ -7,7 +7,8 @@
  *
  * Decoders give null for anything else and never throw.
  */
-import type { CommandId, RoomCommand, RoomEvent, RoomState } from '../room/room-types.ts'
+import type { CommandId } from '../room/ids.ts'
+import type { RoomCommand, RoomEvent, RoomState } from '../room/room-types.ts'
 import { chatMessage } from './keyframe-header.ts'
 import { decodeKeyframe } from './keyframe.ts'
 import { type ClientFrame, type CloseReason, FrameKind, type ServerFrame } from './live-protocol.ts'
@@ -29,12 +30,11 @@ import {
   unionBy,
 } from './shape.ts'
 
-/** One message of a WebSocket. */
 export type LiveData = string | Uint8Array<ArrayBuffer>
 
-/** What arrives at the server: ink of the ephemeral lane comes as it was sent, without its sender. */
+/** Message that arrives at the server: ink of the ephemeral lane comes as it was sent, without its sender. */
 export type ClientMessage = ClientFrame | { t: 'ephemeral'; frame: Uint8Array }
-/** What arrives at a client. `frame` is as the sender made it; `no` says who. */
+/** Message that arrives at a client. `frame` is as the sender made it; `no` names the sender. */
 export type ServerMessage =
   | ServerFrame
   | { t: 'keyframe'; room: RoomState }
@@ -152,7 +152,7 @@ type Server<T extends ServerFrame['t']> = Extract<ServerFrame, { t: T }>
 const TOKEN_MAX_LENGTH = 4_096
 const HISTORY_PAGE_LIMIT = 200
 const UNLIMITED = Number.POSITIVE_INFINITY
-/** Stores keep event numbers as 32-bit integers. */
+// Stores keep event numbers as 32-bit integers.
 const SEQ_MAX = 2 ** 31 - 1
 const seq = integer(0, SEQ_MAX)
 const commandId: Parser<CommandId> = id
@@ -179,20 +179,23 @@ const clientFrame = unionBy<ClientFrame, 't'>('t', {
   bye: object<Client<'bye'>>({ t: oneOf('bye') }),
 })
 
-/** A server may know reasons that this client does not: they close the socket all the same. */
+// A server may know reasons that this client does not: they close the socket all the same.
 const closeReason: Parser<CloseReason> = text(NAME_MAX_LENGTH) as Parser<CloseReason>
-/** The same for refusals. */
+// The same for refusals.
 const refusalCode = text(NAME_MAX_LENGTH) as Parser<Server<'refused'>['code']>
 
 const serverFrame = unionBy<ServerFrame, 't'>('t', {
-  welcome: object<Server<'welcome'>>({
-    t: oneOf('welcome'),
-    you: object<Server<'welcome'>['you']>({ userId: id, role, no: integer(1, 0xffff) }),
-    roomId: id,
-    seq,
-    at: instant,
-    keyframe: flag,
-  }),
+  welcome: object<Server<'welcome'>>(
+    {
+      t: oneOf('welcome'),
+      you: object<Server<'welcome'>['you']>({ userId: id, role, no: integer(1, 0xffff) }),
+      roomId: id,
+      seq,
+      at: instant,
+      keyframe: flag,
+    },
+    { keyframeBytes: seq },
+  ),
   events: object<Server<'events'>>({ t: oneOf('events'), events: listOf(event, UNLIMITED) }),
   done: object<Server<'done'>>({ t: oneOf('done'), id: commandId, seq: nullable(seq) }),
   refused: object<Server<'refused'>>(

@@ -2,8 +2,9 @@
  * The JSON part of a keyframe. Strokes are a table of columns here, because one large JSON text is read several times
  * faster than 20,000 small pieces; undo steps point into that table by row.
  */
+import type { UserId } from '../room/ids.ts'
 import type { BoardPage, HistoryEntry, StrokeId } from '../board/board-types.ts'
-import type { ChatMessage, Floor, Hand, Invitation, Participant, RoomState, UserId } from '../room/room-types.ts'
+import type { ChatMessage, Floor, Hand, Invitation, LogSize, Participant, RoomState } from '../room/room-types.ts'
 import { practice, prizeCounts } from './practice-shapes.ts'
 import { background, id, instant, MESSAGE_WIRE_LENGTH, NAME_MAX_LENGTH, role, settings } from './room-shapes.ts'
 import { finite, flag, integer, listOf, nullable, object, oneOf, type Parser, recordOf, text } from './shape.ts'
@@ -22,7 +23,8 @@ export interface PackedBoard {
   /** `authors` are indexes into the list above, `lengths` are bytes. */
   strokes: { ids: readonly StrokeId[]; authors: readonly number[]; lengths: readonly number[] }
 }
-export type KeyframeHeader = Omit<RoomState, 'board'> & { board: PackedBoard }
+/** Keyframes of older versions have no `log`. */
+export type KeyframeHeader = Omit<RoomState, 'board' | 'log'> & { board: PackedBoard; log?: LogSize }
 
 const UNLIMITED = Number.POSITIVE_INFINITY
 const count = integer(0, Number.MAX_SAFE_INTEGER)
@@ -66,39 +68,42 @@ const entries = listOf(
   UNLIMITED,
 )
 
-const header = object<KeyframeHeader>({
-  seq: count,
-  settings: nullable(settings),
-  status: oneOf('closed', 'waiting', 'live', 'ended'),
-  startedAt: nullable(instant),
-  endedAt: nullable(instant),
-  endReason: nullable(oneOf('teacher', 'auto')),
-  warned: listOf(oneOf(5, 1), UNLIMITED),
-  participants: recordOf(participant),
-  removed: recordOf(text(MESSAGE_WIRE_LENGTH)),
-  hands: listOf(object<Hand>({ userId: id, at: instant }), UNLIMITED),
-  invitations: listOf(object<Invitation>({ userId: id, to: oneOf('speak', 'stage'), at: instant }), UNLIMITED),
-  floor: nullable(object<Floor>({ userId: id, onStage: flag, canDraw: flag, since: instant })),
-  isChatForbidden: flag,
-  isAllMicMuted: flag,
-  isAllCameraOff: flag,
-  chat: listOf(message, UNLIMITED),
-  recentSends: recordOf(listOf(instant, UNLIMITED)),
-  practice: nullable(practice),
-  usedTools: listOf(oneOf('clicker', 'buzzer'), UNLIMITED),
-  prizes: recordOf(prizeCounts),
-  board: object<PackedBoard>({
-    pages: listOf(object<PackedBoard['pages'][number]>({ id, background, strokeCount: count }), UNLIMITED),
-    currentPageId: id,
-    history: recordOf(object<PackedHistory[UserId]>({ undo: entries, redo: entries })),
-    authors: listOf(id, UNLIMITED),
-    strokes: object<PackedBoard['strokes']>({
-      ids: listOf(id, UNLIMITED),
-      authors: listOf(count, UNLIMITED),
-      lengths: listOf(count, UNLIMITED),
+const header = object<KeyframeHeader>(
+  {
+    seq: count,
+    settings: nullable(settings),
+    status: oneOf('closed', 'waiting', 'live', 'ended'),
+    startedAt: nullable(instant),
+    endedAt: nullable(instant),
+    endReason: nullable(oneOf('teacher', 'auto')),
+    warned: listOf(oneOf(5, 1), UNLIMITED),
+    participants: recordOf(participant),
+    removed: recordOf(text(MESSAGE_WIRE_LENGTH)),
+    hands: listOf(object<Hand>({ userId: id, at: instant }), UNLIMITED),
+    invitations: listOf(object<Invitation>({ userId: id, to: oneOf('speak', 'stage'), at: instant }), UNLIMITED),
+    floor: nullable(object<Floor>({ userId: id, onStage: flag, canDraw: flag, since: instant })),
+    isChatForbidden: flag,
+    isAllMicMuted: flag,
+    isAllCameraOff: flag,
+    chat: listOf(message, UNLIMITED),
+    recentSends: recordOf(listOf(instant, UNLIMITED)),
+    practice: nullable(practice),
+    usedTools: listOf(oneOf('clicker', 'buzzer'), UNLIMITED),
+    prizes: recordOf(prizeCounts),
+    board: object<PackedBoard>({
+      pages: listOf(object<PackedBoard['pages'][number]>({ id, background, strokeCount: count }), UNLIMITED),
+      currentPageId: id,
+      history: recordOf(object<PackedHistory[UserId]>({ undo: entries, redo: entries })),
+      authors: listOf(id, UNLIMITED),
+      strokes: object<PackedBoard['strokes']>({
+        ids: listOf(id, UNLIMITED),
+        authors: listOf(count, UNLIMITED),
+        lengths: listOf(count, UNLIMITED),
+      }),
     }),
-  }),
-})
+  },
+  { log: object<LogSize>({ bytes: count, byStudent: recordOf(count) }) },
+)
 
 export const parseKeyframeHeader = (value: unknown): KeyframeHeader | null => header(value) ?? null
 export const chatMessage: Parser<ChatMessage> = message

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { life } from '../../../test/arbitrary.ts'
 import { anna, liveRoom, noon, stageRoom, teacher } from '../../../test/test-room.ts'
 import { testStroke } from '../../../test/test-stroke.ts'
+import { listSize } from '../board/stroke-list.ts'
 import { createRoomLog } from '../room/room-log.ts'
 import { emptyRoom } from '../room/room-state.ts'
 import { decodeServerFrame } from './frames.ts'
@@ -62,11 +63,24 @@ describe('a keyframe', () => {
     const strokes = Array.from({ length: 79 }, (_, k) => Array.from({ length: 256 }, (_, i) => stroke(k * 256 + i)))
     const full = {
       ...room,
-      board: { ...room.board, pages: page === undefined ? [] : [{ ...page, strokes, strokeCount: 79 * 256 }] },
+      board: {
+        ...room.board,
+        pages: page === undefined ? [] : [{ ...page, strokes, strokeCount: 79 * 256, sizeBytes: listSize(strokes) }],
+      },
     }
     const frame = encodeKeyframe(full)
     expect(frame.length).toBeLessThan(3_800_000)
     expect(decodeKeyframe(frame)?.board).toEqual(full.board)
+  })
+
+  it('[R41] of an older version, without the weight of the log, is read with an estimate', () => {
+    const test = liveRoom()
+    test.ask(teacher, draw('a'))
+    const { log, ...older } = test.room
+    const read = decodeKeyframe(encodeKeyframe(older as typeof test.room))
+    expect(read).toMatchObject(older)
+    expect(read?.log.bytes).toBeGreaterThan(log.bytes * 0.8)
+    expect(read?.log.bytes).toBeLessThan(log.bytes * 1.2)
   })
 
   it('cut, changed or of another version is nothing, and never throws', () => {

@@ -9,7 +9,9 @@
  *            and of strokes that only an undo can bring back
  */
 import type { AuthorHistory, BoardPage, BoardState, HistoryEntry, Stroke } from '../board/board-types.ts'
-import { toStrokeList } from '../board/stroke-list.ts'
+import { listSize, toStrokeList } from '../board/stroke-list.ts'
+import { boardSize } from '../board/empty-board.ts'
+import { estimatedLog } from '../room/log-size.ts'
 import type { RoomState } from '../room/room-types.ts'
 import { type PackedBoard, type PackedEntry, type PackedHistory, parseKeyframeHeader } from './keyframe-header.ts'
 import { FrameKind } from './live-protocol.ts'
@@ -48,12 +50,22 @@ export function decodeKeyframe(data: Uint8Array): RoomState | null {
   const header = parseKeyframeHeader(parseJson(new TextDecoder().decode(frame.subarray(PREFIX_BYTES, bodyAt))))
   if (header === null) return null
   const board = unpackBoard(header.board, frame.subarray(bodyAt))
-  return board === null ? null : { ...header, board }
+  if (board === null) return null
+  return { ...header, board, log: header.log ?? estimatedLog(header.seq, boardSize(board)) }
 }
 
 function packBoard(board: BoardState): { strokes: readonly Stroke[]; board: PackedBoard } {
   const strokes = currentFirst(board.pages, board.currentPageId).flatMap((page) => page.strokes.flat())
-  const places = new Map(strokes.map((stroke, i) => [stroke, i]))
+  const undoable = new Set<Stroke>()
+  for (const { undo, redo } of Object.values(board.history)) {
+    for (const act of [...undo, ...redo]) for (const { stroke } of act.strokes) undoable.add(stroke)
+  }
+  // Only these are pointed at: a map of all strokes would take longer than everything else.
+  const places = new Map<Stroke, number>()
+  for (let i = 0; i < strokes.length; i++) {
+    const stroke = strokes[i] as Stroke
+    if (undoable.has(stroke)) places.set(stroke, i)
+  }
   const placeOf = (stroke: Stroke) => {
     const place = places.get(stroke) ?? strokes.push(stroke) - 1
     places.set(stroke, place)
@@ -92,7 +104,8 @@ function unpackBoard(packed: PackedBoard, body: Uint8Array): BoardState | null {
   let next = 0
   for (const { id, background, strokeCount } of currentFirst(packed.pages, packed.currentPageId)) {
     if (next + strokeCount > table.length) return null
-    pages.set(id, { id, background, strokeCount, strokes: toStrokeList(table.slice(next, next + strokeCount)) })
+    const strokes = toStrokeList(table.slice(next, next + strokeCount))
+    pages.set(id, { id, background, strokeCount, strokes, sizeBytes: listSize(strokes) })
     next += strokeCount
   }
   if (pages.size !== packed.pages.length || !pages.has(packed.currentPageId)) return null

@@ -1,18 +1,9 @@
 /**
- * What travels on the one `/live` socket. Text frames are JSON with a `t`; binary frames are ink.
- * Encoding and decoding live in `frames.ts`. Lanes, highest first: control, board, chat, ephemeral.
+ * Defines the frames of the one `/live` socket. Text frames are JSON with a `t`; binary frames are ink. Encoding and
+ * decoding live in `frames.ts`. Lanes, highest first: control, board, chat, ephemeral.
  */
-import type {
-  CommandId,
-  EpochMs,
-  RefusalCode,
-  Role,
-  RoomCommand,
-  RoomEvent,
-  RoomId,
-  RoomState,
-  UserId,
-} from '../room/room-types.ts'
+import type { CommandId, EpochMs, RoomId, UserId } from '../room/ids.ts'
+import type { RefusalCode, Role, RoomCommand, RoomEvent, RoomState } from '../room/room-types.ts'
 import type { RtcClientSignal, RtcServerSignal } from './rtc-signal.ts'
 
 export const LIVE_PROTOCOL = 1
@@ -39,10 +30,13 @@ export type ServerFrame =
       seq: number
       at: EpochMs
       keyframe: boolean
+      /** Size of the keyframe that follows, so that a slow connection is given the time it takes. */
+      keyframeBytes?: number
     }
   | { t: 'events'; events: readonly RoomEvent[] }
   /** The command was carried out, now or earlier; `seq` is its last event, null if nothing had to change. */
   | { t: 'done'; id: CommandId; seq: number | null }
+  /** `id` is that of a command, or the `ref` of a `history`. With `too-fast` it may be sent again after the wait. */
   | { t: 'refused'; id: CommandId; code: RefusalCode; retryAfterMs?: number }
   | { t: 'pong'; sentAt: EpochMs; at: EpochMs }
   | { t: 'history'; ref: string; messages: RoomState['chat']; isComplete: boolean }
@@ -50,18 +44,24 @@ export type ServerFrame =
   /** Last frame before the server closes the socket. */
   | { t: 'closed'; reason: CloseReason; detail?: string }
 
-/** Why the server closes a socket. `retry` ones are followed by a reconnect, the others are final for this page. */
-export type CloseReason =
-  | 'signed-in-elsewhere'
-  | 'removed'
-  | 'class-ended'
-  | 'ticket-expired'
-  | 'ticket-invalid'
-  | 'refused'
-  | 'too-large'
-  | 'garbage'
-  | 'too-many-frames'
-  | 'server-restart'
+/**
+ * Why the server closes a socket. `retry` ones are followed by a reconnect, the others are final for this page. In the
+ * middle of a keyframe no frame can say it: the WebSocket's own close then carries the same word as its reason.
+ */
+export const CLOSE_REASONS = [
+  'signed-in-elsewhere',
+  'removed',
+  'class-ended',
+  'ticket-expired',
+  'ticket-invalid',
+  'refused',
+  'too-large',
+  'garbage',
+  'too-many-frames',
+  'too-many-connections',
+  'server-restart',
+] as const
+export type CloseReason = (typeof CLOSE_REASONS)[number]
 
 /** Binary frame kinds, the first byte. Ephemeral ones from a client carry no sender; the server adds `no` as u16. */
 export const FrameKind = {

@@ -1,18 +1,19 @@
 /** Commands without an answer yet, oldest first. Nothing leaves this list before the authority has answered. [R31] */
+import type { CommandId, EpochMs } from '../room/ids.ts'
 import type { PendingCommand } from '../../ports/room-channel.ts'
-import type { CommandId, EpochMs, RoomCommand } from '../room/room-types.ts'
+import type { RoomCommand } from '../room/room-types.ts'
 
 export interface OutboxEntry extends PendingCommand {
-  /** On the present line. A new line sends everything again; the authority knows the ids. */
+  /** True when sent on the present connection. A new one sends everything again; the authority knows the ids. */
   isSent: boolean
-  /** Written while there was no line: nobody is waiting at the box, so "too fast" means "a little later". */
+  /** True when written while disconnected: no user waits for the answer, so "too fast" means "a little later". */
   isLate: boolean
   /** Not to be sent before; 0 when nothing speaks against it. */
   notBefore: EpochMs
 }
 export type Outbox = readonly OutboxEntry[]
 
-/** Sent at once on one line; the rest follow as answers come, so that a long list does not look like a flood. */
+// Limits what is in flight on one connection; the rest follow as answers come, so that a list is no flood.
 const IN_FLIGHT = 32
 
 export const enqueue = (outbox: Outbox, pending: PendingCommand, isLate: boolean): Outbox => [
@@ -20,7 +21,7 @@ export const enqueue = (outbox: Outbox, pending: PendingCommand, isLate: boolean
   { ...pending, isSent: false, isLate, notBefore: 0 },
 ]
 
-/** What an earlier page left behind comes first; what is known already stays as it is. */
+/** Puts the commands of an earlier page first; those that are known already stay as they are. */
 export function restore(outbox: Outbox, stored: readonly PendingCommand[]): Outbox {
   const known = new Set(outbox.map(({ id }) => id))
   const missing = stored.filter(({ id }) => !known.has(id))
@@ -33,14 +34,14 @@ export const settle = (outbox: Outbox, ids: ReadonlySet<CommandId>): Outbox =>
 export const markSent = (outbox: Outbox, ids: ReadonlySet<CommandId>): Outbox =>
   outbox.map((entry) => (ids.has(entry.id) ? { ...entry, isSent: true } : entry))
 
-/** The line broke: all that was on it is late now. */
+/** The connection broke: all that was on it is late now. */
 export const markUnsent = (outbox: Outbox): Outbox =>
   outbox.map((entry) => ({ ...entry, isSent: false, isLate: true, notBefore: 0 }))
 
 export const postpone = (outbox: Outbox, id: CommandId, notBefore: EpochMs): Outbox =>
   outbox.map((entry) => (entry.id === id ? { ...entry, isSent: false, notBefore } : entry))
 
-/** What may be sent now, in order. Messages never overtake each other; strokes need not wait for a message. */
+/** Returns what may be sent now, in order. Messages never overtake each other; strokes need not wait for a message. */
 export function dueNow(outbox: Outbox, now: EpochMs): Outbox {
   const room = IN_FLIGHT - outbox.filter(({ isSent }) => isSent).length
   let isChatWaiting = false

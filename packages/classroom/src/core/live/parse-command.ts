@@ -5,9 +5,9 @@ import { flag, integer, listOf, object, oneOf, type Parser, text, unionBy } from
 
 type Command<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>
 
-/** More strokes than a pen can rub over in one go. */
+// More strokes than a pen can rub over in one go.
 const ERASE_LIMIT = 1_000
-/** The largest class. */
+// The largest class.
 const AWARD_LIMIT = 500
 
 const bytes: Parser<Uint8Array> = (value) => (value instanceof Uint8Array ? value : undefined)
@@ -98,5 +98,5 @@ const parse = unionBy<RoomCommand, 'type'>('type', {
   }),
 })
 
-/** A command as somebody sent it, or null. Checks shape and size, not whether it is allowed; never throws. */
+/** Parses a received command; null when it has another shape. Checks shape and size, not permission; never throws. */
 export const parseCommand = (value: unknown): RoomCommand | null => parse(value) ?? null

@@ -7,7 +7,7 @@ type ServerOp<T extends RtcServerSignal['op']> = Extract<RtcServerSignal, { op: 
 type PeerMessage<T extends RtcPeerMessage['kind']> = Extract<RtcPeerMessage, { kind: T }>
 
 const TOKEN_MAX_LENGTH = 4_096
-/** The frame's own limit is what bounds a session description. */
+// The frame's own limit is what bounds a session description.
 const sdp = text(64 * 1024, 1)
 const session = text(NAME_MAX_LENGTH, 1)
 const link = text(NAME_MAX_LENGTH, 1)
@@ -75,6 +75,7 @@ export const serverSignal: Parser<RtcServerSignal> = unionBy<RtcServerSignal, 'o
         'no-such-source',
         'full',
         'media-server-down',
+        'too-fast',
         'invalid',
       ),
     },

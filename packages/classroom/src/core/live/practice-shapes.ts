@@ -1,4 +1,3 @@
-/** Shapes of practice and prizes that commands, events and keyframes have in common. */
 import {
   type Practice,
   type PracticeAnswer,
@@ -7,7 +6,7 @@ import {
   PRACTICE_OPTION_KEYS,
   PRIZE_KINDS,
   type QuestionResult,
-} from '../room/practice-types.ts'
+} from '../room/practice/practice-types.ts'
 import { id, instant, MESSAGE_WIRE_LENGTH } from './room-shapes.ts'
 import { flag, integer, listOf, nullable, object, oneOf, text } from './shape.ts'
 

@@ -1,9 +1,11 @@
 /**
- * What a person may see of the log. Why somebody was removed is told to them only [R28]; what is right, and who chose
- * what, to nobody before a practice has ended, and who chose what never: the results have it in numbers. [R22]
+ * Decides what a person may see of the log. Why a student was removed is told only to that student and the remover
+ * [R28]; what is right, to no viewer before a practice has ended; and who chose what, never: the results have it in
+ * numbers. [R22]
  */
-import type { Practice, PracticeQuestion } from '../room/practice-types.ts'
-import type { RoomEvent, RoomState, UserId } from '../room/room-types.ts'
+import type { UserId } from '../room/ids.ts'
+import type { Practice, PracticeQuestion } from '../room/practice/practice-types.ts'
+import type { RoomEvent, RoomState } from '../room/room-types.ts'
 
 export function eventFor(event: RoomEvent, viewer: UserId): RoomEvent {
   switch (event.type) {
@@ -18,7 +20,6 @@ export function eventFor(event: RoomEvent, viewer: UserId): RoomEvent {
   }
 }
 
-/** The room for a keyframe that everybody may get. */
 export const publicRoom = (room: RoomState): RoomState => ({
   ...room,
   removed: Object.fromEntries(Object.keys(room.removed).map((userId) => [userId, ''])),

@@ -1,4 +1,3 @@
-/** Shapes that commands, events and keyframes have in common. */
 import type { MediaKind, RoomSettings } from '../room/room-types.ts'
 import { finite, flag, integer, object, oneOf, type Parser, text } from './shape.ts'
 

@@ -2,13 +2,14 @@
  * Media signalling on the room's socket. The same vocabulary serves the embedded SFU (the other end is the server)
  * and the peer-to-peer star (the other end is a person).
  *
- * SFU: the client makes one RTCPeerConnection, named by `session`, and is always the one who offers. Its sending m-lines
- * carry one media kind each; its receiving m-lines are slots. To watch somebody, the client picks a free slot and names
- * it in `subscribe`: neither publishing nor watching ever renegotiates.
+ * SFU: the client makes one RTCPeerConnection, named by `session`, and always makes the offer. Its sending m-lines carry
+ * one media kind each; its receiving m-lines are slots. To watch a person, the client picks a free slot and names it in
+ * `subscribe`: neither publishing nor watching ever renegotiates.
  *
- * Peer to peer: whoever publishes offers one connection to each viewer; `relay` carries its descriptions.
+ * Peer to peer: the publisher offers one connection to each viewer; `relay` carries its descriptions.
  */
-import type { MediaKind, UserId } from '../room/room-types.ts'
+import type { UserId } from '../room/ids.ts'
+import type { MediaKind } from '../room/room-types.ts'
 
 export type RtcMode = 'sfu' | 'p2p'
 
@@ -54,8 +55,8 @@ export type RtcServerSignal =
   | { op: 'peer'; userId: UserId; here: boolean }
   | { op: 'relay'; from: UserId; payload: RtcPeerMessage }
   /**
-   * `of` is the signal that failed; null when it made no sense, and for `media-server-down`, which comes unasked and is
-   * followed by `joined` when the media server is back.
+   * Names in `of` the signal that failed; null when it made no sense, and for `media-server-down`, which comes unasked
+   * and is followed by `joined` when the media server is back.
    */
   | {
       op: 'failed'
@@ -74,4 +75,6 @@ export type RtcFailure =
   | 'no-such-source'
   | 'full'
   | 'media-server-down'
+  /** Comes with the time after which to try again. */
+  | 'too-fast'
   | 'invalid'

@@ -1,6 +1,6 @@
 /**
- * Small parsers for what comes off the wire. A parser gives back a clean copy of the value, without fields nobody
- * asked for, or `undefined` when it has another shape. Nothing here throws. JSON has no `undefined`, so it is free.
+ * Small parsers for received data. A parser gives back a clean copy of the value, without unknown fields, or
+ * `undefined` when it has another shape. Nothing here throws. JSON has no `undefined`, so it is free.
  */
 export type Parser<T> = (value: unknown) => T | undefined
 
@@ -18,7 +18,6 @@ export const integer =
   (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
 
-/** Any number that is neither infinite nor NaN. */
 export const finite: Parser<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
@@ -45,7 +44,6 @@ export const listOf =
     return items
   }
 
-/** A record with any keys: people by id, and the like. */
 export const recordOf =
   <T>(parse: Parser<T>): Parser<Readonly<Record<string, T>>> =>
   (value) => {

@@ -1,9 +1,10 @@
 /** Saying something to everybody. [R15][R16][R20] */
-import { type CommandOf, happened, type Request, refused, unchanged } from './decision.ts'
+import type { EpochMs, UserId } from './ids.ts'
+import { type CommandOf, happened, type Request, refused, unchanged, storableText } from './decision.ts'
+import { logDenial, textSize } from './log-size.ts'
 import { participantOf, withParticipant } from './room-state.ts'
 import { CHAT_WINDOW, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room-types.ts'
-import type { Decision, EpochMs, EventEnvelope, RoomEventBody, RoomState, UserId } from './room-types.ts'
-import { storableText } from './storable-text.ts'
+import type { Decision, EventEnvelope, RoomEventBody, RoomState } from './room-types.ts'
 
 /** The text is stored without blanks around it. The teacher is neither forbidden nor slowed down. */
 export function decideSay({ room, command, actor, now }: Request<CommandOf<'say'>>): Decision {
@@ -12,6 +13,8 @@ export function decideSay({ room, command, actor, now }: Request<CommandOf<'say'
   const text = storableText(command.text)
   if (text === '') return refused('message-empty')
   if (characterCount(text) > MESSAGE_MAX_LENGTH) return refused('message-too-long')
+  const denial = logDenial(room, actor, textSize(text))
+  if (denial !== null) return refused(denial)
   const retryAfterMs = isStudent ? waitBeforeNext(room, actor.userId, now) : 0
   if (retryAfterMs > 0) return { refused: 'message-too-fast', retryAfterMs }
   return happened({ type: 'chatSent', userId: actor.userId, text })
@@ -21,10 +24,10 @@ export function decideForbidChat({ room, command: { forbidden } }: Request<Comma
   return room.isChatForbidden === forbidden ? unchanged : happened({ type: 'chatForbidden', forbidden })
 }
 
-/** As a person counts: an emoji outside the basic plane is one character. */
+/** Counts as a person does: an emoji outside the basic plane is one character. */
 export const characterCount = (text: string): number => [...text].length
 
-/** 0 when the next message may be sent now. */
+// 0 when the next message may be sent now.
 function waitBeforeNext(room: RoomState, userId: UserId, now: EpochMs): number {
   // Times to come are left from before the clock was set back: they must not silence anybody.
   const sends = recentSendsOf(room, userId).filter((at) => at <= now)

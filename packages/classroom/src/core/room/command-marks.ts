@@ -1,10 +1,10 @@
-/** By which events a command is known again, when only its events are left. */
+/** Recognises a command by its events, when only its events are left. */
 import type { RoomCommand, RoomEventBody } from './room-types.ts'
 
 type CommandType = RoomCommand['type']
 type EventType = RoomEventBody['type']
 
-/** Of what a command of this kind leads to, if it leads to anything, at least one is always among these. */
+// If a command of this kind leads to any events, at least one of them is always among these.
 const MARKS: Readonly<Record<CommandType, readonly EventType[]>> = {
   open: ['roomOpened'],
   enter: ['participantEntered'],
@@ -46,6 +46,6 @@ const MARKS: Readonly<Record<CommandType, readonly EventType[]>> = {
   'board.setBackground': ['board.backgroundSet'],
 }
 
-/** Whether a command of this kind may have led to these events. */
+/** Tells whether a command of this kind may have led to these events. */
 export const mayHaveLedTo = (command: CommandType, events: readonly EventType[]): boolean =>
   MARKS[command].some((mark) => events.includes(mark))

@@ -1,3 +1,4 @@
+import type { EpochMs } from './ids.ts'
 import type { BoardCommand } from '../board/board-types.ts'
 import { decideForbidChat, decideSay } from './chat.ts'
 import { type Request, refused, unchanged } from './decision.ts'
@@ -6,10 +7,15 @@ import { decideEnd, decideStart, decideTick } from './ending.ts'
 import { decideEnter, decideLeave, decideOpen, decideRemove } from './entry.ts'
 import { evolve } from './evolve.ts'
 import { decideCamerasOff, decideReportMedia, mediaToStop } from './media.ts'
-import { decideAnswerPractice, decideClosePractice, decideEndPractice, decideOpenPractice } from './practice.ts'
-import { decideAwardPrize } from './prizes.ts'
+import {
+  decideAnswerPractice,
+  decideClosePractice,
+  decideEndPractice,
+  decideOpenPractice,
+} from './practice/practice.ts'
+import { decideAwardPrize } from './practice/prizes.ts'
 import { participantOf } from './room-state.ts'
-import type { Actor, Decision, EpochMs, RefusalCode, RoomCommand, RoomEventBody, RoomState } from './room-types.ts'
+import type { Actor, Decision, RefusalCode, RoomCommand, RoomEventBody, RoomState } from './room-types.ts'
 import {
   decideAcceptHand,
   decideHangUp,
@@ -29,7 +35,7 @@ import {
 } from './stage.ts'
 
 /**
- * What follows from a command: events in order, none when it is true already, or a refusal with its reason.
+ * Decides what follows from a command: events in order, none when it is true already, or a refusal with its reason.
  * Pure; the same room, command, actor and moment always give the same decision.
  */
 export function decide(room: RoomState, command: RoomCommand, actor: Actor, now: EpochMs): Decision {
@@ -39,7 +45,7 @@ export function decide(room: RoomState, command: RoomCommand, actor: Actor, now:
   return stopForbiddenMedia(room, decideCommand({ room, command, actor, now }), now)
 }
 
-/** Who may ask for it at all. Teachers may act through the school's own calls too, so they need not be in the room. */
+// Lists who may ask at all. Teachers may act through the school's own calls too, so they need not be in the room.
 const ASKED_BY: Record<Exclude<RoomCommand, BoardCommand>['type'], 'system' | 'teacher' | 'student' | 'anyone'> = {
   open: 'system',
   tick: 'system',
@@ -85,7 +91,7 @@ function denialFor(room: RoomState, command: RoomCommand, actor: Actor): Refusal
   return isDoneInPerson(command, actor) && participantOf(room, actor.userId)?.presence !== 'here' ? 'not-in-room' : null
 }
 
-/** What arrives just after the end, because it was on its way, is no mistake. */
+// A command that arrives just after the end, because it was on its way, is no mistake.
 const isHarmlessAfterEnd = ({ type }: RoomCommand) => type === 'end' || type === 'leave' || type === 'tick'
 
 function isDoneInPerson(command: RoomCommand, actor: Actor): boolean {
@@ -173,7 +179,7 @@ const TAKES_RIGHTS: readonly RoomEventBody['type'][] = [
   'stageLeft',
 ]
 
-/** Taking a right away also ends its use, so that the state never shows somebody sending what they may not. */
+// Taking a right away also ends its use, so that the state never shows a person sending what they may not.
 function stopForbiddenMedia(room: RoomState, decision: Decision, at: EpochMs): Decision {
   if ('refused' in decision || !decision.events.some((event) => TAKES_RIGHTS.includes(event.type))) return decision
   const after = decision.events.reduce(

@@ -1,18 +1,7 @@
-/** The small words in which every rule answers. */
+import type { EpochMs, UserId } from './ids.ts'
 import { participantOf } from './room-state.ts'
-import type {
-  Actor,
-  Decision,
-  EpochMs,
-  Participant,
-  RefusalCode,
-  RoomCommand,
-  RoomEventBody,
-  RoomState,
-  UserId,
-} from './room-types.ts'
+import type { Actor, Decision, Participant, RefusalCode, RoomCommand, RoomEventBody, RoomState } from './room-types.ts'
 
-/** One command in its moment. */
 export interface Request<C extends RoomCommand = RoomCommand> {
   room: RoomState
   command: C
@@ -22,11 +11,10 @@ export interface Request<C extends RoomCommand = RoomCommand> {
 export type CommandOf<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>
 
 export const happened = (...events: RoomEventBody[]): Decision => ({ events })
-/** What was asked for is true already. */
+/** Answers a request for what is true already. */
 export const unchanged: Decision = { events: [] }
 export const refused = (code: RefusalCode): Decision => ({ refused: code })
 
-/** Several facts that may or may not follow, as one list. */
 export const compact = (...events: readonly (RoomEventBody | false | null)[]): readonly RoomEventBody[] =>
   events.filter((event) => event !== false && event !== null)
 
@@ -36,8 +24,11 @@ export function studentOf(room: RoomState, userId: UserId): Participant | undefi
   return participant?.role === 'student' ? participant : undefined
 }
 
-/** A student who is here, or whose line dropped: somebody the teacher can call. */
+/** A student who is here, or whose connection dropped, so that the teacher can still call them. */
 export function callableStudentOf(room: RoomState, userId: UserId): Participant | undefined {
   const student = studentOf(room, userId)
   return student === undefined || student.presence === 'gone' ? undefined : student
 }
+
+/** A database keeps neither NUL nor half a surrogate pair; plain words need no other control characters either. */
+export const storableText = (text: string): string => text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim()

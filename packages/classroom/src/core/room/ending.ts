@@ -1,8 +1,9 @@
 /** From start to end, by the teacher's hand or by the clock. [R3][R4][R29] */
+import type { EpochMs } from './ids.ts'
 import { type CommandOf, happened, type Request, refused, unchanged } from './decision.ts'
 import { closeStretch } from './entry.ts'
-import { practiceDueAt, practiceEnding } from './practice.ts'
-import type { Decision, EndReason, EpochMs, Participant, RoomSettings, RoomState } from './room-types.ts'
+import { practiceDueAt, practiceEnding } from './practice/practice.ts'
+import type { Decision, EndReason, Participant, RoomSettings, RoomState } from './room-types.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,7 +18,7 @@ export function decideEnd({ room, command, actor }: Request<CommandOf<'end'>>): 
   return happened(...practiceEnding(room, 'classEnded'), { type: 'classEnded', reason: command.reason })
 }
 
-/** What is due by now. A late tick gives the nearest warning only, and none once the end has come. */
+/** Decides what is due by now. A late tick gives the nearest warning only, and none once the end has come. */
 export function decideTick({ room, now }: Request<CommandOf<'tick'>>): Decision {
   const { settings, warned } = room
   if (settings === null || room.status === 'ended') return unchanged
@@ -60,7 +61,7 @@ export function applyStarted(room: RoomState, at: EpochMs): RoomState {
   return { ...room, status: 'live', startedAt: at, participants }
 }
 
-/** Everybody is gone and holds nothing; what they did stays. */
+/** Marks all people as gone and releases what they hold; what they did stays. */
 export function applyEnded(room: RoomState, at: EpochMs, reason: EndReason): RoomState {
   const participants = mapParticipants(room, (participant) => ({
     ...closeStretch(participant, at),

@@ -1,21 +1,28 @@
-/** Coming and going: opening the room, the door, the seats, removal. [R1][R2][R5][R6][R7][R28] */
-import { type CommandOf, compact, happened, type Request, refused, studentOf, unchanged } from './decision.ts'
+/** Coming and going: opening the room, the entry check, the seats, removal. [R1][R2][R5][R6][R7][R28] */
+import type { EpochMs, UserId } from './ids.ts'
+import {
+  type CommandOf,
+  compact,
+  happened,
+  type Request,
+  refused,
+  studentOf,
+  unchanged,
+  storableText,
+} from './decision.ts'
 import { closeMedia } from './media.ts'
 import { ALL_MEDIA_OFF, elapsedMs, isRemoved, participantOf, withParticipant } from './room-state.ts'
 import type {
   Decision,
-  EpochMs,
   EventEnvelope,
   Participant,
   RefusalCode,
   RoomEventBody,
   RoomSettings,
   RoomState,
-  UserId,
 } from './room-types.ts'
 import { studentCount } from './selectors.ts'
 import { floorReleased } from './stage.ts'
-import { storableText } from './storable-text.ts'
 
 /** Opening again with other settings moves the lesson, as long as it has not ended. */
 export function decideOpen({ room, command }: Request<CommandOf<'open'>>): Decision {
@@ -52,7 +59,7 @@ export function entryDenial(
 }
 
 /**
- * Who says goodbye gives everything back. A dropped line, or the same person moving to another page [R7], keeps hand,
+ * Leaving gives everything back. A dropped connection, or the same person moving to another page [R7], keeps hand,
  * stage and pen for the return; only the media stop, because the page that sent them is gone.
  */
 export function decideLeave({ room, command, actor }: Request<CommandOf<'leave'>>): Decision {
@@ -65,7 +72,7 @@ export function decideLeave({ room, command, actor }: Request<CommandOf<'leave'>
   return happened(...everythingReleased(room, userId), { type: 'participantLeft', userId, reason: 'left' })
 }
 
-/** Also works on somebody who is away just now: they cannot come back then. [R6] */
+/** Also removes a person who is away just now: they cannot come back then. [R6] */
 export function decideRemove({ room, command }: Request<CommandOf<'remove'>>): Decision {
   const { userId } = command
   if (studentOf(room, userId) === undefined) return refused('no-such-participant')
@@ -77,7 +84,7 @@ export function decideRemove({ room, command }: Request<CommandOf<'remove'>>): D
   })
 }
 
-/** Hand down, invitation off, off the stage, pen back, speech over: what a person holds when they go for good. */
+// Hand down, invitation off, off the stage, pen back, speech over: what a person holds when they go for good.
 function everythingReleased(room: RoomState, userId: UserId): readonly RoomEventBody[] {
   const onFloor = room.floor?.userId === userId
   const speaksFromSeat = participantOf(room, userId)?.speaking === true && !(onFloor && room.floor?.onStage)

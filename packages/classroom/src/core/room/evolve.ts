@@ -1,12 +1,19 @@
+import type { UserId } from './ids.ts'
 import { evolveBoard } from '../board/evolve-board.ts'
 import { applyChatSent } from './chat.ts'
 import { applyEnded, applyStarted } from './ending.ts'
 import { applyEntered, applyLeft, applyOpened, applyRemoved } from './entry.ts'
+import { logAfter } from './log-size.ts'
 import { withMedia } from './media.ts'
-import { applyPracticeAnswered, applyPracticeClosed, applyPracticeEnded, applyPracticeOpened } from './practice.ts'
-import { applyPrizeAwarded } from './prizes.ts'
+import {
+  applyPracticeAnswered,
+  applyPracticeClosed,
+  applyPracticeEnded,
+  applyPracticeOpened,
+} from './practice/practice.ts'
+import { applyPrizeAwarded } from './practice/prizes.ts'
 import { withParticipant } from './room-state.ts'
-import type { Participant, RoomEvent, RoomState, UserId } from './room-types.ts'
+import type { Participant, RoomEvent, RoomState } from './room-types.ts'
 import { applyHandLowered, applyHandRaised } from './speech.ts'
 import { withFloor, withInvitation, withoutInvitation } from './stage.ts'
 
@@ -15,7 +22,7 @@ import { withFloor, withInvitation, withoutInvitation } from './stage.ts'
  * Never looks at a clock, and shares everything that stayed the same with the room before.
  */
 export function evolve(room: RoomState, event: RoomEvent): RoomState {
-  return { ...apply(room, event), seq: event.seq }
+  return { ...apply(room, event), seq: event.seq, log: logAfter(room, event) }
 }
 
 function apply(room: RoomState, event: RoomEvent): RoomState {

@@ -1,20 +1,12 @@
-/** Who may send what, and what is being sent. [R12][R13] */
+/** Decides who may send what, and keeps what is being sent. [R12][R13] */
+import type { EpochMs, UserId } from './ids.ts'
 import { type CommandOf, happened, type Request, refused, unchanged } from './decision.ts'
 import { ALL_MEDIA_OFF, elapsedMs, participantOf } from './room-state.ts'
-import type {
-  Decision,
-  EpochMs,
-  MediaKind,
-  Participant,
-  RefusalCode,
-  RoomEventBody,
-  RoomState,
-  UserId,
-} from './room-types.ts'
+import type { Decision, MediaKind, Participant, RefusalCode, RoomEventBody, RoomState } from './room-types.ts'
 
 export const MEDIA_KINDS = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 
-/** What one person may publish now. Somebody whose line dropped keeps their rights for the return. */
+/** Returns what one person may publish now. A person whose connection dropped keeps their rights for the return. */
 export function publishRights(room: RoomState, userId: UserId): Record<MediaKind, boolean> {
   const participant = participantOf(room, userId)
   if (participant === undefined || participant.presence === 'gone' || room.status === 'ended') return ALL_MEDIA_OFF
@@ -41,7 +33,7 @@ export function decideReportMedia({ room, command, actor }: Request<CommandOf<'r
   return changes === null ? unchanged : happened({ type: 'mediaReported', userId: actor.userId, media: changes })
 }
 
-/** Camera and screen share close each other; the one just turned on stays. [R12] */
+// Camera and screen share close each other; the one just turned on stays. [R12]
 function closedByTheOther(media: Partial<Record<MediaKind, boolean>>): Partial<Record<MediaKind, boolean>> {
   if (media.camera === true) return { screen: false }
   return media.screen === true ? { camera: false } : {}
@@ -65,7 +57,7 @@ export function decideCamerasOff({ room, command }: Request<CommandOf<'camerasOf
 }
 
 /**
- * Whoever still sends what they may no longer send stops in the same breath, before their own client says so.
+ * Stops in the same command what people may no longer send, before their own clients say so.
  * @param silenced whose turn ended: their microphones close, also where they may open them again
  */
 export function mediaToStop(room: RoomState, silenced: readonly UserId[]): readonly RoomEventBody[] {

@@ -1,8 +1,9 @@
-/** What an authority keeps of one room: the state, and the answers it gave, so that asking twice changes nothing. */
+/** Keeps one room for an authority: the state, and the answers it gave, so that asking twice changes nothing. */
+import type { CommandId, EpochMs, UserId } from './ids.ts'
 import { mayHaveLedTo } from './command-marks.ts'
 import { decide } from './decide.ts'
 import { evolve } from './evolve.ts'
-import type { Actor, CommandId, EpochMs, RefusalCode, RoomCommand, RoomEvent, RoomState, UserId } from './room-types.ts'
+import type { Actor, RefusalCode, RoomCommand, RoomEvent, RoomState } from './room-types.ts'
 
 export interface Submission {
   /** New events to store, then send. Empty for a refusal, for a command that changes nothing, and for a repeated one. */
@@ -24,12 +25,12 @@ export interface RoomLog {
   submit(command: RoomCommand, actor: Actor, id: CommandId, now: EpochMs): Submission
 }
 
-/** Answers remembered; an older command that is sent again is decided again. */
+// Answers remembered; an older command that is sent again is decided again.
 const ANSWERS_KEPT = 8_192
 
 type Answer = Pick<Submission, 'seq' | 'refused'>
 
-/** What was asked then: the command in short, or after a crash the events it led to, which tell its kind. */
+// Identifies a request: the command in short, or after a crash the events it led to, which tell its kind.
 type Asked = string | RoomEvent['type'][]
 
 interface Answered {
@@ -86,15 +87,15 @@ export function createRoomLog(
   }
 }
 
-/** Ids are the clients' own, so they count per person: nobody can answer for somebody else. */
+// Ids are the clients' own, so they count per person: no user can answer for another.
 const answerKey = (userId: UserId, id: CommandId) => JSON.stringify([userId, id])
 
 const isSame = (asked: Asked, command: RoomCommand): boolean =>
   Array.isArray(asked) ? mayHaveLedTo(command.type, asked) : asked === inShort(command)
 
 /**
- * What tells two commands apart. Those of the board have strokes that weigh kilobytes, and ids that no client uses twice;
- * a practice is its id, because its questions are read again when the call is repeated.
+ * Returns what tells two commands apart. Those of the board have strokes that weigh kilobytes, and ids that no client
+ * uses twice; a practice is its id, because its questions are read again when the call is repeated.
  */
 function inShort(command: RoomCommand): string {
   if (command.type.startsWith('board.')) return command.type

@@ -1,7 +1,7 @@
+import type { EpochMs, UserId } from './ids.ts'
 import { emptyBoard } from '../board/empty-board.ts'
-import type { EpochMs, MediaKind, Participant, RoomState, UserId } from './room-types.ts'
+import type { MediaKind, Participant, RoomState } from './room-types.ts'
 
-/** The room before its first event. */
 export function emptyRoom(): RoomState {
   return {
     seq: 0,
@@ -25,6 +25,7 @@ export function emptyRoom(): RoomState {
     usedTools: [],
     prizes: {},
     board: emptyBoard(),
+    log: { bytes: 0, byStudent: {} },
   }
 }
 
@@ -36,7 +37,7 @@ export const participantOf = (room: RoomState, userId: UserId): Participant | un
 
 export const isRemoved = (room: RoomState, userId: UserId): boolean => Object.hasOwn(room.removed, userId)
 
-/** Changes one participant; somebody who never entered stays unknown. */
+/** Changes one participant; a person who never entered stays unknown. */
 export function withParticipant(
   room: RoomState,
   userId: UserId,

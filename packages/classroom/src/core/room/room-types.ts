@@ -2,23 +2,26 @@
  * The live room as data: what a person may ask for (commands), what happened (events), and what is true now (state).
  * Everything here is plain JSON except stroke bytes. Rules live beside this file in `decide.ts` and `evolve.ts`.
  */
+import type { CommandId, EpochMs, RoomId, UserId } from './ids.ts'
 import type { BoardCommand, BoardEvent, BoardState } from '../board/board-types.ts'
-import type { Practice, PracticeCommand, PracticeEvent, PrizeCommand, PrizeEvent, PrizeKind } from './practice-types.ts'
-
-/** Milliseconds since 1970-01-01 UTC, by the authority's clock. */
-export type EpochMs = number
-export type UserId = string
-/** One room serves one lesson and carries its id. */
-export type RoomId = string
-/** Made by whoever sends the command; sending a command again with the same id changes nothing. */
-export type CommandId = string
+import type {
+  Practice,
+  PracticeCommand,
+  PracticeEvent,
+  PrizeCommand,
+  PrizeEvent,
+  PrizeKind,
+} from './practice/practice-types.ts'
 
 export type Role = 'teacher' | 'student'
 export type ClassType = 'small' | 'large'
 /** `free`: students unmute themselves. `afterRaise`: only with a granted hand or on stage. */
 export type SpeechMode = 'free' | 'afterRaise'
 
-/** Who acts. `system` is the authority itself: timers, REST calls of the school, recovery after a crash. */
+/**
+ * The user or system that acts. `system` is the authority itself: timers, REST calls of the school, recovery after a
+ * crash.
+ */
 export interface Actor {
   userId: UserId
   role: Role | 'system'
@@ -36,7 +39,7 @@ export interface RoomSettings {
   scheduledStart: EpochMs
   scheduledEnd: EpochMs
   speechMode: SpeechMode
-  /** Door opens this long before the start. Default 10 minutes. [R1] */
+  /** Entry opens this long before the start. Default 10 minutes. [R1] */
   doorOpensBeforeMs: number
   /** First entry is allowed this long after the start. Default 30 minutes. [R2] */
   entryClosesAfterMs: number
@@ -45,7 +48,6 @@ export interface RoomSettings {
 }
 
 export type MediaKind = 'mic' | 'camera' | 'screen'
-/** Why a participant is not in the room any more. */
 export type LeaveReason = 'left' | 'lost' | 'removed' | 'ended' | 'elsewhere'
 
 export interface Participant {
@@ -54,7 +56,7 @@ export interface Participant {
   role: Role
   /** Small number that stands for the person in binary frames; 1, 2, 3 … in order of first entry. */
   no: number
-  /** `lost`: the line dropped and nobody said goodbye. */
+  /** `lost`: the connection dropped without a leave. */
   presence: 'here' | 'lost' | 'gone'
   firstEnteredAt: EpochMs
   /** When the person was first here while the class was live: attendance looks at this. Null until then. */
@@ -63,7 +65,7 @@ export interface Participant {
   hereSince: EpochMs | null
   /** Sum of finished stretches in the room. Starts again from 0 when the class starts, as does `talkMs`. */
   presentMs: number
-  /** What is being published right now, as the person's own client reports it. */
+  /** Sources that are being published right now, as the person's own client reports them. */
   media: Record<MediaKind, boolean>
   /** Teacher muted this person; they cannot unmute until allowed. [R13] */
   micBlocked: boolean
@@ -130,16 +132,23 @@ export interface RoomState {
   chat: readonly ChatMessage[]
   /** Send times of each student's last messages, for the rate rule. [R20] */
   recentSends: Readonly<Record<UserId, readonly EpochMs[]>>
-  /** What is open, or shown with its answers. [R26] */
+  /** The practice that is open, or shown with its answers. [R26] */
   practice: Practice | null
   /** Each of them once per lesson. [R22][R23] */
   usedTools: readonly ('clicker' | 'buzzer')[]
-  /** Of everybody who got one. [R25] */
+  /** Prizes of each person who got one. [R25] */
   prizes: Readonly<Record<UserId, Readonly<Record<PrizeKind, number>>>>
   board: BoardState
+  log: LogSize
 }
 
-/** What can be asked of a room. The sender's id and the command id travel beside it, not in it. */
+/** Size of a room's log, by `eventSize`. [R41] */
+export interface LogSize {
+  bytes: number
+  byStudent: Readonly<Record<UserId, number>>
+}
+
+/** Requests to a room. The sender's id and the command id travel beside the command, not in it. */
 export type RoomCommand =
   | { type: 'open'; settings: RoomSettings }
   | { type: 'enter' }
@@ -171,7 +180,6 @@ export type RoomCommand =
 
 export type LowerReason = 'withdrawn' | 'accepted' | 'rejected' | 'muted' | 'left'
 
-/** What happened, without its envelope. */
 export type RoomEventBody =
   | { type: 'roomOpened'; settings: RoomSettings }
   | { type: 'participantEntered'; userId: UserId; name: string; role: Role }
@@ -240,6 +248,11 @@ export type RefusalCode =
   | 'last-page'
   | 'stroke-invalid'
   | 'stroke-too-large'
+  | 'page-full'
+  | 'board-full'
+  | 'log-full'
+  | 'share-used'
+  | 'too-fast'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'practice-open'
@@ -251,6 +264,7 @@ export type RefusalCode =
   | 'prize-invalid'
   | 'invalid-command'
   | 'id-reused'
+  | 'storage-full'
 
 export type Decision = { events: readonly RoomEventBody[] } | { refused: RefusalCode; retryAfterMs?: number }
 

@@ -4,6 +4,7 @@ import { life, type Step } from '../../../test/arbitrary.ts'
 import { hashState } from '../../../test/hash-state.ts'
 import { anna, ben, chika, lesson, noon, system, teacher } from '../../../test/test-room.ts'
 import { evolve } from './evolve.ts'
+import { logAfter } from './log-size.ts'
 import { MEDIA_KINDS } from './media.ts'
 import { createRoomLog } from './room-log.ts'
 import { emptyRoom, isRemoved, participantOf } from './room-state.ts'
@@ -88,7 +89,7 @@ describe('the log', () => {
     )
   })
 
-  it('an event of an unknown kind only counts', () => {
+  it('an event of an unknown kind only counts and weighs', () => {
     fc.assert(
       fc.property(life, (steps) => {
         const room = lastOf(live(steps))
@@ -99,7 +100,7 @@ describe('the log', () => {
           id: 'x',
           type: 'confettiThrown',
         } as unknown as RoomEvent
-        expect(evolve(room, unknown)).toEqual({ ...room, seq: room.seq + 1 })
+        expect(evolve(room, unknown)).toEqual({ ...room, seq: room.seq + 1, log: logAfter(room, unknown) })
       }),
       { numRuns: 20 },
     )

@@ -1,6 +1,9 @@
-/** Questions people ask about a room. */
+import type { EpochMs, UserId } from './ids.ts'
+import { BOARD_MAX_BYTES, PAGE_MAX_BYTES } from '../board/board-types.ts'
+import { boardSize, findPage } from '../board/empty-board.ts'
+import { LOG_MAX_BYTES, shareOf, STUDENT_LOG_MAX_BYTES } from './log-size.ts'
 import { elapsedMs, participantOf } from './room-state.ts'
-import type { EpochMs, Hand, Participant, RoomState, UserId } from './room-types.ts'
+import type { Hand, Participant, RoomState } from './room-types.ts'
 
 export { publishRights } from './media.ts'
 
@@ -10,6 +13,32 @@ export function mayDraw(room: RoomState, userId: UserId): boolean {
   if (participant === undefined || participant.presence === 'gone' || room.status === 'ended') return false
   return participant.role === 'teacher' || (room.floor?.userId === userId && room.floor.canDraw)
 }
+
+/** Limit that is nearly reached: of the page in front, all pages, the log, or what one student may add to it. */
+export interface BoardFill {
+  of: 'page' | 'board' | 'log' | 'share'
+  /** 80, 85 … 100: a screen reader does not hear of every stroke. */
+  percent: number
+}
+
+/** Returns the limit that is nearest for a person who may draw, from 80 % on; null below. [R40][R41] */
+export function boardFill(room: RoomState, userId: UserId): BoardFill | null {
+  const { board, log } = room
+  const page = findPage(board, board.currentPageId)
+  const isStudent = participantOf(room, userId)?.role === 'student'
+  const fills: BoardFill[] = [
+    { of: 'log', percent: percentOf(log.bytes, LOG_MAX_BYTES) },
+    { of: 'share', percent: isStudent ? percentOf(shareOf(room, userId), STUDENT_LOG_MAX_BYTES) : 0 },
+    { of: 'board', percent: percentOf(boardSize(board), BOARD_MAX_BYTES) },
+    { of: 'page', percent: percentOf(page?.sizeBytes ?? 0, PAGE_MAX_BYTES) },
+  ]
+  const fullest = fills.reduce((most, fill) => (fill.percent > most.percent ? fill : most))
+  return fullest.percent < WARN_PERCENT ? null : fullest
+}
+
+const WARN_PERCENT = 80
+
+const percentOf = (used: number, limit: number) => Math.min(100, Math.floor((used / limit) * 20) * 5)
 
 /** First come, first served; the log's order decides, not the clock. [R14] */
 export const handsInOrder = (room: RoomState): readonly Hand[] => room.hands
@@ -36,20 +65,22 @@ export interface Attendance {
   status: 'present' | 'late' | 'absent'
   presentSeconds: number
   talkSeconds: number
-  /** When they first came through the door, waiting time included; null if never. */
+  /** When they first entered, waiting time included; null if never. */
   enteredAt: EpochMs | null
 }
 
 /** Finding the link and checking a camera takes a moment; who is here within it is on time. */
 export const LATE_AFTER_MS = 5 * 60_000
 
-/** Late counts from the later of the official and the scheduled start, so an early start makes nobody late. [R30] */
+/**
+ * Late counts from the later of the official and the scheduled start, so an early start makes no student late. [R30]
+ */
 export const isLate = (attendedFrom: EpochMs, startedAt: EpochMs, scheduledStart: EpochMs): boolean =>
   attendedFrom > Math.max(startedAt, scheduledStart) + LATE_AFTER_MS
 
 /**
- * What the log says about one person's attendance [R30]. Late: see `isLate`. Absent: was never here while the class
- * was live.
+ * Reads one person's attendance from the log [R30]. Late: see `isLate`. Absent: was never here while the class was
+ * live.
  * @param now counts running stretches up to this moment; not needed once the class has ended
  */
 export function attendanceOf(room: RoomState, userId: UserId, now?: EpochMs): Attendance {

@@ -1,4 +1,5 @@
 /** Asking for the microphone, and taking it away. [R9][R13][R14] */
+import type { UserId } from './ids.ts'
 import {
   callableStudentOf,
   type CommandOf,
@@ -10,11 +11,11 @@ import {
   unchanged,
 } from './decision.ts'
 import { participantOf, withParticipant } from './room-state.ts'
-import type { Decision, EventEnvelope, LowerReason, RoomEventBody, RoomState, UserId } from './room-types.ts'
+import type { Decision, EventEnvelope, LowerReason, RoomEventBody, RoomState } from './room-types.ts'
 
 const hasHandUp = (room: RoomState, userId: UserId) => room.hands.some((hand) => hand.userId === userId)
 
-/** Who was muted may ask too: it is the way to be allowed again. */
+/** A muted person may ask too: it is the way to be allowed again. */
 export function decideRaiseHand({ room, actor: { userId } }: Request<CommandOf<'raiseHand'>>): Decision {
   return hasHandUp(room, userId) ? unchanged : happened({ type: 'handRaised', userId })
 }

@@ -1,4 +1,5 @@
 /** One student at a time on stage or at the board. [R10][R11] */
+import type { EpochMs, UserId } from './ids.ts'
 import {
   callableStudentOf,
   type CommandOf,
@@ -10,7 +11,7 @@ import {
   unchanged,
 } from './decision.ts'
 import { participantOf } from './room-state.ts'
-import type { Decision, EpochMs, Floor, Invitation, RoomEventBody, RoomState, UserId } from './room-types.ts'
+import type { Decision, Floor, Invitation, RoomEventBody, RoomState } from './room-types.ts'
 import { speechAllowed } from './speech.ts'
 
 const invitationOf = (room: RoomState, userId: UserId): Invitation | undefined =>
@@ -51,7 +52,7 @@ export function decideLeaveStage({ room, actor }: Request<CommandOf<'leaveStage'
   return isOnStage(room, actor.userId) ? happened(...floorReleased(room)) : refused('not-on-stage')
 }
 
-/** Sends back whoever is on stage, and takes back an invitation to it that is still open. */
+/** Sends a student back from the stage, and takes back an invitation to it that is still open. */
 export function decideSendBack({ room, command: { userId } }: Request<CommandOf<'sendBack'>>): Decision {
   if (studentOf(room, userId) === undefined) return refused('no-such-participant')
   return happened(
@@ -67,7 +68,7 @@ export function decideGrantBoard({ room, command: { userId, allowed } }: Request
   return holdsPen ? unchanged : happened(...floorTakenBackFor(room, userId), { type: 'boardGranted', userId })
 }
 
-/** On stage one may speak and draw at once; the teacher can take the pen back alone. */
+// On stage one may speak and draw at once; the teacher can take the pen back alone.
 const stageTaken = (room: RoomState, userId: UserId): readonly RoomEventBody[] => [
   ...floorTakenBackFor(room, userId),
   ...speechAllowed(room, userId),
@@ -75,7 +76,7 @@ const stageTaken = (room: RoomState, userId: UserId): readonly RoomEventBody[] =
   ...compact(!(room.floor?.userId === userId && room.floor.canDraw) && { type: 'boardGranted', userId }),
 ]
 
-/** Whoever else is on the floor gives it back first. [R11] */
+// Another person on the floor gives it back first. [R11]
 const floorTakenBackFor = (room: RoomState, userId: UserId): readonly RoomEventBody[] =>
   room.floor === null || room.floor.userId === userId ? [] : floorReleased(room)
 
@@ -96,7 +97,7 @@ const inviteCancelled = (room: RoomState, userId: UserId): readonly RoomEventBod
 
 const isOnStage = (room: RoomState, userId: UserId) => room.floor?.userId === userId && room.floor.onStage
 
-/** Changes the floor of one person. There is one floor, so two people cannot be on it whatever the log says. */
+/** Changes the floor of one person. There is one floor, so two people cannot be on it, regardless of the log. */
 export function withFloor(
   room: RoomState,
   userId: UserId,
@@ -106,7 +107,7 @@ export function withFloor(
   const own = room.floor?.userId === userId ? room.floor : { userId, onStage: false, canDraw: false, since: at }
   const floor = { ...own, ...change }
   if (floor.onStage || floor.canDraw) return { ...room, floor }
-  // Somebody else's floor is none of this event's business.
+  // The event leaves the floor of another person alone.
   return room.floor?.userId === userId ? { ...room, floor: null } : room
 }
 

@@ -1,11 +1,12 @@
-/** What a live event means to me in one sentence, or `null` when it needs no words. */
-import type { RoomEvent, RoomState, UserId } from '../../core/room/room-types.ts'
+/** Puts a live event into one sentence for me, or returns `null` when it needs no words. */
+import type { UserId } from '../../core/room/ids.ts'
+import type { RoomEvent, RoomState } from '../../core/room/room-types.ts'
 import type { LabelKey, LabelValues } from '../i18n/labels.ts'
 
 export interface Announcement {
   key: LabelKey
   values?: LabelValues
-  /** Interrupts a screen reader: somebody waits for me, or a right of mine changed. */
+  /** Interrupts a screen reader: a person waits for me, or a right of mine changed. */
   isUrgent: boolean
   /** Also shown for a moment. The rest can be seen where it happened. */
   isVisible: boolean

@@ -44,7 +44,7 @@ function useAnnouncements(): readonly Said[] {
   useEffect(() => {
     if (userId === undefined) return
     let lastId = 0
-    /** What goes with leaving the stage is one message, not three. */
+    // Leaving the stage is announced as one message, although several events come with it.
     let leftStageBy: string | null = null
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const stop = channel.onEvent((event, live) => {

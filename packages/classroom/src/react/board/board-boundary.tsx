@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoardBoundaryProps {
-  /** Stands in the board's place once it broke. */
   fallback: ReactNode
   children: ReactNode
 }

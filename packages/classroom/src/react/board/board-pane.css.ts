@@ -97,6 +97,23 @@ export const mark = style({
   pointerEvents: 'none',
 })
 
+/** Under the mark of the pen, out of the way of a reason at the bottom. */
+export const fill = style({
+  position: 'absolute',
+  top: vars.space[32],
+  left: vars.space[8],
+  zIndex: 2,
+  maxWidth: 'calc(100% - 16px)',
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+  background: vars.color.warningSoft,
+  color: vars.color.warningText,
+  pointerEvents: 'none',
+  // The element stays, because a screen reader only hears changes of what is there.
+  selectors: { '&:empty': { padding: 0, boxShadow: 'none' } },
+})
+
 export const tools = style({
   gridArea: 'tools',
   minWidth: 0,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { PAGE_MAX_BYTES } from '../../core/board/board-types.ts'
 import { encodeStroke } from '../../core/board/stroke-codec.ts'
 import { Classroom } from '../room/classroom.tsx'
 import { createFakeBoard } from '../testing/fake-board.ts'
@@ -47,6 +48,26 @@ describe('the board', () => {
     expect(room.getState().board.currentPageId).toBe('page-1')
   })
 
+  it('[R40] tells who may draw that the page is nearly full, and nobody else', () => {
+    const room = liveRoom()
+    const points = Float32Array.from({ length: 4 * 4_000 }, (_, i) => (i % 4 < 2 ? (Math.floor(i / 4) % 2) * 700 : 0.5))
+    const bytes = encodeStroke({ tool: 'pen', color: '#000000', width: 3, points })
+    const draw = (from: number, to: number) => {
+      for (let no = from; no < to; no++) {
+        room.act(liTeacher, { type: 'board.addStroke', pageId: 'page-1', strokeId: `s${no}`, bytes })
+      }
+    }
+    const count = Math.ceil((0.8 * PAGE_MAX_BYTES) / (bytes.length + 64))
+    draw(0, count - 1)
+    renderRoom(room, liTeacher)
+    expect(screen.queryByText(/This page is/)).toBeNull()
+    act(() => draw(count, count + 1))
+    expect(screen.getByText('This page is 80% full. Go on writing on a new page.').tagName).toBe('OUTPUT')
+    cleanup()
+    renderRoom(room, anna)
+    expect(screen.queryByText(/This page is/)).toBeNull()
+  })
+
   it('clearing a page asks first', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, liTeacher)
@@ -55,6 +76,16 @@ describe('the board', () => {
     const seq = room.getState().seq
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(room.getState().seq).toBe(seq)
+  })
+
+  it('a press that closes a menu does not reach the board', async () => {
+    const { user } = renderRoom(liveRoom(), liTeacher)
+    const canvas = document.querySelector('[class*="canvas"]') as HTMLElement
+    const press = () => fireEvent.pointerDown(canvas)
+    expect(press()).toBe(true)
+    await user.click(screen.getByRole('button', { name: /Colou?r and width/ }))
+    await screen.findByRole('dialog')
+    expect(press()).toBe(false)
   })
 
   it('a stroke that was refused says why', () => {

@@ -1,12 +1,13 @@
+import type { UserId } from '../../core/room/ids.ts'
 import { Button, SegmentedControl, Spinner } from '@hwjy/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { UserId } from '../../core/room/room-types.ts'
+import { type ReactNode, useEffect, useRef, useState, type PointerEvent } from 'react'
+import { boardFill } from '../../core/room/selectors.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardState, useCanDraw } from '../hooks/use-board-tools.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useMedia } from '../hooks/use-media.ts'
-import { useRoom } from '../hooks/use-room.ts'
+import { useChannel, useRoom } from '../hooks/use-room.ts'
 import { ScreenOffIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
 import { BoardBoundary } from './board-boundary.tsx'
@@ -16,7 +17,7 @@ import { LaserNames } from './laser-names.tsx'
 import { PageControls } from './page-controls.tsx'
 
 /**
- * The board with its tools, and a shared screen in the same place while somebody shares one.
+ * The board with its tools, and a shared screen in the same place while a person shares one.
  * @param children laid over the page, such as moving messages
  */
 export function BoardPane({ children }: { children?: ReactNode }) {
@@ -44,6 +45,7 @@ export function BoardPane({ children }: { children?: ReactNode }) {
               shown === 'screen' &&
               (sharer.userId === me?.userId ? <OwnScreen /> : <Screen userId={sharer.userId} />)}
             {canDraw && !me?.isTeacher && <span className={css.mark}>{t('board.youHavePen')}</span>}
+            {canDraw && <Fill />}
             {children}
             {isWaiting && (
               <p className={css.waiting}>{t(me?.isTeacher ? 'class.startHint' : 'class.waitForTeacher')}</p>
@@ -71,11 +73,25 @@ export function BoardPane({ children }: { children?: ReactNode }) {
   )
 }
 
-/** A screen that begins comes to the front; after that each person chooses. */
+// A screen that begins comes to the front; after that each person chooses.
 function useView(sharerId: UserId | null) {
   const [view, setView] = useState<{ of: UserId | null; shown: 'board' | 'screen' }>({ of: null, shown: 'screen' })
   const shown = view.of === sharerId ? view.shown : 'screen'
   return [shown, (next: 'board' | 'screen') => setView({ of: sharerId, shown: next })] as const
+}
+
+// Announces a limit before it is reached, to the user that it will stop. [R40][R41]
+function Fill() {
+  const t = useTranslate()
+  const fill = useChannel(({ me, room }) => me && boardFill(room, me.userId))
+  return <output className={css.fill}>{fill && t(`board.fill.${fill.of}`, { percent: fill.percent })}</output>
+}
+
+const OPEN_LAYER = '[data-radix-popper-content-wrapper] :is([role="menu"], [role="dialog"], [role="listbox"])'
+
+// A press beside an open menu only closes it. Without this it would leave a dot on the board.
+function keepFromBoard(event: PointerEvent<HTMLElement>) {
+  if (event.currentTarget.ownerDocument.querySelector(OPEN_LAYER)) event.preventDefault()
 }
 
 function BoardCanvas() {
@@ -85,13 +101,13 @@ function BoardCanvas() {
   useEffect(() => (element.current ? board.mount(element.current) : undefined), [board])
   return (
     <>
-      <div ref={element} className={css.canvas} />
+      <div ref={element} className={css.canvas} onPointerDownCapture={keepFromBoard} />
       {!isPrepared && <Preparing onReady={() => setPrepared(true)} />}
     </>
   )
 }
 
-/** Covers the board until it was drawn once. Later the board itself shows old pixels until the new ones are there. */
+// Covers the board until it was drawn once. Later the board itself shows old pixels until the new ones are there.
 function Preparing({ onReady }: { onReady: () => void }) {
   const t = useTranslate()
   const isReady = useBoardState((state) => state.isReady)
@@ -124,7 +140,7 @@ function Screen({ userId }: { userId: UserId }) {
   return <div ref={element} className={css.screen} />
 }
 
-/** Showing it here would show a room within a room within a room. */
+// Showing it here would show a room within a room within a room.
 function OwnScreen() {
   const t = useTranslate()
   const { turnOff } = useMedia()

@@ -16,7 +16,9 @@ const tools = [
   { tool: 'hand', Icon: MoveIcon },
 ] as const satisfies readonly { tool: BoardTool; Icon: typeof PenIcon }[]
 
-/** Tools of whoever holds the pen. Clearing asks first and can be undone; with nothing to undo, a press says so. */
+/**
+ * Tools of the user who holds the pen. Clearing asks first and can be undone; with nothing to undo, a press says so.
+ */
 export function BoardToolbar({ command }: { command: CommandState }) {
   const t = useTranslate()
   const confirm = useConfirm()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useClassroom } from '../hooks/classroom-context.ts'
 import * as css from './laser-names.css.ts'
 
-/** Who is pointing, beside the point. Moves many times a second, so it goes past React. */
+/** Names the people who point, beside the point. It moves many times a second, so it goes past React. */
 export function LaserNames() {
   const { board, channel } = useClassroom()
   const layer = useRef<HTMLDivElement>(null)

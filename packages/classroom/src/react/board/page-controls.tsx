@@ -24,7 +24,6 @@ import { newPageId } from './new-page-id.ts'
 
 const PageOverview = lateView(() => import('./page-overview.tsx').then((module) => module.PageOverview))
 
-/** Which page it is; for the teacher also turning, adding, deleting and backgrounds. */
 export function PageControls({ command }: { command: CommandState }) {
   const t = useTranslate()
   const confirm = useConfirm()
@@ -139,7 +138,7 @@ export function PageControls({ command }: { command: CommandState }) {
   )
 }
 
-/** Apart from the rest, because it changes twice with each stroke. */
+// Apart from the rest, because it changes twice with each stroke.
 function Unconfirmed() {
   const t = useTranslate()
   const count = useBoardState(({ unconfirmed }) => unconfirmed)

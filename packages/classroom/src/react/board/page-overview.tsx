@@ -6,7 +6,6 @@ import type { CommandState } from '../hooks/use-command.ts'
 import { useRoom } from '../hooks/use-room.ts'
 import * as css from './page-overview.css.ts'
 
-/** All pages as small pictures; a press turns to one. */
 export function PageOverview({ command, onClose }: { command: CommandState; onClose: () => void }) {
   const t = useTranslate()
   const { pages, currentPageId } = useRoom(({ board }) => board)
@@ -35,7 +34,7 @@ export function PageOverview({ command, onClose }: { command: CommandState; onCl
   )
 }
 
-/** Drawn again when the page changed while the overview is open. */
+// Drawn again when the page changed while the overview is open.
 function Thumbnail({ page }: { page: BoardPage }) {
   const { board } = useClassroom()
   const t = useTranslate()

@@ -6,7 +6,6 @@ import { useBoardTools } from '../hooks/use-board-tools.ts'
 import { PEN_COLORS, PEN_WIDTHS } from './pen-choices.ts'
 import * as css from './pen-options.css.ts'
 
-/** Colour and width of the pen, shown by what they look like and named for who cannot see it. */
 export function PenOptions() {
   const t = useTranslate()
   const { pen, setPen, setTool } = useBoardTools()
@@ -59,7 +58,7 @@ export function PenOptions() {
   )
 }
 
-/** Away from the tools: beside a column of them, above a row, where a phone has no width to either side. */
+// Away from the tools: beside a column of them, above a row, where a phone has no width to either side.
 function sideOf(button: HTMLElement | null): 'right' | 'top' {
   const tools = button?.closest('fieldset')
   return tools && tools.offsetWidth > tools.offsetHeight ? 'top' : 'right'
@@ -82,7 +81,6 @@ interface SwatchProps {
   children: ReactNode
 }
 
-/** A native radio in the clothes of what it chooses. */
 function Swatch({ group, name, isChosen, onChoose, children }: SwatchProps) {
   return (
     <label className={css.swatch} title={name}>
@@ -92,7 +90,6 @@ function Swatch({ group, name, isChosen, onChoose, children }: SwatchProps) {
   )
 }
 
-/** A drop of ink on paper, as wide as it writes within reason. */
 function Dot({ color, width }: BoardPen) {
   const size = Math.min(6 + width, 22)
   return (

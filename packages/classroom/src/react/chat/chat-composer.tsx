@@ -15,7 +15,7 @@ export interface ChatComposerProps {
   children?: ReactNode
 }
 
-/** The box. Enter sends, Shift+Enter breaks the line, and an input method's Enter belongs to the input method. */
+/** Enter sends, Shift+Enter breaks the line, and an input method's Enter belongs to the input method. */
 export function ChatComposer({ inputRef, children }: ChatComposerProps) {
   const t = useTranslate()
   const me = useMe()

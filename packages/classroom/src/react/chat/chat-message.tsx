@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { PendingMessage } from '../../core/chat/chat-view.ts'
 import type { ChatMessage } from '../../core/room/room-types.ts'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
+import { RoleBadge } from '../shared/role-badge.tsx'
 import * as css from './chat-panel.css.ts'
 import type { FailedMessage } from './create-chat-session.ts'
 
@@ -19,8 +20,8 @@ export const MessageLine = memo(function MessageLine({ message, isMine }: { mess
       <div className={css.meta}>
         <span className={css.author} data-role={message.role}>
           {isMine ? t('room.you') : message.name}
-          {message.role === 'teacher' && !isMine && ` · ${t('room.teacher')}`}
         </span>
+        {message.role === 'teacher' && !isMine && <RoleBadge />}
         <time className={css.time} dateTime={new Date(message.at).toISOString()}>
           {time}
         </time>

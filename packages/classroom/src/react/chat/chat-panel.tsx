@@ -10,7 +10,9 @@ import { FailedLine, MessageLine, PendingLine } from './chat-message.tsx'
 import * as css from './chat-panel.css.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
-/** What is said in class. The list follows while the reader is at its end, and counts when not. [R15]–[R20] */
+/**
+ * Shows the messages of the class. The list follows while the reader is at its end, and counts when not. [R15]–[R20]
+ */
 export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> }) {
   const t = useTranslate()
   const { view, failed, history, scrolled, listShown, loadEarlier, clear } = useChat()
@@ -82,7 +84,7 @@ export function ChatPanel({ inputRef }: { inputRef?: Ref<HTMLTextAreaElement> })
   )
 }
 
-/** Whether there is more than the list shows: cut off by the room's window, or cleared away by the reader. */
+// Tells whether there is more than the list shows: cut off by the room's window, or cleared away by the reader.
 function useHasEarlier(view: ChatView | null): boolean {
   const { length, firstSeq } = useRoom(({ chat }) => ({ length: chat.length, firstSeq: chat[0]?.seq }))
   if (!view || view.isComplete || firstSeq === undefined) return false

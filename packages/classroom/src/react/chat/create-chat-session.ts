@@ -7,7 +7,7 @@ import { denialOf } from '../rules/denial-of.ts'
 import { createStore, type ReadableStore } from '../store/create-store.ts'
 import { createDraft } from './draft.ts'
 
-/** Refused by the room after it left the box; its text is kept. */
+/** Refused by the room after it was sent; its text is kept. */
 export interface FailedMessage {
   id: string
   text: string
@@ -23,10 +23,9 @@ export interface ChatSessionState {
 }
 
 export interface ChatSession extends ReadableStore<ChatSessionState> {
-  /** Follows the room. Returns stop. */
   start(): () => void
   setDraft(text: string): void
-  /** Sends the draft and empties the box; if it may not be said, the text stays and the reason comes back. */
+  /** Sends and clears the draft; if it may not be said, the text stays and the reason comes back. */
   submit(): RefusalCode | null
   retry(id: string): void
   discard(id: string): void
@@ -34,7 +33,6 @@ export interface ChatSession extends ReadableStore<ChatSessionState> {
   scrolled(distancePx: number): void
   /** The list comes onto the screen, or leaves it. While it is there nothing flies over the board. [R19] */
   listShown(isShown: boolean): void
-  /** A line of the barrage has crossed the board. */
   lineLanded(id: string): void
   loadEarlier(): Promise<void>
   clear(): void
@@ -54,7 +52,7 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
   }
   let failedNo = 0
   let isListShown = false
-  /** Connected at the last look: what comes now is said now. */
+  // Connected at the last look: what comes now is said now.
   let wasConnected = false
 
   function followRoom(): void {
@@ -109,7 +107,7 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
     submit() {
       const text = store.getState().draft
       const denial = denialOf(channel.getState(), { type: 'say', text })
-      // While the line is down the room cannot answer; the message waits in the channel and goes out on return.
+      // While disconnected the room cannot answer; the message waits in the channel and goes out on return.
       if (denial && channel.getState().connection.status !== 'reconnecting') return denial
       draft.write('')
       patch({ draft: '' })
@@ -139,7 +137,7 @@ export function createChatSession(channel: RoomChannel, preferences: ReadableSto
         dispatch({ type: 'historyLoaded', ...page })
         patch({ history: 'idle' })
       } catch {
-        // Whatever the reason, the next step is the same and the panel says it: try again.
+        // Regardless of the reason, the next step is the same and the panel says it: try again.
         patch({ history: 'failed' })
       }
     },

@@ -1,4 +1,4 @@
-/** What was typed and not sent survives a reload of the page. [R31] */
+/** Keeps an unsent draft through a reload of the page. [R31] */
 export interface Draft {
   open(key: string): void
   read(): string

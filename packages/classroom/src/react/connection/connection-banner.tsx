@@ -4,16 +4,17 @@ import { useTranslate } from '../hooks/classroom-context.ts'
 import { useConnection } from '../hooks/use-connection.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useNetworkStep } from '../hooks/use-network.ts'
-import { useRoom } from '../hooks/use-room.ts'
+import { useChannel, useRoom } from '../hooks/use-room.ts'
 import * as css from './connection.css.ts'
 
-/** How long "you are back" stays. */
+// Keeps "you are back" on the screen for this long.
 const BACK_MS = 4_000
 
-/** The state of the line in words, over the room and without moving it. [R31][R32] */
+/** Tells the state of the connection in words, over the room and without moving it. [R31][R32] */
 export function ConnectionBanner() {
   const t = useTranslate()
   const { connection, reconnect } = useConnection()
+  const isHeldBack = useChannel((state) => state.isHeldBack ?? false)
   const step = useNetworkStep()
   const isBack = useIsBack(connection.status)
   const teacherAway = useTeacherAway()
@@ -26,6 +27,8 @@ export function ConnectionBanner() {
             {t('connection.tryNow')}
           </Button>
         </div>
+      ) : isHeldBack ? (
+        <div className={css.message}>{t('connection.heldBack')}</div>
       ) : isBack ? (
         <div className={css.message} data-tone="good">
           {t('connection.back')}
@@ -39,7 +42,7 @@ export function ConnectionBanner() {
   )
 }
 
-/** A class without its teacher: why, for the students who wait. */
+// A class without its teacher: why, for the students who wait.
 function useTeacherAway(): 'lost' | 'gone' | null {
   const isTeacher = useMe()?.isTeacher ?? true
   const presence = useRoom(({ status, settings, participants }) =>
@@ -48,7 +51,7 @@ function useTeacherAway(): 'lost' | 'gone' | null {
   return isTeacher || presence === undefined || presence === 'here' ? null : presence
 }
 
-/** True for a moment after a reconnect, not after the first connect. */
+// True for a moment after a reconnect, not after the first connect.
 function useIsBack(status: string): boolean {
   const [seen, setSeen] = useState({ status, isBack: false })
   if (status !== seen.status) {

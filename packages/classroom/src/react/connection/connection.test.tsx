@@ -22,6 +22,14 @@ describe('[R31] the line in words', () => {
     expect(screen.getByText(/You are back/)).toBeTruthy()
   })
 
+  it('[R42] says that what is sent too fast is kept, for as long as it is', () => {
+    const { channel } = renderRoom(liveRoom(), anna)
+    act(() => channel.holdBack(true))
+    expect(screen.getByText(/You send faster than the classroom can take it/)).toBeTruthy()
+    act(() => channel.holdBack(false))
+    expect(screen.queryByText(/You send faster/)).toBeNull()
+  })
+
   it('tells students when their teacher lost the line or left, and no longer when they are back', () => {
     const room = liveRoom()
     renderRoom(room, anna)

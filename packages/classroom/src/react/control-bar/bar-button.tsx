@@ -3,9 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as css from './control-bar.css.ts'
 
 export interface BarButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The short word under the picture. */
   label: string
-  /** What a press does, when the short word does not say it: "Turn microphone on". */
+  /** Tells what a press does, when the short word does not: "Turn microphone on". */
   action?: string
   icon: ReactNode
   /** `alert` asks for attention, such as a broken device. */

@@ -18,7 +18,6 @@ export interface ControlBarProps {
   onShowChat: () => void
   onShowHands: () => void
   onShowHelp: () => void
-  /** The settings button with its popover. */
   settings: ReactNode
 }
 

@@ -14,7 +14,6 @@ const icons: Readonly<Record<MediaKind, { on: ReactNode; off: ReactNode }>> = {
 }
 const shortcuts: Readonly<Partial<Record<MediaKind, string>>> = { mic: 'M', camera: 'V' }
 
-/** My devices. `onDenied` hears why something may not be turned on. */
 export function DeviceControls({ onDenied }: { onDenied: (code: RefusalCode) => void }) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false

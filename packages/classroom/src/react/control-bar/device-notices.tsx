@@ -7,11 +7,11 @@ import { CloseIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
 import * as css from './control-bar.css.ts'
 
-/** Long enough to be read twice aloud. */
+// Long enough to be read twice aloud.
 const NOTICE_MS = 6_000
 const kinds = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 
-/** What is wrong with picture and sound, in words, with what to do about it. */
+/** Tells what is wrong with picture and sound, and what to do about it. */
 export function DeviceNotices() {
   const t = useTranslate()
   const { mine, joinError, isSoundBlocked, rejoin, resumeSound } = useMedia()
@@ -40,7 +40,7 @@ export function DeviceNotices() {
       </Reason>
     )
   }
-  // Without WebRTC pressing again helps nobody, and the camera is not what is missing.
+  // Without WebRTC another press does not help, and the camera is not what is missing.
   if (joinError === 'unsupported') return <Reason className={css.reasonCard}>{t('rtc.noConnections')}</Reason>
   if (joinError) {
     return (

@@ -14,7 +14,7 @@ export interface MoreMenuProps {
   onShowHelp: () => void
 }
 
-/** What the bar has no width for: the teacher's tools for everybody, a student's screen, the keys. */
+/** Holds what the bar has no width for: the teacher's tools for the class, a student's screen, the keys. */
 export function MoreMenu({ command, onDenied, onShowHelp }: MoreMenuProps) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false

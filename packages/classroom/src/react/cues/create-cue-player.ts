@@ -4,19 +4,18 @@ import type { CueAction } from '../../core/cues/cue-state.ts'
 export type CueName = 'invitation' | 'hand'
 
 export interface CuePlayer {
-  /** What `core/cues` says is to be done. A loop that runs already goes on as it is. */
+  /** Carries out an action of `core/cues`. A loop that runs already goes on as it is. */
   perform(action: CueAction): void
-  /** Stops everything and gives the audio device back. */
   dispose(): void
 }
 
-/** Browsers limit audio devices per page; a silent one is put to sleep. */
+// Browsers limit audio devices per page; a silent one is put to sleep.
 const IDLE_MS = 30_000
 const INVITATION_EVERY_MS = 2_400
 
 interface Note {
   frequencyHz: number
-  /** Seconds from the start of the cue. */
+  // Seconds from the start of the cue.
   at: number
   lengthS: number
   gain: number
@@ -30,7 +29,7 @@ const NOTES: Readonly<Record<CueName, readonly Note[]>> = {
   hand: [{ frequencyHz: 880, at: 0, lengthS: 0.45, gain: 0.2 }],
 }
 
-/** A plucked string: the tone and its octave start together and fade away. */
+// A plucked string: the tone and its octave start together and fade away.
 function pluck(context: AudioContext, note: Note): void {
   const start = context.currentTime + note.at
   const end = start + note.lengthS
@@ -81,7 +80,7 @@ export function createCuePlayer(createContext: () => AudioContext | null = brows
     loop = null
   }
 
-  /** Closing, not suspending: a suspended tone would go on where it stopped. */
+  // Closing, not suspending: a suspended tone would go on where it stopped.
   function silence(): void {
     stopLoop()
     if (idle) clearTimeout(idle)

@@ -12,7 +12,6 @@ export interface CheckRowProps {
   item: CheckItem
   icon: ReactNode
   result: CheckResult
-  /** What to read under the name. */
   words: string
   t: Translate
   devices?: readonly RtcDevice[]
@@ -21,7 +20,6 @@ export interface CheckRowProps {
   children?: ReactNode
 }
 
-/** One thing to check: its state as an icon and in words, its devices to choose from, and what to do. */
 export function CheckRow({ item, icon, result, words, t, devices = [], chosen, onChoose, children }: CheckRowProps) {
   const named = devices.filter(({ id, label }) => id !== '' && id !== SYSTEM && label !== '')
   const { status } = result

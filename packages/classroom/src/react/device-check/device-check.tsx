@@ -17,7 +17,7 @@ export interface DeviceCheckProps {
   onEnter?: (chosen: ChosenDevices) => void
 }
 
-/** Slower than this is felt in a conversation. */
+// Slower than this is felt in a conversation.
 const SLOW_MS = 400
 
 /** Before class: see yourself, see your voice, hear a sound, reach the server. Wears the theme of the page around it. */

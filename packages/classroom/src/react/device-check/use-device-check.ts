@@ -33,7 +33,7 @@ export interface DeviceCheckState {
 
 const nothing: CheckResult = { status: 'waiting' }
 const noDevices: RtcDevices = { cameras: [], microphones: [], speakers: [] }
-/** Louder than a quiet room: somebody spoke. */
+// Louder than a quiet room: a person spoke.
 const HEARD_LEVEL = 12
 
 const failureOf = (error: unknown): CheckResult => ({
@@ -55,7 +55,7 @@ export function useDeviceCheck(checker: DeviceChecker): DeviceCheckState {
     if (isMounted.current) setResults((all) => ({ ...all, [item]: result }))
   }, [])
 
-  /** Replaces what was open; a page that was left in between keeps nothing open. */
+  // Replaces what was open; a page that was left in between keeps nothing open.
   const take = useCallback((item: 'camera' | 'microphone', device: OpenDevice) => {
     open.current[item]?.stop()
     open.current[item] = device

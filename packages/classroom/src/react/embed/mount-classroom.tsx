@@ -1,4 +1,3 @@
-/** The room for a page without React. */
 import { createRoot } from 'react-dom/client'
 import { mayDraw } from '../../core/room/selectors.ts'
 import type { RoomCommand } from '../../core/room/room-types.ts'
@@ -9,7 +8,6 @@ import { denialOf } from '../rules/denial-of.ts'
 
 export type MountOptions = Omit<ClassroomProps, 'endedExtra'>
 
-/** Questions a host page asks before it offers something of its own. */
 export type Capability =
   | 'board.write'
   | 'chat.write'
@@ -24,16 +22,18 @@ export type Capability =
 type EventOf<T extends ClassroomEvent['type']> = Extract<ClassroomEvent, { type: T }>
 
 export interface MountedClassroom {
-  /** Whether the room would allow it right now. False for a name that is none of ours, as from a page without types. */
+  /**
+   * Tells whether the room would allow it right now. False for a name that is none of ours, as from a page without
+   * types.
+   */
   can(capability: Capability): boolean
   /** Resolves when the room carried it out. @throws {RoomRefusal} */
   send(command: RoomCommand): Promise<void>
   getState(): ChannelState
-  /** Returns off. */
   on<T extends ClassroomEvent['type']>(type: T, handler: (event: EventOf<T>) => void): () => void
   /** Changes words, language or callbacks; the ports stay. */
   update(change: Partial<Omit<MountOptions, 'ports'>>): void
-  /** Says goodbye to the room; the closed screen stays until `unmount`. */
+  /** Leaves the room; the closed screen stays until `unmount`. */
   leave(): Promise<void>
   /** Takes everything out of `element`: no listener, track or timer of ours is left. The ports are yours to end. */
   unmount(): void

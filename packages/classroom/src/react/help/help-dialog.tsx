@@ -6,7 +6,7 @@ import type { LabelKey } from '../i18n/labels.ts'
 import * as css from './help-dialog.css.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
-/** The board's own keys, see `board/board-keys.ts`; another board engine may have fewer. */
+// The board's own keys, see `board/input/board-keys.ts`; another board engine may have fewer.
 const BOARD_KEYS = [
   { keys: 'P', label: 'board.pen' },
   { keys: 'E', label: 'board.eraser' },

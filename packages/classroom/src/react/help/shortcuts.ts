@@ -1,4 +1,4 @@
-/** Keys of the room. They rest while somebody types, composes with an input method, or a dialog is open. */
+/** Keys of the room. They rest while a user types, composes with an input method, or has a dialog open. */
 export type ShortcutAction =
   | 'toggleMic'
   | 'toggleCamera'
@@ -21,10 +21,10 @@ export const SHORTCUTS: readonly { key: string; action: ShortcutAction; for: 'al
 ]
 
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
-/** Where keys already mean something else: menus, lists, dialogs. */
+// Finds elements whose keys already mean something else: menus, lists, dialogs.
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="slider"]'
 
-/** What a key press means, or `null` when it is not for the room. */
+/** Maps a key press to its action, or to `null` when it is not for the room. */
 export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
   // 229 is what browsers report for keys that an input method has taken.
   if (event.isComposing || event.keyCode === 229) return null

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts'
 
-/** Listens on the document of `root`, for keys pressed inside this room or nowhere in particular. */
-export function useShortcuts(root: HTMLElement | null, run: (action: ShortcutAction) => void): void {
+/** Listens on the document of `root`, for keys pressed inside this room; with `page` also for those pressed nowhere in particular. */
+export function useShortcuts(
+  root: HTMLElement | null,
+  keys: 'inside' | 'page',
+  run: (action: ShortcutAction) => void,
+): void {
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
@@ -11,8 +15,9 @@ export function useShortcuts(root: HTMLElement | null, run: (action: ShortcutAct
     if (!root) return
     const document = root.ownerDocument
     const listen = (event: KeyboardEvent) => {
-      // Two rooms may share a page: keys belong to the one that has the focus.
-      const isOurs = event.target === document.body || (event.target instanceof Node && root.contains(event.target))
+      // Keys pressed on a host's page are the host's: M there must not open a microphone.
+      const isNowhere = keys === 'page' && event.target === document.body
+      const isOurs = isNowhere || (event.target instanceof Node && root.contains(event.target))
       const action = isOurs ? shortcutOf(event) : null
       if (!action) return
       event.preventDefault()
@@ -20,5 +25,5 @@ export function useShortcuts(root: HTMLElement | null, run: (action: ShortcutAct
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [root])
+  }, [root, keys])
 }

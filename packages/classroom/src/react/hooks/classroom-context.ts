@@ -25,5 +25,4 @@ export function useClassroom(): ClassroomContextValue {
   return classroom
 }
 
-/** Words of the room in its language. */
 export const useTranslate = (): Translate => useClassroom().t

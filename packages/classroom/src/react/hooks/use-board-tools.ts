@@ -12,7 +12,7 @@ export interface BoardTools extends Pick<BoardEngineState, 'tool' | 'pen' | 'zoo
   exportPage: (pageId: PageId, options?: { width?: number }) => Promise<Blob>
 }
 
-/** What is in the hand. Changes when a tool is taken or the view zooms, not with a stroke. */
+/** Returns the tool in use. Changes when a tool is taken or the view zooms, not with a stroke. */
 export function useBoardTools(): BoardTools {
   const { board } = useClassroom()
   const chosen = useBoardState(({ tool, pen, zoom }) => ({ tool, pen, zoom }))
@@ -36,13 +36,11 @@ export interface BoardPagesView {
   number: number
   count: number
   background: PageBackground
-  /** Null at the first page. */
   previousPageId: PageId | null
-  /** Null at the last page. */
   nextPageId: PageId | null
 }
 
-/** Where we are among the pages. Changes when pages come, go or turn, not with a stroke. */
+/** Returns the shown page's place among the pages. Changes when pages come, go or turn, not with a stroke. */
 export function useBoardPages(): BoardPagesView {
   return useRoom(({ board: { pages, currentPageId } }) => {
     const index = pages.findIndex((page) => page.id === currentPageId)
@@ -57,5 +55,5 @@ export function useBoardPages(): BoardPagesView {
   })
 }
 
-/** Whether I may write on the board: the teacher always, a student with the pen. [R11] */
+/** Tells whether I may write on the board: the teacher always, a student with the pen. [R11] */
 export const useCanDraw = (): boolean => useChannel(({ me, room }) => me !== null && mayDraw(room, me.userId))

@@ -1,5 +1,5 @@
+import type { EpochMs } from '../../core/room/ids.ts'
 import { useEffect, useState } from 'react'
-import type { EpochMs } from '../../core/room/room-types.ts'
 import { useChannel } from './use-room.ts'
 
 export interface ClassClock {
@@ -13,7 +13,6 @@ export interface ClassClock {
   untilStartMs: number | null
 }
 
-/** The authority's clock as this page sees it, once a second. */
 export function useNow(): EpochMs {
   const offset = useChannel((state) => state.clockOffsetMs)
   const [tick, setTick] = useState(() => Date.now())

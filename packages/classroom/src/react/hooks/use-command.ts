@@ -18,7 +18,7 @@ export interface CommandState {
   dismiss: () => void
 }
 
-/** How long a reason stays on the screen. Long enough to be read twice aloud. */
+// Keeps a reason on the screen. Long enough to be read twice aloud.
 const REFUSAL_MS = 6_000
 
 export function useCommand(): CommandState {

@@ -1,4 +1,4 @@
-import type { EpochMs, UserId } from '../../core/room/room-types.ts'
+import type { EpochMs, UserId } from '../../core/room/ids.ts'
 import { useChannel, useRoom } from './use-room.ts'
 
 export interface QueuedHand {

@@ -1,4 +1,5 @@
-import type { Participant, Role, UserId } from '../../core/room/room-types.ts'
+import type { UserId } from '../../core/room/ids.ts'
+import type { Participant, Role } from '../../core/room/room-types.ts'
 import { useChannel } from './use-room.ts'
 
 export interface Me {

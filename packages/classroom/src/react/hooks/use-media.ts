@@ -1,12 +1,12 @@
+import type { UserId } from '../../core/room/ids.ts'
 import { useEffect, useState } from 'react'
-import type { MediaKind, RefusalCode, UserId } from '../../core/room/room-types.ts'
+import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
 import type { MediaState } from '../media/media-state.ts'
 import type { MediaSession } from '../media/create-media-session.ts'
 import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from './classroom-context.ts'
 import { useDenial } from './use-command.ts'
 
-/** My devices: state and what can be done with them. */
 export function useMedia(): MediaState & Pick<MediaSession, 'chooseDevice' | 'resumeSound' | 'rejoin' | 'turnOff'> {
   const { media } = useClassroom()
   const state = useSelection(media, (current) => current)
@@ -37,7 +37,10 @@ export function useOwnMedia(kind: MediaKind): OwnMedia {
   return { ...source, denial, toggle: () => media.toggle(kind) }
 }
 
-/** How loud a person is, in five steps from 0 (silent) to 4, so that a tile renders only when it looks different. */
+/**
+ * Returns how loud a person is, in five steps from 0 (silent) to 4, so that a tile renders only when it looks
+ * different.
+ */
 export function useVolume(userId: UserId): number {
   const { rtc } = useClassroom()
   const [step, setStep] = useState(0)

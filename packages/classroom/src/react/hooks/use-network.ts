@@ -15,7 +15,7 @@ const levels = ['unknown', 'good', 'good', 'fair', 'poor', 'poor', 'none'] as co
 const levelOfRoundTrip = (ms: number | null): SignalLevel =>
   ms === null ? 'unknown' : ms < 200 ? 'good' : ms < 500 ? 'fair' : 'poor'
 
-/** The worse direction of the media; before media flows, the answer time of the room's own line. */
+/** The worse direction of the media; before media flows, the answer time of the room's own connection. */
 export function useNetworkQuality(): NetworkQualityView {
   const { media } = useClassroom()
   const quality = useSelection(media, (state) => state.quality)
@@ -32,7 +32,7 @@ export function useNetworkQuality(): NetworkQualityView {
   }
 }
 
-/** How much picture is shown on a weak network. [R32] */
+/** Returns how much picture is shown on a weak network. [R32] */
 export function useNetworkStep(): NetworkStep {
   const { rtc } = useClassroom()
   const [network, setNetwork] = useState(steadyNetwork)

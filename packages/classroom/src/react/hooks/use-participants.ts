@@ -1,8 +1,8 @@
+import type { UserId } from '../../core/room/ids.ts'
 import { useMemo } from 'react'
-import type { Participant, RoomState, UserId } from '../../core/room/room-types.ts'
+import type { Participant, RoomState } from '../../core/room/room-types.ts'
 import { useRoom } from './use-room.ts'
 
-/** One person of the class with everything the roster shows. */
 export interface RosterEntry {
   person: Participant
   /** Place in the queue of hands, from 1; `null` without a hand up. */
@@ -14,7 +14,7 @@ export interface RosterEntry {
 
 const presenceOrder = { here: 0, lost: 1, gone: 2 } as const
 
-/** Teacher first, then raised hands in their order, then by name; who left comes last. */
+/** Teacher first, then raised hands in their order, then by name; people who left come last. */
 export function rosterOf(
   room: Pick<RoomState, 'participants' | 'hands' | 'invitations' | 'floor' | 'removed'>,
 ): readonly RosterEntry[] {
@@ -57,6 +57,5 @@ export function useRoster(): readonly RosterEntry[] {
 export const useParticipant = (userId: UserId): Participant | null =>
   useRoom((room) => room.participants[userId] ?? null)
 
-/** Everyone in the room now, the teacher included. */
 export const useParticipants = (): readonly Participant[] =>
   useRoom((room) => Object.values(room.participants).filter((person) => person.presence === 'here'))

@@ -3,7 +3,6 @@ import type { ChannelState } from '../../ports/room-channel.ts'
 import { useSelection } from '../store/use-selection.ts'
 import { useClassroom } from './classroom-context.ts'
 
-/** A part of what the channel knows: connection, me, pending commands, the room. */
 export function useChannel<T>(select: (state: ChannelState) => T): T {
   return useSelection(useClassroom().channel, select)
 }

@@ -48,6 +48,7 @@ export const enUS = {
     'The connection dropped. Trying again, attempt {attempt}. What you write is kept and sent later.',
   'connection.tryNow': 'Try now',
   'connection.back': 'You are back. Everything you wrote has been sent.',
+  'connection.heldBack': 'You send faster than the classroom can take it. Everything is kept and follows by itself.',
   'connection.teacher.lost': 'Your teacher lost the connection. Please wait.',
   'connection.teacher.gone': 'Your teacher has stepped out. The class goes on when they are back.',
   'connection.failedTitle': 'The classroom cannot be reached',
@@ -77,12 +78,14 @@ export const enUS = {
   'closed.garbage':
     'This page and the classroom did not understand each other. Reload the page to get the newest version.',
   'closed.too-many-frames': 'This page sent too much at once. Enter again; if it repeats, close other tabs first.',
+  'closed.too-many-connections':
+    'Too many connections were opened for your account. Close other tabs, wait a minute, and enter again.',
   'closed.server-restart': 'The classroom is restarting. Enter again in a moment; nothing confirmed is lost.',
   'closed.left': 'You can come back until the class ends.',
 
   'refusal.room-closed': 'The room is not open yet. Wait a moment and try again.',
   'refusal.door-not-open': 'The door is not open yet. It opens 10 minutes before the class.',
-  'refusal.entry-closed': 'It is too late to enter this class for the first time. A replay will be ready after class.',
+  'refusal.entry-closed': 'It is too late to enter this class for the first time.',
   'refusal.room-full': 'The class is full. Ask your teacher or school for a place.',
   'refusal.removed': 'You were removed from this class and cannot come back to it.',
   'refusal.class-ended': 'The class has ended.',
@@ -108,6 +111,12 @@ export const enUS = {
   'refusal.last-page': 'A board needs one page. Add another before you delete this one.',
   'refusal.stroke-invalid': 'This stroke could not be read. Draw it again.',
   'refusal.stroke-too-large': 'This stroke is too long. Lift the pen now and then.',
+  'refusal.page-full': 'This page is full. Add a new page, or erase something here.',
+  'refusal.board-full': 'The board is full. Delete a page or clear one, then you can go on writing.',
+  'refusal.log-full':
+    'This lesson has reached its limit for writing and chat. You can still talk, erase and turn pages.',
+  'refusal.share-used': 'You have written as much as one student can in a lesson. Ask the teacher to write for you.',
+  'refusal.too-fast': 'That was too fast. Wait a moment and try again.',
   'refusal.nothing-to-undo': 'Nothing to undo.',
   'refusal.nothing-to-redo': 'Nothing to redo.',
   'refusal.practice-open': 'A practice is still open. End it first.',
@@ -119,6 +128,7 @@ export const enUS = {
   'refusal.prize-invalid': 'No reward was given. Choose the students and the number again.',
   'refusal.invalid-command': 'The classroom did not understand this. Reload the page and try again.',
   'refusal.id-reused': 'This could not be told from something you did before. Please do it once more.',
+  'refusal.storage-full': 'The school has no room left to store this. The class goes on.',
 
   'rtc.permission-denied': 'The browser blocks your {device}. Allow it at the address bar, then press again.',
   'rtc.device-missing': 'No {device} was found. Plug one in, then press again.',
@@ -242,6 +252,10 @@ export const enUS = {
   'board.savePage': 'Save page as picture',
   'board.unconfirmed': '{count|# stroke|# strokes} on the way',
   'board.youHavePen': 'You have the pen',
+  'board.fill.page': 'This page is {percent}% full. Go on writing on a new page.',
+  'board.fill.board': 'The board is {percent}% full. Delete pages that are no longer needed.',
+  'board.fill.log': 'This lesson has used {percent}% of its room for writing and chat. Save what matters to you.',
+  'board.fill.share': 'You have used {percent}% of what one student can write in a lesson.',
   'board.preparing': 'Preparing the board…',
   'board.failed': 'This browser cannot show the board. Reload the page, or use another browser.',
   'board.noPicture': 'No preview',
@@ -402,3 +416,6 @@ export const enUS = {
   'check.waiting': 'Not checked yet',
   'check.preview': 'Your camera picture',
 } as const
+
+export type LabelKey = keyof typeof enUS
+export type Labels = Readonly<Record<LabelKey, string>>

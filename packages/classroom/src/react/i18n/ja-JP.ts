@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts'
+import type { Labels } from './en-US.ts'
 
 export const jaJP: Labels = {
   'room.label': '教室：{title}',
@@ -47,6 +47,7 @@ export const jaJP: Labels = {
   'connection.reconnecting': '接続が切れました。再接続中（{attempt} 回目）。書いた内容は残り、あとで送られます。',
   'connection.tryNow': '今すぐ試す',
   'connection.back': '再接続しました。書いた内容はすべて送られました。',
+  'connection.heldBack': '送信が速すぎるため、順番に送っています。内容は保存されています。',
   'connection.teacher.lost': '先生の接続が切れました。少しお待ちください。',
   'connection.teacher.gone': '先生が教室を離れています。戻り次第、授業を続けます。',
   'connection.failedTitle': '教室に接続できません',
@@ -73,12 +74,13 @@ export const jaJP: Labels = {
   'closed.too-large': '送った内容が大きすぎました。入り直して、小さく分けて送ってください。',
   'closed.garbage': 'ページが古いようです。再読み込みしてください。',
   'closed.too-many-frames': '一度に送りすぎました。入り直してください。続く場合は他のタブを閉じてください。',
+  'closed.too-many-connections': 'アカウントの接続が多すぎます。他のタブを閉じ、1 分待ってから入り直してください。',
   'closed.server-restart': '教室が再起動中です。少し待って入り直してください。確定した内容は失われません。',
   'closed.left': '授業が終わるまでは戻れます。',
 
   'refusal.room-closed': '教室はまだ開いていません。少し待ってからお試しください。',
   'refusal.door-not-open': 'まだ入れません。開始 10 分前に開きます。',
-  'refusal.entry-closed': '初めて入れる時間を過ぎました。授業後に録画を見られます。',
+  'refusal.entry-closed': '初めて入れる時間を過ぎました。',
   'refusal.room-full': '定員に達しています。先生か学校に相談してください。',
   'refusal.removed': '退出となったため、この授業には戻れません。',
   'refusal.class-ended': '授業は終わりました。',
@@ -104,6 +106,11 @@ export const jaJP: Labels = {
   'refusal.last-page': 'ボードには 1 ページ必要です。先に追加してから削除してください。',
   'refusal.stroke-invalid': 'この線は読み取れませんでした。もう一度書いてください。',
   'refusal.stroke-too-large': '線が長すぎます。途中でペンを離してください。',
+  'refusal.page-full': 'このページはいっぱいです。新しいページを追加するか、内容を消してください。',
+  'refusal.board-full': 'ボードがいっぱいです。ページを削除または消去すると、続きを書けます。',
+  'refusal.log-full': 'この授業の書き込みとチャットは上限に達しました。会話、消しゴム、ページ移動は使えます。',
+  'refusal.share-used': 'この授業で一人の生徒が書ける量の上限に達しました。先生に書いてもらってください。',
+  'refusal.too-fast': '操作が速すぎます。少し待ってからもう一度お試しください。',
   'refusal.nothing-to-undo': '元に戻すものがありません。',
   'refusal.nothing-to-redo': 'やり直すものがありません。',
   'refusal.practice-open': '前の練習がまだ終わっていません。先に終了してください。',
@@ -115,6 +122,7 @@ export const jaJP: Labels = {
   'refusal.prize-invalid': 'ごほうびを送れませんでした。生徒と数を選び直してください。',
   'refusal.invalid-command': '操作を理解できませんでした。再読み込みしてお試しください。',
   'refusal.id-reused': '前の操作と区別できなかったため、実行されませんでした。もう一度操作してください。',
+  'refusal.storage-full': '学校の保存容量が足りないため、保存できませんでした。授業は続けられます。',
 
   'rtc.permission-denied': 'ブラウザーが{device}を許可していません。アドレスバーで許可して、もう一度押してください。',
   'rtc.device-missing': '{device}が見つかりません。接続して、もう一度押してください。',
@@ -238,6 +246,10 @@ export const jaJP: Labels = {
   'board.savePage': 'ページを画像で保存',
   'board.unconfirmed': '{count} 本を送信中',
   'board.youHavePen': 'あなたがペンを持っています',
+  'board.fill.page': 'このページは {percent}% 使用済みです。新しいページに続けてください。',
+  'board.fill.board': 'ボードは {percent}% 使用済みです。不要なページを削除してください。',
+  'board.fill.log': 'この授業の書き込みとチャットの容量は {percent}% 使用済みです。大切な内容を保存してください。',
+  'board.fill.share': 'あなたが書ける量の {percent}% を使用しました。',
   'board.preparing': 'ボードを準備中…',
   'board.failed':
     'このブラウザーではボードを表示できません。ページを再読み込みするか、別のブラウザーをお使いください。',

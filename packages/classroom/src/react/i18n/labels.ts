@@ -2,17 +2,17 @@
 import type { CloseReason } from '../../core/live/live-protocol.ts'
 import type { RefusalCode } from '../../core/room/room-types.ts'
 import type { RtcErrorCode } from '../../ports/rtc-engine.ts'
-import { enUS } from './en-US.ts'
+import { enUS, type LabelKey, type Labels } from './en-US.ts'
+
+export type { LabelKey, Labels }
 
 export const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type LabelKey = keyof typeof enUS
-export type Labels = Readonly<Record<LabelKey, string>>
 export type LabelValues = Readonly<Record<string, string | number>>
 /** `t('chat.unread', { count: 2 })` */
 export type Translate = (key: LabelKey, values?: LabelValues) => string
 
-/** Every code a person can meet has a sentence; a code without one does not compile. */
+// Every code a person can meet has a sentence; a code without one does not compile.
 type CodeLabel = `refusal.${RefusalCode}` | `closed.${CloseReason | 'left'}` | `rtc.${RtcErrorCode}`
 enUS satisfies Readonly<Record<CodeLabel, string>>
 
@@ -23,7 +23,6 @@ const loaders: Readonly<Record<Exclude<Language, 'en-US'>, () => Promise<Labels>
 
 const loaded = new Map<Language, Labels>([['en-US', enUS]])
 
-/** The words of a language if they are here already. */
 export const loadedLabels = (language: Language): Labels | undefined => loaded.get(language)
 
 export async function loadLabels(language: Language): Promise<Labels> {
@@ -40,7 +39,7 @@ export async function loadLabels(language: Language): Promise<Labels> {
  * Numbers are written the language's way; an unknown name stays as it is, so that a wrong override is seen.
  */
 export function formatLabel(text: string, values: LabelValues, language: Language): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
+  return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
     const value = values[name]
     if (value === undefined) return whole
     const written = typeof value === 'number' ? value.toLocaleString(language) : value

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.ts'
+import type { Labels } from './en-US.ts'
 
 export const zhCN: Labels = {
   'room.label': '课堂：{title}',
@@ -47,6 +47,7 @@ export const zhCN: Labels = {
   'connection.reconnecting': '连接断开，正在重试（第 {attempt} 次）。你写的内容会保留，连上后发送。',
   'connection.tryNow': '立即重试',
   'connection.back': '已重新连接，你写的内容都发送了。',
+  'connection.heldBack': '发送得比教室能接收的快。内容都保留着，会自动发送。',
   'connection.teacher.lost': '老师的连接断开了，请稍等。',
   'connection.teacher.gone': '老师暂时离开了教室，回来后继续上课。',
   'connection.failedTitle': '无法连接教室',
@@ -72,12 +73,13 @@ export const zhCN: Labels = {
   'closed.too-large': '发送的内容太大。请重新进入，分成小份发送。',
   'closed.garbage': '页面和教室的版本不一致，请刷新页面。',
   'closed.too-many-frames': '这个页面一次发送得太多。请重新进入；如果再次出现，先关闭其他标签页。',
+  'closed.too-many-connections': '你的账号打开的连接太多。请关闭其他标签页，等一分钟再进入。',
   'closed.server-restart': '教室正在重启，请稍后重新进入。已确认的内容不会丢失。',
   'closed.left': '下课之前你还可以回来。',
 
   'refusal.room-closed': '教室还没有打开，请稍后再试。',
   'refusal.door-not-open': '还没到进入时间，上课前 10 分钟开放。',
-  'refusal.entry-closed': '开课太久，第一次进入的时间已过。课后可以看回放。',
+  'refusal.entry-closed': '开课太久，第一次进入的时间已过。',
   'refusal.room-full': '这节课人数已满，请联系老师或学校。',
   'refusal.removed': '你被移出了这节课，不能再进入。',
   'refusal.class-ended': '已经下课了。',
@@ -103,6 +105,11 @@ export const zhCN: Labels = {
   'refusal.last-page': '白板至少要有一页。请先新增一页再删除。',
   'refusal.stroke-invalid': '这一笔没有识别，请再写一次。',
   'refusal.stroke-too-large': '这一笔太长了，请中间抬一下笔。',
+  'refusal.page-full': '这一页写满了。请新增一页，或擦掉一些内容。',
+  'refusal.board-full': '白板写满了。请删除或清空一页，然后继续书写。',
+  'refusal.log-full': '这节课的书写和聊天已到上限。仍然可以说话、擦除和翻页。',
+  'refusal.share-used': '你在这节课写的内容已到每位学生的上限。请老师代写。',
+  'refusal.too-fast': '操作太快了，请稍等再试。',
   'refusal.nothing-to-undo': '没有可以撤销的内容。',
   'refusal.nothing-to-redo': '没有可以重做的内容。',
   'refusal.practice-open': '上一个练习还没有结束，请先结束它。',
@@ -114,6 +121,7 @@ export const zhCN: Labels = {
   'refusal.prize-invalid': '没有发出奖励，请重新选择学生和数量。',
   'refusal.invalid-command': '教室没有明白这个操作，请刷新页面再试。',
   'refusal.id-reused': '这个操作的编号与之前的操作重复，没有执行。请再操作一次。',
+  'refusal.storage-full': '学校的存储空间已满，内容没有保存。课堂可以继续。',
 
   'rtc.permission-denied': '浏览器没有允许使用{device}。请在地址栏允许后再按一次。',
   'rtc.device-missing': '没有找到{device}。请接上设备后再按一次。',
@@ -237,6 +245,10 @@ export const zhCN: Labels = {
   'board.savePage': '本页存为图片',
   'board.unconfirmed': '{count} 笔正在发送',
   'board.youHavePen': '笔在你手里',
+  'board.fill.page': '这一页已用 {percent}%，请换到新的一页继续写。',
+  'board.fill.board': '白板已用 {percent}%，请删除不再需要的页面。',
+  'board.fill.log': '这节课的书写和聊天空间已用 {percent}%，请保存重要的内容。',
+  'board.fill.share': '你能写的内容已用 {percent}%。',
   'board.preparing': '正在准备白板…',
   'board.failed': '这个浏览器无法显示白板。请刷新页面，或换一个浏览器。',
   'board.noPicture': '无法预览',

@@ -2,7 +2,8 @@
  * My microphone, camera and screen in one room: asks the engine, follows the rights the room gives, and reports to the
  * room what is being sent. The engine knows nothing of rights, the room nothing of devices; they meet here.
  */
-import type { MediaKind, RefusalCode, RoomId, UserId } from '../../core/room/room-types.ts'
+import type { RoomId, UserId } from '../../core/room/ids.ts'
+import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
 import { type ChannelState, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Preferences } from '../preferences/preferences.ts'
@@ -22,7 +23,6 @@ export interface MediaSession extends ReadableStore<MediaState> {
   chooseDevice(kind: 'mic' | 'camera' | 'speaker', deviceId: string): Promise<void>
   /** From a click, after `isSoundBlocked`. */
   resumeSound(): Promise<void>
-  /** Tries to connect again after `joinError`. */
   rejoin(): Promise<void>
 }
 
@@ -40,15 +40,15 @@ export function createMediaSession(
   startWith: readonly MediaKind[] = [],
 ): MediaSession {
   const store = createStore(initialMediaState)
-  /** The microphone stays open while it is silenced, so that it comes back without a delay. */
+  // The microphone stays open while it is silenced, so that it comes back without a delay.
   let isMicHeld = false
-  /** The camera came on with the stage, not by my own press. */
+  // The camera came on with the stage, not by my own press.
   let isCameraForStage = false
   let isJoined = false
   let stopRemembering = () => {}
   let joining: Promise<void> | null = null
   let leaving: ReturnType<typeof setTimeout> | null = null
-  /** One act at a time: the order of [R12] holds however fast somebody presses. */
+  // One act at a time: the order of [R12] holds, regardless of how fast a user presses.
   let lastAct: Promise<unknown> = Promise.resolve()
 
   const inOrder = <T>(act: () => Promise<T>): Promise<T> => {
@@ -68,7 +68,7 @@ export function createMediaSession(
     return { ...(deviceId ? { deviceId } : {}), ...(kind === 'camera' ? { profile: '360p' as const } : {}) }
   }
 
-  /** The room decides: what it refuses is taken back. Resolves to the reason. */
+  // The room decides: what it refuses is taken back. Resolves to the reason.
   async function report(kind: MediaKind, isOn: boolean): Promise<RefusalCode | null> {
     try {
       await channel.send({ type: 'reportMedia', media: { [kind]: isOn } })
@@ -82,7 +82,7 @@ export function createMediaSession(
 
   async function release(kind: MediaKind, why: Partial<OwnSource>): Promise<void> {
     patchSource(kind, { status: 'stopping' })
-    // Whatever the engine says, we do not call it ours any more; its reason is shown beside the button.
+    // Regardless of the engine's answer, we do not call it ours any more; its reason is shown beside the button.
     const failure = await rtc.unpublish(kind).then(
       () => ({}),
       (error: unknown) => ({ error: codeOf(error) }),
@@ -130,7 +130,7 @@ export function createMediaSession(
     if (kind === 'camera' && !wasOn) isCameraForStage = true
   }
 
-  /** The microphone is not left open behind somebody whose turn is over. Lost rights are dealt with on their own. */
+  // The microphone is not left open behind a person whose turn is over. Lost rights are dealt with on their own.
   async function endTurn(isOffStage: boolean): Promise<void> {
     if (!mayPublish('mic')) await switchOff('mic')
     if (isOffStage && isCameraForStage) await switchOff('camera')
@@ -147,7 +147,7 @@ export function createMediaSession(
     }
   }
 
-  /** After a reconnect the room may have forgotten what we send. */
+  // After a reconnect the room may have forgotten what we send.
   async function reportAgain(): Promise<void> {
     const { me, room } = channel.getState()
     const known = me && room.participants[me.userId]?.media
@@ -171,7 +171,7 @@ export function createMediaSession(
           const place = placeOf(channel.getState())
           const remembered = place && rememberedSources(...place)
           for (const kind of remembered ?? startWith) void inOrder(() => switchOn(kind))
-          // Whether it came with the stage is not remembered: then better off than on, once the stage is left.
+          // The origin of the camera is not remembered: then better off than on, once the stage is left.
           if (remembered?.includes('camera')) isCameraForStage = turnOf(channel.getState()).isOnStage
           stopRemembering = store.subscribe(remember)
         },
@@ -237,7 +237,7 @@ export function createMediaSession(
       rtc.on('autoplay-blocked', () => patch({ isSoundBlocked: true })),
       rtc.on('published', ({ kind, status, error }) => {
         if (status === 'on') return refreshDevices()
-        // What we switched off ourselves is `stopping` by now; the rest broke or was ended by the browser's own button.
+        // A source that we switched off is `stopping` by now; the rest broke or was ended by the browser's own button.
         if (store.getState().mine[kind].status !== 'on') return
         if (kind === 'mic') isMicHeld = false
         patchSource(kind, { status: 'off', error: error?.code ?? null })
@@ -249,7 +249,7 @@ export function createMediaSession(
     refreshDevices()
     return () => {
       for (const stop of stops) stop()
-      // React in strict mode stops and starts again in one breath; that must not hang up.
+      // React in strict mode stops and starts again at once; that must not end the connection.
       leaving = setTimeout(leave)
     }
   }

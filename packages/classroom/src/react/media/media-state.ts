@@ -1,7 +1,6 @@
 import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
 import type { RtcConnection, RtcDevices, RtcErrorCode, RtcEvents } from '../../ports/rtc-engine.ts'
 
-/** One of my three sources, as the person sees it. */
 export interface OwnSource {
   status: 'off' | 'starting' | 'on' | 'stopping'
   /** Why it did not start or broke; cleared by the next attempt. */
@@ -16,7 +15,6 @@ export interface OwnSource {
 
 export interface MediaState {
   connection: RtcConnection
-  /** Why picture and sound could not connect at all. */
   joinError: RtcErrorCode | null
   mine: Readonly<Record<MediaKind, OwnSource>>
   devices: RtcDevices

@@ -1,5 +1,5 @@
 /** Stepping down by name when the network is bad, and climbing back. [R32] */
-import type { EpochMs } from '../../core/room/room-types.ts'
+import type { EpochMs } from '../../core/room/ids.ts'
 import type { NetworkQuality } from '../../ports/rtc-engine.ts'
 
 /** From everything to the least that still is a class. */
@@ -16,12 +16,14 @@ export interface WeakNetwork {
 export const steadyNetwork: WeakNetwork = { step: 'full', since: null, trend: null }
 
 const BAD_FOR_MS = 10_000
-/** Climbing waits longer than falling, so that a wavering line does not flicker between steps. */
+// Climbing waits longer than falling, so that a wavering network does not flicker between steps.
 const GOOD_FOR_MS = 20_000
 
 const trendOf = (down: NetworkQuality) => (down >= 4 ? 'bad' : down === 1 || down === 2 ? 'good' : null)
 
-/** One report of the receiving quality. 0 and 3 say nothing; after 6, no line at all, the next line is judged anew. */
+/**
+ * One report of the receiving quality. 0 and 3 say nothing; after 6, no connection at all, the next one is judged anew.
+ */
 export function followNetwork(state: WeakNetwork, down: NetworkQuality, at: EpochMs): WeakNetwork {
   if (down === 6) return steadyNetwork
   const trend = trendOf(down)
@@ -32,7 +34,7 @@ export function followNetwork(state: WeakNetwork, down: NetworkQuality, at: Epoc
   return isDue && next ? { step: next, since: at, trend } : state
 }
 
-/** Whether a person's camera is shown at this step. A shared screen is teaching and goes last. */
+/** Tells whether a person's camera is shown at this step. A shared screen is teaching and goes last. */
 export function showsVideo(step: NetworkStep, person: { isTeacher: boolean; isOnFloor: boolean }): boolean {
   if (step === 'voiceAndBoard') return false
   if (step === 'teacherOnly') return person.isTeacher

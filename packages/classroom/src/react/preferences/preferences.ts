@@ -1,4 +1,4 @@
-/** What a person chose on this device; nothing of it travels. */
+/** Keeps what a person chose on this device; none of it is sent. */
 import { createStore, type Store } from '../store/create-store.ts'
 
 export interface Preferences {
@@ -14,7 +14,7 @@ export interface Preferences {
 const KEY = 'hwjy.classroom.preferences'
 const defaults: Preferences = { cues: true, barrage: true, camera: null, microphone: null, speaker: null }
 
-/** Storage may be missing or refused (private windows, embedded frames): then choices last as long as the page. */
+// Storage may be missing or refused (private windows, embedded frames): then choices last as long as the page.
 function read(): Preferences {
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }

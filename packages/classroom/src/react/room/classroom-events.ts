@@ -1,6 +1,6 @@
-/** What a host page hears, in one union. */
+import type { UserId } from '../../core/room/ids.ts'
 import { useEffect, useRef } from 'react'
-import type { EndReason, MediaKind, Role, RoomEvent, UserId } from '../../core/room/room-types.ts'
+import type { EndReason, MediaKind, Role, RoomEvent } from '../../core/room/room-types.ts'
 import type { Connection } from '../../ports/room-channel.ts'
 import type { RtcErrorCode } from '../../ports/rtc-engine.ts'
 import { useClassroom } from '../hooks/classroom-context.ts'
@@ -10,16 +10,14 @@ export type ClassroomEvent =
   | { type: 'entered'; userId: UserId; role: Role }
   | { type: 'class-started' }
   | { type: 'class-ended'; reason: EndReason }
-  /** The line is closed for good; `reason` says why. */
+  /** The connection is closed for good; `reason` says why. */
   | { type: 'closed'; reason: Extract<Connection, { status: 'closed' }>['reason'] }
   | { type: 'failed'; code: Extract<Connection, { status: 'failed' }>['code'] }
   | { type: 'media-error'; kind: MediaKind; code: RtcErrorCode }
-  /** Every live event of the room's log. */
   | { type: 'room'; event: RoomEvent }
 
 const kinds = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 
-/** Tells `listener` about the room for as long as it is mounted. */
 export function useClassroomEvents(listener: ((event: ClassroomEvent) => void) | undefined): void {
   const { channel, media } = useClassroom()
   const latest = useRef(listener)

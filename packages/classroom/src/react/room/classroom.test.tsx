@@ -75,7 +75,7 @@ describe('invitations', () => {
 
   it('the I key leads to the invitation, but not while somebody types', async () => {
     const room = liveRoom()
-    const { user } = renderRoom(room, anna)
+    const { user } = renderRoom(room, anna, { options: { keys: 'page' } })
     act(() => room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'speak' }))
     await user.type(screen.getByRole('textbox', { name: 'Write a message…' }), 'I')
     expect(screen.getByRole('textbox', { name: 'Write a message…' })).toBe(document.activeElement)
@@ -83,6 +83,43 @@ describe('invitations', () => {
     await user.keyboard('i')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Accept' }))
   })
+})
+
+describe('keys', () => {
+  const isMicAskedFor = (calls: readonly string[]) => calls.some((call) => call.includes('mic'))
+  it('keys pressed on a host page do not reach the room: M opens no microphone', async () => {
+    const { user, rtc } = renderRoom(liveRoom(), liTeacher)
+    const before = rtc.calls.filter((call) => call.includes('mic')).length
+    await user.keyboard('m')
+    const field = document.body.appendChild(document.createElement('button'))
+    field.focus()
+    await user.keyboard('m')
+    field.remove()
+    expect(rtc.calls.filter((call) => call.includes('mic'))).toHaveLength(before)
+  })
+
+  it('keys act once the room was pressed', async () => {
+    const { user, rtc } = renderRoom(liveRoom(), liTeacher)
+    await user.click(screen.getByRole('main'))
+    await user.keyboard('m')
+    await waitFor(() => expect(isMicAskedFor(rtc.calls)).toBe(true))
+  })
+
+  it('keys act from the start where the room is the page', async () => {
+    const { user, rtc } = renderRoom(liveRoom(), liTeacher, { options: { keys: 'page' } })
+    await user.keyboard('m')
+    await waitFor(() => expect(isMicAskedFor(rtc.calls)).toBe(true))
+  })
+})
+
+it('the teacher’s role in the chat is an element, which a display name cannot look like', async () => {
+  const room = liveRoom()
+  const { view } = renderRoom(room, anna)
+  act(() => void room.act(liTeacher, { type: 'say', text: '你们好' }))
+  const line = (await screen.findByText('你们好')).closest('li')
+  expect(line?.querySelector('[data-role="teacher"]:not([class*="author"])')?.textContent).toBe('Teacher')
+  expect(line?.querySelector('[class*="author"]')?.textContent).not.toContain('Teacher')
+  view.unmount()
 })
 
 describe('what is not allowed says why', () => {

@@ -11,31 +11,34 @@ import * as css from './classroom.css.ts'
 import { RoomScreen } from './room-screen.tsx'
 
 export interface ClassroomOptions {
-  /** Devices chosen before class. */
   devices?: Partial<Pick<Preferences, 'camera' | 'microphone' | 'speaker'>>
-  /** What to turn on at the door, as far as the room allows it. */
+  /** Sources to turn on at entry, as far as the room allows it. */
   startWith?: { mic?: boolean; camera?: boolean }
+  /**
+   * Limits where keys act: `inside` while the focus is in the room, for a room among other things of a page; `page`
+   * also when it is nowhere, for a page that is the room. Default `inside`.
+   */
+  keys?: 'inside' | 'page'
 }
 
 export interface ClassroomProps {
-  /** Made once for one stay in one room, and ended by whoever made them. New ports need a new `key`. */
+  /** Made once for one stay in one room, and ended by the host that made them. New ports need a new `key`. */
   ports: ClassroomPorts
   /** Default `en-US`. */
   language?: Language
-  /** Words of the host's own in place of ours. */
   labels?: Partial<Labels>
   /** Read when the room opens. */
   options?: ClassroomOptions
   onEvent?: (event: ClassroomEvent) => void
-  /** They left and said goodbye, or want to go away from a closed room. Without it no such button is shown at the end. */
+  /**
+   * Runs when people have left, or want to go away from a closed room. Without it no such button is shown at the end.
+   */
   onLeave?: () => void
-  /** The teacher wants to see what the class came to. */
   onShowResult?: () => void
   /** Stores a student's rating; a rejection shows that it was not sent. */
   onRate?: (rating: Rating) => Promise<void>
   /** Takes the place back after a sign-in elsewhere: make new ports and render with a new `key`. */
   onUseHere?: () => void
-  /** Shown on the screen after class. */
   endedExtra?: ReactNode
   /** Buttons of the host's own in the top bar; the hooks of the room work in them. */
   topBarExtra?: ReactNode
@@ -44,7 +47,7 @@ export interface ClassroomProps {
 
 /** The ready room. Fills its parent, wears the room's dark theme, and asks its own box for the layout. */
 export function Classroom({ ports, language = 'en-US', labels, options = {}, className, ...room }: ClassroomProps) {
-  const { devices, startWith = {} } = options
+  const { devices, startWith = {}, keys = 'inside' } = options
   return (
     <Theme name="room" className={clsx(css.root, className)} lang={language}>
       <ClassroomProvider
@@ -54,7 +57,7 @@ export function Classroom({ ports, language = 'en-US', labels, options = {}, cla
         {...(labels ? { labels } : {})}
         {...(devices ? { devices } : {})}
       >
-        <RoomScreen {...room} />
+        <RoomScreen {...room} keys={keys} />
       </ClassroomProvider>
     </Theme>
   )

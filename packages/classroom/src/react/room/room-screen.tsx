@@ -36,9 +36,9 @@ export interface RoomScreenProps {
   onUseHere?: (() => void) | undefined
   endedExtra?: ReactNode
   topBarExtra?: ReactNode
+  keys: 'inside' | 'page'
 }
 
-/** Which of the room's three faces is showing: the class, the words instead of it, or what comes after. */
 export function RoomScreen({
   onEvent,
   onLeave,
@@ -47,10 +47,11 @@ export function RoomScreen({
   onUseHere,
   endedExtra,
   topBarExtra,
+  keys,
 }: RoomScreenProps) {
   const { connection } = useConnection()
   const hasEnded = useRoom((room) => room.status === 'ended')
-  // A line that drops before the first keyframe has no room to show yet.
+  // A connection that drops before the first keyframe has no room to show yet.
   const isKnown = useRoom((room) => room.settings !== null)
   useClassroomEvents(onEvent)
   useCues()
@@ -64,10 +65,16 @@ export function RoomScreen({
   }
   const isInClass = isKnown && (connection.status === 'connected' || connection.status === 'reconnecting')
   if (!isInClass) return <ClosedScreen onLeave={onLeave} onUseHere={onUseHere} />
-  return <ClassLayout onLeft={() => onLeave?.()} topBarExtra={topBarExtra} />
+  return <ClassLayout keys={keys} onLeft={() => onLeave?.()} topBarExtra={topBarExtra} />
 }
 
-function ClassLayout({ onLeft, topBarExtra }: { onLeft: () => void; topBarExtra: ReactNode }) {
+interface ClassLayoutProps {
+  keys: 'inside' | 'page'
+  onLeft: () => void
+  topBarExtra: ReactNode
+}
+
+function ClassLayout({ keys, onLeft, topBarExtra }: ClassLayoutProps) {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
   const title = useRoom((room) => room.settings?.title ?? '')
@@ -82,7 +89,7 @@ function ClassLayout({ onLeft, topBarExtra }: { onLeft: () => void; topBarExtra:
   useEffect(() => void fetchLateViews(), [])
   const showChat = () => {
     setTab('chat')
-    // The box is there after the panel has changed.
+    // The message box is there after the panel has changed.
     requestAnimationFrame(() => chatInput.current?.focus())
   }
   const runShortcut = useShortcutActions({
@@ -90,9 +97,10 @@ function ClassLayout({ onLeft, topBarExtra }: { onLeft: () => void; topBarExtra:
     showHelp: () => setDialog('help'),
     answerInvite: () => acceptInvite.current?.focus(),
   })
-  useShortcuts(frame, runShortcut)
+  useShortcuts(frame, keys, runShortcut)
   return (
-    <div ref={setFrame} className={css.frame}>
+    // A press anywhere in the room brings the focus, and with it the keys.
+    <div ref={setFrame} tabIndex={-1} className={css.frame}>
       <main
         className={css.layout}
         aria-label={t('room.label', { title })}

@@ -6,7 +6,7 @@ import { denialOf } from '../rules/denial-of.ts'
 
 type ScreenAction = 'openChat' | 'showHelp' | 'answerInvite'
 
-/** What the keys do. A key that is not allowed now does nothing: the lit or dimmed button says why on press. */
+/** Carries out the keys. A key that is not allowed now does nothing: the lit or dimmed button says why on press. */
 export function useShortcutActions(
   screen: Readonly<Record<ScreenAction, () => void>>,
 ): (action: ShortcutAction) => void {

@@ -8,12 +8,13 @@ import type { Translate } from '../i18n/labels.ts'
 import { CameraIcon, CameraOffIcon, HandIcon, MicIcon, MicOffIcon } from '../shared/icons.ts'
 import { lateView } from '../shared/late-view.tsx'
 import { Reason } from '../shared/reason.tsx'
+import { RoleBadge } from '../shared/role-badge.tsx'
 import * as css from './roster-panel.css.ts'
 import { StudentMenu } from './student-menu.tsx'
 
 const RemoveDialog = lateView(() => import('./remove-dialog.tsx').then((module) => module.RemoveDialog))
 
-/** Everybody in class: who is here, whose hand is up, whose devices are on, and what the teacher can do. [R14] */
+/** Lists the class: who is here, whose hand is up, whose devices are on, and what the teacher can do. [R14] */
 export function RosterPanel() {
   const t = useTranslate()
   const isTeacher = useMe()?.isTeacher ?? false
@@ -52,7 +53,7 @@ export function RosterPanel() {
 
 interface RosterRowProps {
   entry: RosterEntry
-  /** `null` for those who may only look. */
+  // `null` for those who may only look.
   command: CommandState | null
   onRemove: () => void
 }
@@ -69,6 +70,12 @@ function RosterRow({ entry, command, onRemove }: RosterRowProps) {
       <div className={css.who}>
         <div className={css.name}>
           {person.userId === me?.userId ? t('room.nameOfYou', { name: person.name }) : person.name}
+          {!isStudent && (
+            <>
+              {' '}
+              <RoleBadge />
+            </>
+          )}
         </div>
         {facts.length > 0 && <div className={css.facts}>{facts.join(' · ')}</div>}
       </div>
@@ -106,7 +113,6 @@ function Devices({ entry: { person } }: { entry: RosterEntry }) {
 
 function factsOf({ person, invitedTo, isOnStage, canDraw }: RosterEntry, t: Translate): readonly string[] {
   const facts: (string | false)[] = [
-    person.role === 'teacher' && t('room.teacher'),
     person.presence === 'lost' && t('roster.lost'),
     person.presence === 'gone' && t('roster.gone'),
     isOnStage && t('roster.onStage'),

@@ -6,7 +6,7 @@ import type { RosterEntry } from '../hooks/use-participants.ts'
 import type { LabelKey } from '../i18n/labels.ts'
 import { MoreIcon } from '../shared/icons.ts'
 
-/** What the teacher can do with one student, each word saying what a press would do now. */
+/** Lists what the teacher can do with one student, each word saying what a press would do now. */
 export function studentActions({ person, handPlace, invitedTo, isOnStage, canDraw }: RosterEntry) {
   const { userId } = person
   const actions: { label: LabelKey; command: RoomCommand }[] = []

@@ -1,4 +1,4 @@
-/** What the room would answer, asked before asking: the screen keeps no second copy of the rules. */
+/** Asks what the room would answer, before sending: the screen keeps no second copy of the rules. */
 import { decide } from '../../core/room/decide.ts'
 import type { RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
 import type { ChannelState } from '../../ports/room-channel.ts'

@@ -10,10 +10,9 @@ const choices = [
   { key: 'microphone', kind: 'mic', list: 'microphones' },
   { key: 'speaker', kind: 'speaker', list: 'speakers' },
 ] as const
-/** A select needs a value for "whatever the system uses". */
+// A select needs a value for the system's own choice.
 const SYSTEM = 'default'
 
-/** Devices and what may sound or move; kept on this device. */
 export function SettingsForm() {
   const t = useTranslate()
   const { preferences } = useClassroom()
@@ -50,7 +49,7 @@ export function SettingsForm() {
   )
 }
 
-/** A select cannot offer what has neither an id nor a name yet; `default` is listed by us. */
+// A select cannot offer what has neither an id nor a name yet; `default` is listed by us.
 const named = (devices: readonly RtcDevice[]) =>
   devices.filter(({ id, label }) => id !== '' && id !== SYSTEM && label !== '')
 

@@ -6,7 +6,6 @@ import { lateView } from '../shared/late-view.tsx'
 
 const SettingsForm = lateView(() => import('./settings-form.tsx').then((module) => module.SettingsForm))
 
-/** Devices and what may sound or move. */
 export function SettingsPopover() {
   const t = useTranslate()
   return (

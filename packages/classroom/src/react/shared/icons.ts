@@ -1,4 +1,4 @@
-// By hand, so that only what the room draws is bundled.
+// Listed by hand, so that only what the room draws is bundled.
 export {
   ArrowLeftToLine as SendBackIcon,
   Bell as InvitationIcon,

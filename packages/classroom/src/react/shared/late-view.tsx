@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
-/** After a failed fetch: a class is live, and networks come back. */
+// After a failed fetch: a class is live, and networks come back.
 const RETRY_MS = 2_000
 
 const fetches = new Set<() => Promise<boolean>>()

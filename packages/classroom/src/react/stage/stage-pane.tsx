@@ -10,7 +10,7 @@ import { showsVideo } from '../media/weak-network.ts'
 import * as css from './stage-pane.css.ts'
 import { VideoTile } from './video-tile.tsx'
 
-/** The teacher, the student on stage, whoever may speak, me when my camera is on, then other open cameras. */
+/** The teacher, the student on stage, those who may speak, me when my camera is on, then other open cameras. */
 export function StagePane() {
   const t = useTranslate()
   const { language } = useClassroom()

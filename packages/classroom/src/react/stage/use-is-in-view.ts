@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is in sight, or nearly so. Where the browser cannot tell, everything counts as seen. */
+/** Tells whether an element is in sight, or nearly so. Where the browser cannot tell, everything counts as seen. */
 export function useIsInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

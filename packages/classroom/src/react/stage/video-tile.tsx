@@ -12,11 +12,9 @@ export interface VideoTileProps {
   isMe: boolean
   /** False on a weak network: the picture rests, the voice stays. [R32] */
   isVideoShown?: boolean
-  /** A word beside the name, such as "On stage". */
   tag?: ReactNode
 }
 
-/** One person: picture or initials, name, microphone, and a ring that grows with the voice. */
 export function VideoTile({ person, isMe, isVideoShown = true, tag }: VideoTileProps) {
   const t = useTranslate()
   const volume = useVolume(person.userId)
@@ -52,7 +50,7 @@ export function VideoTile({ person, isMe, isVideoShown = true, tag }: VideoTileP
   )
 }
 
-/** Subscribes only while it can be seen: a picture scrolled out of sight costs nothing. */
+// Subscribes only while it can be seen: a picture scrolled out of sight costs nothing.
 function Picture({ userId, isMe }: { userId: string; isMe: boolean }) {
   const { rtc } = useClassroom()
   const element = useRef<HTMLDivElement>(null)

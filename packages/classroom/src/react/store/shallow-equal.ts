@@ -1,6 +1,5 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Same value, or arrays and objects whose entries are the same one level down. */
 export function shallowEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return false

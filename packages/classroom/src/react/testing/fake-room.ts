@@ -2,6 +2,7 @@
  * A room in memory for several people: the real rules (`decide`, `evolve`) without a server or a socket. For tests,
  * stories and the development page.
  */
+import type { EpochMs, UserId } from '../../core/room/ids.ts'
 import type { CloseReason } from '../../core/live/live-protocol.ts'
 import { decide } from '../../core/room/decide.ts'
 import { evolve } from '../../core/room/evolve.ts'
@@ -10,13 +11,11 @@ import type {
   Actor,
   ChatMessage,
   Decision,
-  EpochMs,
   Role,
   RoomCommand,
   RoomEvent,
   RoomSettings,
   RoomState,
-  UserId,
 } from '../../core/room/room-types.ts'
 import { type ChannelState, type Connection, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { createStore } from '../store/create-store.ts'
@@ -33,6 +32,8 @@ export interface FakeChannel extends RoomChannel {
   forget(connection: Connection): void
   /** Drops the line: commands wait, as they do in the real one. */
   drop(attempt?: number): void
+  /** The room takes commands more slowly than they are made. [R42] */
+  holdBack(isHeldBack: boolean): void
   fail(code?: 'unreachable' | 'ticket-failed'): void
   close(reason: CloseReason, detail?: string): void
   /** Everything waiting is carried out, the line is there again. */
@@ -205,6 +206,7 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
         patch({ connection: { status: 'closed', reason: 'left' } })
       },
       forget: (connection) => patch({ connection, room: emptyRoom(), me: null }),
+      holdBack: (isHeldBack) => patch({ isHeldBack }),
       drop: (attempt = 1) => patch({ connection: { status: 'reconnecting', attempt, retryAt: now() + 2_000 } }),
       fail: (code = 'unreachable') => patch({ connection: { status: 'failed', code } }),
       close,

@@ -7,11 +7,10 @@ import { Reason } from '../shared/reason.tsx'
 
 export interface EndClassDialogProps {
   onClose: () => void
-  /** The teacher meant leaving, not ending. */
   onLeaveInstead: () => void
 }
 
-/** Ending is for everybody and final: red, with the number of people it sends home. */
+/** Ending is for everybody and final: red, with the number of people it affects. */
 export function EndClassDialog({ onClose, onLeaveInstead }: EndClassDialogProps) {
   const t = useTranslate()
   const count = useParticipants().length

@@ -12,11 +12,10 @@ import * as css from './top-bar.css.ts'
 export interface TopBarProps {
   onLeave: () => void
   onEnd: () => void
-  /** What else stands at the right, such as a menu on phones. */
   children?: ReactNode
 }
 
-/** Lesson, clock, state and signal. Leaving is a quiet door at the side, ending is red and says for whom. */
+/** Shows lesson, clock, state and signal. Leaving is a quiet button, ending is a red one that says what it ends. */
 export function TopBar({ onLeave, onEnd, children }: TopBarProps) {
   const t = useTranslate()
   const me = useMe()

@@ -1,10 +1,10 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../page-options.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
-import type { Id, LessonRef, HomeworkRef, PageRequest, ReplayDecision, RefreshRequest, CaptchaAnswer, CaptchaWorkAnswer, OutboxRequest, SessionChoice, DeviceChoice, TwoFactorSwitch, AccountClosing, Proof, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, PerformanceRequest, PracticeAnswerRequest, ReadMessagesRequest, NotificationSettingRequest, CommentFilter, GroupTicket, OrderRequest, PaymentRequest, PaymentNotice, ContractSignature, LoginResponse, AccountInfoResponse, PerformanceDetailResponse, LessonSummaryResponse, PracticeResponse, HomeworkDetailResponse, UnreadCountResponse, LessonReplaysPageResponse, ReplayResponse, KeyframeResponse, ReplayToWatchResponse, CalendarFeedResponse, CalendarResponse, CaptchaResponse, SolvedCaptchaResponse, CaptchaWorkResponse, OutboxMessagesResponse, SessionListResponse, ProofReceiptResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, RoomReplayResponse, RoomLogResponse, NotificationSettingsResponse, CommentPageResponse, ClassChatGroupResponse, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OrderPageResponse, OrderResponse, PaymentResponse, PaymentNoticeReceiptResponse, ContractPageResponse, ContractDetailResponse, SupervisionOverviewResponse, SupervisionDetailResponse, GetQuestionParams, GetPaperParams, GetHomeworkParams, TeacherRoomLogParams, TeacherReplayKeyframeParams, StudentRoomLogParams, StudentReplayKeyframeParams, ListCatalogueParams, ListSchoolsParams, ListOrdersParams, ListContractsParams } from '../types.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import type { Id, PasskeyAssertion, LessonRef, HomeworkRef, PageRequest, ReplayDecision, RefreshRequest, CaptchaWorkAnswer, OutboxRequest, SessionChoice, DeviceChoice, TwoFactorSwitch, AccountClosing, Proof, SecondStepRequest, TotpConfirmation, PasskeyRegistration, PasskeyRename, PasskeyChoice, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, PerformanceRequest, PracticeAnswerRequest, ReadMessagesRequest, NotificationSettingRequest, CommentFilter, GroupTicket, OrderRequest, PaymentRequest, PaymentNotice, ContractSignature, LoginResponse, AccountInfoResponse, PerformanceDetailResponse, LessonSummaryResponse, PracticeResponse, HomeworkDetailResponse, UnreadCountResponse, LessonReplaysPageResponse, ReplayResponse, KeyframeResponse, ReplayToWatchResponse, CalendarFeedResponse, CalendarResponse, CaptchaWorkResponse, SolvedCaptchaResponse, OutboxMessagesResponse, SessionListResponse, ProofReceiptResponse, PasskeyChallengeResponse, TotpSetupResponse, RecoveryCodesResponse, PasskeyCreationResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, RoomReplayResponse, RoomLogResponse, NotificationSettingsResponse, CommentPageResponse, ClassChatGroupResponse, CataloguePageResponse, CatalogueDetailResponse, SchoolPageResponse, SchoolDetailResponse, OrderPageResponse, OrderResponse, PaymentResponse, PaymentNoticeReceiptResponse, ContractPageResponse, ContractDetailResponse, SupervisionOverviewResponse, SupervisionDetailResponse, GetQuestionParams, GetPaperParams, GetHomeworkParams, TeacherRoomLogParams, TeacherReplayKeyframeParams, StudentRoomLogParams, StudentReplayKeyframeParams, ListCatalogueParams, ListSchoolsParams, ListOrdersParams, ListContractsParams } from '../types.ts'
 
 /**
  * The board pages of a class result are drawn from it. A failure comes as the JSON envelope.
@@ -221,7 +221,7 @@ export const useReadCalendarFeed = <Selected = DataOf<CalendarResponse>>(feedTok
 
 
 /**
- * Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+ * Each refresh token works once; its answer brings the next one. It works only on the device that it was given to (`deviceSecret`). One that is shown again long after its use ends the sign-in.
  * @summary The next access token
  */
 export const teacherRefreshToken = (refreshRequest: RefreshRequest, signal?: AbortSignal) =>
@@ -235,7 +235,7 @@ export const useTeacherRefreshToken = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * Each refresh token works once; its answer brings the next one. One that is shown again long after its use ends the sign-in.
+ * Each refresh token works once; its answer brings the next one. It works only on the device that it was given to (`deviceSecret`). One that is shown again long after its use ends the sign-in.
  * @summary The next access token
  */
 export const studentRefreshToken = (refreshRequest: RefreshRequest, signal?: AbortSignal) =>
@@ -249,49 +249,21 @@ export const useStudentRefreshToken = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * Move `piece` over `picture` until it covers the gap of its own shape; `check` wants the place. Good for three minutes and one try, from the network that asked for it.
- * @summary A puzzle that tells people from programs
- */
-export const getCaptcha = (signal?: AbortSignal) =>
-  call<CaptchaResponse>({ url: '/api-user/ext/captcha/get', authorization: 'none', signal })
-
-export const getGetCaptchaMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaResponse>, void, Context>) =>
-  changeOptions<DataOf<CaptchaResponse>, void, Context>('getCaptcha', [], () => getCaptcha(), options)
-/** A puzzle that tells people from programs. */
-export const useGetCaptcha = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaResponse>, void, Context>, queryClient?: QueryClient) =>
-  useMutation(getGetCaptchaMutationOptions(options), queryClient)
-
-
-/**
- * The answer is good for two minutes and for one call, from the same network. Tries are limited for each network; right ones do not count.
- * @summary Solve the puzzle
- */
-export const checkCaptcha = (captchaAnswer: CaptchaAnswer, signal?: AbortSignal) =>
-  call<SolvedCaptchaResponse>({ url: '/api-user/ext/captcha/check', authorization: 'none', body: captchaAnswer, signal })
-
-export const getCheckCaptchaMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaAnswer }, Context>) =>
-  changeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaAnswer }, Context>('checkCaptcha', [], ({ data }) => checkCaptcha(data), options)
-/** Solve the puzzle. */
-export const useCheckCaptcha = <Context = unknown>(options?: ChangeOptions<DataOf<SolvedCaptchaResponse>, { data: CaptchaAnswer }, Context>, queryClient?: QueryClient) =>
-  useMutation(getCheckCaptchaMutationOptions(options), queryClient)
-
-
-/**
- * A proof of work in a person's browser: some seconds, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
- * @summary The way past the captcha for who cannot see a picture
+ * A proof of work: some seconds of the browser and nothing of the person, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
+ * @summary Work for a browser, asked for where a program is likely
  */
 export const getCaptchaWork = (signal?: AbortSignal) =>
   call<CaptchaWorkResponse>({ url: '/api-user/ext/captcha/work', authorization: 'none', signal })
 
 export const getGetCaptchaWorkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaWorkResponse>, void, Context>) =>
   changeOptions<DataOf<CaptchaWorkResponse>, void, Context>('getCaptchaWork', [], () => getCaptchaWork(), options)
-/** The way past the captcha for who cannot see a picture. */
+/** Work for a browser, asked for where a program is likely. */
 export const useGetCaptchaWork = <Context = unknown>(options?: ChangeOptions<DataOf<CaptchaWorkResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getGetCaptchaWorkMutationOptions(options), queryClient)
 
 
 /**
- * The answer is as good as that of `check`.
+ * The answer is good for two minutes and for one call, from the same network.
  * @summary Hand in the work
  */
 export const checkCaptchaWork = (captchaWorkAnswer: CaptchaWorkAnswer, signal?: AbortSignal) =>
@@ -431,7 +403,7 @@ export const useStudentForgetDevice = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
+ * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
  * @summary Switch two-factor sign-in on or off
  */
 export const teacherSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, signal?: AbortSignal) =>
@@ -445,7 +417,7 @@ export const useTeacherSetTwoFactor = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111).
+ * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
  * @summary Switch two-factor sign-in on or off
  */
 export const studentSetTwoFactor = (twoFactorSwitch: TwoFactorSwitch, signal?: AbortSignal) =>
@@ -459,7 +431,7 @@ export const useStudentSetTwoFactor = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+ * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, or where the account has an authenticator or a passkey and signs in in two steps, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
  * @summary Ask for my account to be deleted
  */
 export const teacherCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>
@@ -473,7 +445,7 @@ export const useTeacherCloseAccount = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
+ * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, or where the account has an authenticator or a passkey and signs in in two steps, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
  * @summary Ask for my account to be deleted
  */
 export const studentCloseAccount = (accountClosing: AccountClosing, signal?: AbortSignal) =>
@@ -566,6 +538,314 @@ export const getStudentKeepAccountMutationOptions = <Context = unknown>(options?
 /** Keep my account after all. */
 export const useStudentKeepAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentKeepAccountMutationOptions(options), queryClient)
+
+
+/**
+ * For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
+ * @summary What a passkey has to sign
+ */
+export const teacherPasskeyOptions = (signal?: AbortSignal) =>
+  call<PasskeyChallengeResponse>({ url: '/api-tch/ext/login/passkeyOptions', authorization: 'none', signal })
+
+export const getTeacherPasskeyOptionsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyChallengeResponse>, void, Context>) =>
+  changeOptions<DataOf<PasskeyChallengeResponse>, void, Context>('teacherPasskeyOptions', [], () => teacherPasskeyOptions(), options)
+/** What a passkey has to sign. */
+export const useTeacherPasskeyOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyChallengeResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherPasskeyOptionsMutationOptions(options), queryClient)
+
+
+/**
+ * For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
+ * @summary What a passkey has to sign
+ */
+export const studentPasskeyOptions = (signal?: AbortSignal) =>
+  call<PasskeyChallengeResponse>({ url: '/api-user/ext/login/passkeyOptions', authorization: 'none', signal })
+
+export const getStudentPasskeyOptionsMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyChallengeResponse>, void, Context>) =>
+  changeOptions<DataOf<PasskeyChallengeResponse>, void, Context>('studentPasskeyOptions', [], () => studentPasskeyOptions(), options)
+/** What a passkey has to sign. */
+export const useStudentPasskeyOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyChallengeResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentPasskeyOptionsMutationOptions(options), queryClient)
+
+
+/**
+ * The authenticator has verified the person, so this is both steps.
+ * @summary Sign in with a passkey alone
+ */
+export const teacherLoginByPasskey = (passkeyAssertion: PasskeyAssertion, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/ext/login/passkey', authorization: 'basic', body: passkeyAssertion, signal })
+
+export const getTeacherLoginByPasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>('teacherLoginByPasskey', [], ({ data }) => teacherLoginByPasskey(data), options)
+/** Sign in with a passkey alone. */
+export const useTeacherLoginByPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherLoginByPasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * The authenticator has verified the person, so this is both steps.
+ * @summary Sign in with a passkey alone
+ */
+export const studentLoginByPasskey = (passkeyAssertion: PasskeyAssertion, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/ext/login/passkey', authorization: 'basic', body: passkeyAssertion, signal })
+
+export const getStudentLoginByPasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>('studentLoginByPasskey', [], ({ data }) => studentLoginByPasskey(data), options)
+/** Sign in with a passkey alone. */
+export const useStudentLoginByPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentLoginByPasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
+ * @summary Second step of a sign-in, other than by text message
+ */
+export const teacherSecondStep = (secondStepRequest: SecondStepRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-tch/ext/login/secondStep', authorization: 'basic', body: secondStepRequest, signal })
+
+export const getTeacherSecondStepMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>('teacherSecondStep', [], ({ data }) => teacherSecondStep(data), options)
+/** Second step of a sign-in, other than by text message. */
+export const useTeacherSecondStep = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherSecondStepMutationOptions(options), queryClient)
+
+
+/**
+ * After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
+ * @summary Second step of a sign-in, other than by text message
+ */
+export const studentSecondStep = (secondStepRequest: SecondStepRequest, signal?: AbortSignal) =>
+  call<LoginResponse>({ url: '/api-user/ext/login/secondStep', authorization: 'basic', body: secondStepRequest, signal })
+
+export const getStudentSecondStepMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>) =>
+  changeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>('studentSecondStep', [], ({ data }) => studentSecondStep(data), options)
+/** Second step of a sign-in, other than by text message. */
+export const useStudentSecondStep = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentSecondStepMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). Nothing changes before `confirmTotp`.
+ * @summary Set up an authenticator app
+ */
+export const teacherStartTotp = (signal?: AbortSignal) =>
+  call<TotpSetupResponse>({ url: '/api-tch/ext/account/totp/start', signal })
+
+export const getTeacherStartTotpMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<TotpSetupResponse>, void, Context>) =>
+  changeOptions<DataOf<TotpSetupResponse>, void, Context>('teacherStartTotp', [], () => teacherStartTotp(), options)
+/** Set up an authenticator app. */
+export const useTeacherStartTotp = <Context = unknown>(options?: ChangeOptions<DataOf<TotpSetupResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherStartTotpMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). Nothing changes before `confirmTotp`.
+ * @summary Set up an authenticator app
+ */
+export const studentStartTotp = (signal?: AbortSignal) =>
+  call<TotpSetupResponse>({ url: '/api-user/ext/account/totp/start', signal })
+
+export const getStudentStartTotpMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<TotpSetupResponse>, void, Context>) =>
+  changeOptions<DataOf<TotpSetupResponse>, void, Context>('studentStartTotp', [], () => studentStartTotp(), options)
+/** Set up an authenticator app. */
+export const useStudentStartTotp = <Context = unknown>(options?: ChangeOptions<DataOf<TotpSetupResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentStartTotpMutationOptions(options), queryClient)
+
+
+/**
+ * Two-factor sign-in is on from then. An authenticator from before opens nothing any more.
+ * @summary Confirm the authenticator app with its first code
+ */
+export const teacherConfirmTotp = (totpConfirmation: TotpConfirmation, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/totp/confirm', body: totpConfirmation, signal })
+
+export const getTeacherConfirmTotpMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>('teacherConfirmTotp', ["teacherAccountInfo"], ({ data }) => teacherConfirmTotp(data), options)
+/** Confirm the authenticator app with its first code. */
+export const useTeacherConfirmTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherConfirmTotpMutationOptions(options), queryClient)
+
+
+/**
+ * Two-factor sign-in is on from then. An authenticator from before opens nothing any more.
+ * @summary Confirm the authenticator app with its first code
+ */
+export const studentConfirmTotp = (totpConfirmation: TotpConfirmation, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/totp/confirm', body: totpConfirmation, signal })
+
+export const getStudentConfirmTotpMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>('studentConfirmTotp', ["studentAccountInfo"], ({ data }) => studentConfirmTotp(data), options)
+/** Confirm the authenticator app with its first code. */
+export const useStudentConfirmTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentConfirmTotpMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+ * @summary Give up the authenticator app
+ */
+export const teacherRemoveTotp = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/totp/remove', signal })
+
+export const getTeacherRemoveTotpMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('teacherRemoveTotp', ["teacherAccountInfo"], () => teacherRemoveTotp(), options)
+/** Give up the authenticator app. */
+export const useTeacherRemoveTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRemoveTotpMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+ * @summary Give up the authenticator app
+ */
+export const studentRemoveTotp = (signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/totp/remove', signal })
+
+export const getStudentRemoveTotpMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, void, Context>('studentRemoveTotp', ["studentAccountInfo"], () => studentRemoveTotp(), options)
+/** Give up the authenticator app. */
+export const useStudentRemoveTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRemoveTotpMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). They are shown this once; earlier ones open nothing any more.
+ * @summary Ten new recovery codes
+ */
+export const teacherRenewRecoveryCodes = (signal?: AbortSignal) =>
+  call<RecoveryCodesResponse>({ url: '/api-tch/ext/account/recoveryCodes', signal })
+
+export const getTeacherRenewRecoveryCodesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RecoveryCodesResponse>, void, Context>) =>
+  changeOptions<DataOf<RecoveryCodesResponse>, void, Context>('teacherRenewRecoveryCodes', ["teacherAccountInfo"], () => teacherRenewRecoveryCodes(), options)
+/** Ten new recovery codes. */
+export const useTeacherRenewRecoveryCodes = <Context = unknown>(options?: ChangeOptions<DataOf<RecoveryCodesResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRenewRecoveryCodesMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). They are shown this once; earlier ones open nothing any more.
+ * @summary Ten new recovery codes
+ */
+export const studentRenewRecoveryCodes = (signal?: AbortSignal) =>
+  call<RecoveryCodesResponse>({ url: '/api-user/ext/account/recoveryCodes', signal })
+
+export const getStudentRenewRecoveryCodesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RecoveryCodesResponse>, void, Context>) =>
+  changeOptions<DataOf<RecoveryCodesResponse>, void, Context>('studentRenewRecoveryCodes', ["studentAccountInfo"], () => studentRenewRecoveryCodes(), options)
+/** Ten new recovery codes. */
+export const useStudentRenewRecoveryCodes = <Context = unknown>(options?: ChangeOptions<DataOf<RecoveryCodesResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRenewRecoveryCodesMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115).
+ * @summary What a new passkey is made from
+ */
+export const teacherStartPasskey = (signal?: AbortSignal) =>
+  call<PasskeyCreationResponse>({ url: '/api-tch/ext/account/passkeys/start', signal })
+
+export const getTeacherStartPasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyCreationResponse>, void, Context>) =>
+  changeOptions<DataOf<PasskeyCreationResponse>, void, Context>('teacherStartPasskey', [], () => teacherStartPasskey(), options)
+/** What a new passkey is made from. */
+export const useTeacherStartPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyCreationResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherStartPasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115).
+ * @summary What a new passkey is made from
+ */
+export const studentStartPasskey = (signal?: AbortSignal) =>
+  call<PasskeyCreationResponse>({ url: '/api-user/ext/account/passkeys/start', signal })
+
+export const getStudentStartPasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyCreationResponse>, void, Context>) =>
+  changeOptions<DataOf<PasskeyCreationResponse>, void, Context>('studentStartPasskey', [], () => studentStartPasskey(), options)
+/** What a new passkey is made from. */
+export const useStudentStartPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyCreationResponse>, void, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentStartPasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * It signs in alone, and is a second step.
+ * @summary Keep a new passkey
+ */
+export const teacherAddPasskey = (passkeyRegistration: PasskeyRegistration, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/passkeys/add', body: passkeyRegistration, signal })
+
+export const getTeacherAddPasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>('teacherAddPasskey', ["teacherAccountInfo"], ({ data }) => teacherAddPasskey(data), options)
+/** Keep a new passkey. */
+export const useTeacherAddPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherAddPasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * It signs in alone, and is a second step.
+ * @summary Keep a new passkey
+ */
+export const studentAddPasskey = (passkeyRegistration: PasskeyRegistration, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/passkeys/add', body: passkeyRegistration, signal })
+
+export const getStudentAddPasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>('studentAddPasskey', ["studentAccountInfo"], ({ data }) => studentAddPasskey(data), options)
+/** Keep a new passkey. */
+export const useStudentAddPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentAddPasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115).
+ * @summary Give a passkey another name
+ */
+export const teacherRenamePasskey = (passkeyRename: PasskeyRename, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/passkeys/rename', body: passkeyRename, signal })
+
+export const getTeacherRenamePasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>('teacherRenamePasskey', ["teacherAccountInfo"], ({ data }) => teacherRenamePasskey(data), options)
+/** Give a passkey another name. */
+export const useTeacherRenamePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRenamePasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115).
+ * @summary Give a passkey another name
+ */
+export const studentRenamePasskey = (passkeyRename: PasskeyRename, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/passkeys/rename', body: passkeyRename, signal })
+
+export const getStudentRenamePasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>('studentRenamePasskey', ["studentAccountInfo"], ({ data }) => studentRenamePasskey(data), options)
+/** Give a passkey another name. */
+export const useStudentRenamePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRenamePasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+ * @summary Give up a passkey
+ */
+export const teacherRemovePasskey = (passkeyChoice: PasskeyChoice, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-tch/ext/account/passkeys/remove', body: passkeyChoice, signal })
+
+export const getTeacherRemovePasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>('teacherRemovePasskey', ["teacherAccountInfo"], ({ data }) => teacherRemovePasskey(data), options)
+/** Give up a passkey. */
+export const useTeacherRemovePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherRemovePasskeyMutationOptions(options), queryClient)
+
+
+/**
+ * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
+ * @summary Give up a passkey
+ */
+export const studentRemovePasskey = (passkeyChoice: PasskeyChoice, signal?: AbortSignal) =>
+  call<AccountInfoResponse>({ url: '/api-user/ext/account/passkeys/remove', body: passkeyChoice, signal })
+
+export const getStudentRemovePasskeyMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>) =>
+  changeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>('studentRemovePasskey', ["studentAccountInfo"], ({ data }) => studentRemovePasskey(data), options)
+/** Give up a passkey. */
+export const useStudentRemovePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentRemovePasskeyMutationOptions(options), queryClient)
 
 
 /**
@@ -1138,7 +1418,7 @@ export const useCancelOrder = <Context = unknown>(options?: ChangeOptions<DataOf
 
 
 /**
- * Called by the payment service, not by screens. The same notice again changes nothing.
+ * Called by the payment service, not by screens. The same notice again changes nothing. One that names another amount or currency than the order is refused and logged, and the order is not fulfilled.
  * @summary What the payment service tells us
  */
 export const takePaymentNotice = (paymentNotice: PaymentNotice, signal?: AbortSignal) =>

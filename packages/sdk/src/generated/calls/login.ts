@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import type { PhoneLogin, LoginRequest, SmsLogin, SignInTicket, TwoFactorRequest, SmsCodeRequest, PasswordRetrieval, WechatCode, PhoneBinding, LoginResponse, UserInfoResponse, NothingResponse, SmsReceiptResponse, FormTokenResponse } from '../types.ts'
 
 /**
@@ -20,7 +20,7 @@ export const useTeacherLogin = <Context = unknown>(options?: ChangeOptions<DataO
 
 
 /**
- * `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+ * `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end; an account with two-factor sign-in takes more for that (30130): `retrievePassword`. Without `resetPassword` it takes a second step (50006).
  * @summary Sign in with a code sent to the phone
  */
 export const teacherLoginBySmsCode = (smsLogin: SmsLogin, signal?: AbortSignal) =>
@@ -104,7 +104,7 @@ export const useTeacherTwoFactorAuth = <Context = unknown>(options?: ChangeOptio
 
 
 /**
- * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
+ * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114). Texts go to the school's countries only (30133) and have budgets for each account, for numbers alike, for a country and in all (30134); what strangers use up is not taken from a device that the account knows.
  * @summary Send a code to a phone
  */
 export const teacherSendSmsCode = (smsCodeRequest: SmsCodeRequest, signal?: AbortSignal) =>
@@ -132,7 +132,7 @@ export const useTeacherRequestFormToken = <Context = unknown>(options?: ChangeOp
 
 
 /**
- * For who forgot the old one. Every sign-in of the account ends.
+ * For who forgot the old one. Every sign-in of the account ends. An account with two-factor sign-in takes a `totpCode`, a `recoveryCode` or a `passkey`, too (30130).
  * @summary Set a new password, with a code sent to the phone
  */
 export const teacherRetrievePassword = (passwordRetrieval: PasswordRetrieval, signal?: AbortSignal) =>
@@ -188,7 +188,7 @@ export const useStudentLogin = <Context = unknown>(options?: ChangeOptions<DataO
 
 
 /**
- * `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end.
+ * `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end; an account with two-factor sign-in takes more for that (30130): `retrievePassword`. Without `resetPassword` it takes a second step (50006).
  * @summary Sign in with a code sent to the phone
  */
 export const studentLoginBySmsCode = (smsLogin: SmsLogin, signal?: AbortSignal) =>
@@ -272,7 +272,7 @@ export const useStudentTwoFactorAuth = <Context = unknown>(options?: ChangeOptio
 
 
 /**
- * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114).
+ * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114). Texts go to the school's countries only (30133) and have budgets for each account, for numbers alike, for a country and in all (30134); what strangers use up is not taken from a device that the account knows.
  * @summary Send a code to a phone
  */
 export const studentSendSmsCode = (smsCodeRequest: SmsCodeRequest, signal?: AbortSignal) =>
@@ -300,7 +300,7 @@ export const useStudentRequestFormToken = <Context = unknown>(options?: ChangeOp
 
 
 /**
- * For who forgot the old one. Every sign-in of the account ends.
+ * For who forgot the old one. Every sign-in of the account ends. An account with two-factor sign-in takes a `totpCode`, a `recoveryCode` or a `passkey`, too (30130).
  * @summary Set a new password, with a code sent to the phone
  */
 export const studentRetrievePassword = (passwordRetrieval: PasswordRetrieval, signal?: AbortSignal) =>

@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ChangeOptions, changeOptions } from '../../query-options.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ChangeOptions, changeOptions } from '../../query/query-options.ts'
 import type { MetricsReport, MetricsReceiptResponse } from '../types.ts'
 
 /**

@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { readKey, type ReadOptions, readOptions } from '../../query-options.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import type { LessonRef, LessonMaterialResponse } from '../types.ts'
 
 /**

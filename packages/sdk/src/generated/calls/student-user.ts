@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import type { WechatCode, AccountStudentsRequest, StudentChoice, TeacherChoice, ProfileChange, PasswordChange, MobileChange, PasswordReset, NewPassword, UserInfoResponse, AccountStudentsResponse, TeacherInfoResponse, AccountInfoResponse } from '../types.ts'
 
 /**
@@ -108,7 +108,7 @@ export const useStudentUpdateMobile = <Context = unknown>(options?: ChangeOption
 
 
 /**
- * For who is signed in and forgot the old one. Other sign-ins of the account end.
+ * For who is signed in and forgot the old one. Other sign-ins of the account end. With two-factor sign-in it takes a recent proof by authenticator, recovery code or passkey, too (30115); without any of them, a sign-in of the last seven days on a device the account knows (30130).
  * @summary Set a new password, with a code sent to my phone
  */
 export const studentResetPassword = (passwordReset: PasswordReset, signal?: AbortSignal) =>

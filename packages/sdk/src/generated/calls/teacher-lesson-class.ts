@@ -1,10 +1,10 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../page-options.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
-import { callWithFiles, type UploadOptions } from '../../upload.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
 import type { LessonRef, PerformanceDetail, FeedbackOptionsRequest, ScheduleRequest, ClassListRequest, LessonMoveRequest, ClassRef, StudentRequest, LessonDateRequest, StatisticsRequest, LessonResourceUpload, LessonResourceRemoval, LessonStudentRef, LessonListRequest, ClassStudentRef, LessonDeletionRequest, LessonDraftsRequest, ContinuationRequest, ClassStudentListRequest, ClassFilter, StageRequest, BoardBackgroundRequest, VbgRef, PracticeRequest, PracticeRef, PrizeRequest, TeacherFeedbackRequest, LessonDayResponse, PerformanceDetailResponse, LessonPracticesResponse, LessonPrizesResponse, FeedbackReceiptResponse, FeedbackOptionsResponse, ScheduleResponse, ClassPageResponse, LessonMoveResponse, TaughtCoursesResponse, ClassChaptersResponse, ClassTextbookResponse, ClassStudentsResponse, StudentRecordResponse, LessonStatisticsResponse, LessonResourceResponse, LessonCoursesResponse, RemovedResourcesResponse, ClassPerformanceResponse, CourseEndResponse, CourseScoreResponse, StudentAttendanceResponse, ClassResultResponse, LessonSummaryResponse, StudentStatisticsResponse, ClassDetailResponse, LessonResourcesResponse, LessonPageResponse, StudentRemovalResponse, ClassLessonsResponse, LessonMoveCheckResponse, LessonDraftsCheckResponse, LessonPreparationResponse, ContinuationResponse, ClassStudentPageResponse, StudentClassResponse, ClassStatusCountsResponse, ClassNamesResponse, StageInvitationResponse, LessonEndTimeResponse, BoardBackgroundsResponse, BoardBackgroundResponse, VbgRefResponse, PracticeResponse, ListClassChaptersParams, GetClassTextbookParams, CorrectAttendanceParams } from '../types.ts'
 
 /**

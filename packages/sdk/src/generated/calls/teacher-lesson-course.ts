@@ -1,10 +1,10 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../page-options.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
-import { callWithFiles, type UploadOptions } from '../../upload.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
+import { callWithFiles, type UploadOptions } from '../../client/upload.ts'
 import type { LessonRef, CourseRef, PublicCourseChange, PublicCourseRequest, PublicCourseFilter, PublicCourseStatusRequest, LessonReference, TextbooksRequest, ChapterRename, RegistrationExtension, StartTimesCheck, CycleCheck, LessonDetailResponse, LessonSummaryResponse, PublicLessonResponse, SubjectsResponse, PublicCourseResponse, CourseConfigResponse, PublicCoursePageResponse, CourseCriteriaResponse, TextbooksResponse, CourseTypesResponse, RenamedChapterResponse, CourseStatsResponse, PlanCheckResponse } from '../types.ts'
 
 /**

@@ -1,9 +1,9 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../page-options.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import type { LessonRef, CommentRequest, CommentRef, TaughtLessonListRequest, ReplayFilter, ReplayRequest, VideoReplayRequest, CommentResponse, CommentRefResponse, LessonMaterialResponse, TaughtLessonPageResponse, LessonReplaysPageResponse, ReplayResponse } from '../types.ts'
 
 /**

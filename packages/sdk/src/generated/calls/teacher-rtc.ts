@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate.ts. Do not edit.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../call.ts'
-import type { DataOf } from '../../envelope.ts'
-import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query-options.ts'
+import { call } from '../../client/call.ts'
+import type { DataOf } from '../../client/envelope.ts'
+import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
 import type { LessonRef, RecordingRequest, RoomTicketResponse, RtcTokenResponse, RtcAppInfoResponse, RecordingResponse, BoardStreamResponse } from '../types.ts'
 
 /**
@@ -36,7 +36,7 @@ export const useTeacherRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(opti
 
 
 /**
- * What runs already goes on. Repeating a lesson overwrites its recording, after a warning. The end of the class stops it.
+ * What runs already goes on. Repeating a lesson overwrites its recording, after a warning and once the new one is complete. The end of the class stops it.
  * @summary Start or stop the recording
  */
 export const recordLesson = (recordingRequest: RecordingRequest, signal?: AbortSignal) =>

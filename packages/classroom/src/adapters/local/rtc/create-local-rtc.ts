@@ -1,31 +1,38 @@
 /**
  * The local media engine: WebRTC signalled over the room's socket, through the server's SFU or from browser to browser.
  * This file wires the parts together. A new socket or a restarted media server means a new link, which takes over the
- * tracks that are still live: nobody is asked for a device again.
+ * tracks that are still live, so that no user is asked for a device again.
  */
-import type { RtcMode, RtcServerSignal } from '../../../core/live/rtc-signal.ts'
-import type { MediaKind, UserId } from '../../../core/room/room-types.ts'
+import type { UserId } from '../../../core/room/ids.ts'
+import type { RtcFailure, RtcMode, RtcServerSignal } from '../../../core/live/rtc-signal.ts'
+import type { MediaKind } from '../../../core/room/room-types.ts'
 import type { RoomChannel } from '../../../ports/room-channel.ts'
-import { type RtcConnection, type RtcEngine, RtcError, type RtcEvents } from '../../../ports/rtc-engine.ts'
-import { createAcknowledgements } from './acknowledgements.ts'
-import { listDevices } from './devices.ts'
+import {
+  type RtcConnection,
+  type RtcEngine,
+  RtcError,
+  type RtcErrorCode,
+  type RtcEvents,
+} from '../../../ports/rtc-engine.ts'
+import { createAcknowledgements } from './link/acknowledgements.ts'
+import { listDevices } from './devices/devices.ts'
 import { createEmitter } from './emitter.ts'
-import { createJoinLoop, type JoinPhase } from './join-loop.ts'
-import { startLineSampler } from './line-sampler.ts'
-import { createLocalViews } from './local-views.ts'
-import { type LinkStatus, MEDIA_KINDS, type MediaLink, type MediaLinkContext } from './media-link.ts'
-import { createP2pLink } from './p2p-link.ts'
-import { createPublisher } from './publisher.ts'
-import { createRemoteMedia } from './remote-media.ts'
-import { createSfuLink } from './sfu-link.ts'
+import { createJoinLoop, type JoinPhase } from './link/join-loop.ts'
+import { startLineSampler } from './views/line-sampler.ts'
+import { createLocalViews } from './views/local-views.ts'
+import { type LinkStatus, MEDIA_KINDS, type MediaLink, type MediaLinkContext } from './link/media-link.ts'
+import { createP2pLink } from './link/p2p-link.ts'
+import { createPublisher } from './link/publisher.ts'
+import { createRemoteMedia } from './views/remote-media.ts'
+import { createSfuLink } from './link/sfu-link.ts'
 
 export interface LocalRtcOptions {
   channel: Pick<RoomChannel, 'sendSignal' | 'onSignal' | 'getState' | 'subscribe'>
-  /** A fresh pass for every join; asked again after a reconnect. */
+  /** A fresh token for every join; asked again after a reconnect. */
   getToken(): Promise<string>
   iceServers: readonly RTCIceServer[]
   userId: UserId
-  /** What to expect, for `capabilities`; the server's `joined` has the last word. Default `sfu`. */
+  /** Sets the expected mode for `capabilities`; the server's `joined` has the last word. Default `sfu`. */
   mode?: RtcMode
   /** From the server's answer to `rtc/appInfo`. */
   maxPublishers?: number
@@ -122,8 +129,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       if (signal.source.userId === me) acknowledgements.accept(signal.source.kind)
       else remote.setSource(signal.source, signal.available)
     } else if (signal.op === 'failed' && signal.of === 'publish' && signal.kind) {
-      const code = signal.code === 'full' ? 'room-full' : 'not-publisher'
-      rejectPublishing(signal.kind, new RtcError(code, { kind: signal.kind }))
+      rejectPublishing(signal.kind, new RtcError(publishFailure(signal.code), { kind: signal.kind }))
     }
   }
 
@@ -233,10 +239,15 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
 
 const LOCAL_KINDS = { 'local-mic': 'mic', 'local-camera': 'camera', 'local-screen': 'screen' } as const
 
-/** What a person is told, from where signalling and media stand. */
+/** Derives the connection state that people see from the states of signalling and media. */
 export function connectionOf(phase: JoinPhase, link: LinkStatus, hasConnected: boolean): RtcConnection {
   if (phase === 'idle') return 'idle'
   if (phase === 'refused') return 'failed'
   if (phase === 'joined' && link === 'connected') return 'connected'
   return hasConnected || phase === 'down' ? 'reconnecting' : 'connecting'
+}
+
+function publishFailure(code: RtcFailure): RtcErrorCode {
+  if (code === 'full') return 'room-full'
+  return code === 'too-fast' ? 'publish-failed' : 'not-publisher'
 }

@@ -1,9 +1,9 @@
 /** Media of a room without a network: one's own camera, microphone and screen, shown to oneself. Nothing is sent. */
 import { type RtcEngine, type RtcEvents } from '../../../ports/rtc-engine.ts'
-import { listDevices } from './devices.ts'
+import { listDevices } from './devices/devices.ts'
 import { createEmitter } from './emitter.ts'
-import { createLocalViews } from './local-views.ts'
-import { createPublisher } from './publisher.ts'
+import { createLocalViews } from './views/local-views.ts'
+import { createPublisher } from './link/publisher.ts'
 
 const LOCAL_KINDS = { 'local-mic': 'mic', 'local-camera': 'camera', 'local-screen': 'screen' } as const
 

@@ -2,7 +2,7 @@
 export interface Emitter<Events> {
   on<E extends keyof Events>(event: E, listener: (value: Events[E]) => void): () => void
   emit<E extends keyof Events>(event: E, value: Events[E]): void
-  /** Somebody listens: work that only feeds this event is worth doing. */
+  /** Tells whether the event has a listener: work that only feeds this event is worth doing. */
   isHeard(event: keyof Events): boolean
 }
 

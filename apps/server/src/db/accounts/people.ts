@@ -1,0 +1,53 @@
+import type { SchoolSettings } from '../../domain/school/school-settings.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { Actor } from '../../domain/actor.ts'
+import { type Database, schema } from '../database.ts'
+import { schoolSettings } from '../../domain/school/school-settings.ts'
+
+export interface Person extends Actor {
+  nickname: string
+  avatarKey: string | null
+  /** The rights of a teacher for the whole school, such as `replay.audit`. */
+  permissions: readonly string[]
+  school: School
+}
+
+export interface School {
+  id: string
+  name: string
+  timeZone: string
+  settings: SchoolSettings
+}
+
+export interface People {
+  get(userId: string): Promise<Person | null>
+  /** The school this installation serves, which is the first of the catalogue; null before it is set up. */
+  school(): Promise<School | null>
+}
+
+export function createPeople(db: Database): People {
+  const { person, school } = schema
+  return {
+    async get(userId) {
+      const [row] = await db
+        .select()
+        .from(person)
+        .innerJoin(school, eq(school.id, person.schoolId))
+        .where(eq(person.id, userId))
+      if (!row) return null
+      const { id, role, name, nickname, avatarKey, permissions } = row.person
+      return { userId: id, role, name, nickname, avatarKey, permissions, school: toSchool(row.school) }
+    },
+    async school() {
+      const [row] = await db.select().from(school).orderBy(asc(school.position), asc(school.id)).limit(1)
+      return row ? toSchool(row) : null
+    },
+  }
+}
+
+const toSchool = ({ id, name, timeZone, settings }: typeof schema.school.$inferSelect): School => ({
+  id,
+  name,
+  timeZone,
+  settings: schoolSettings(settings),
+})

@@ -1,0 +1,185 @@
+import type { Attendance } from '../../domain/timetable/lesson.ts'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import { lessonAttendance } from '../../domain/timetable/attendance.ts'
+import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import { round } from '../../domain/round.ts'
+import type { DueHomework, HeldLesson, StudyRecord } from '../../domain/after-class/supervision.ts'
+import { type Database, schema } from '../database.ts'
+import { isHomeworkVisible } from '../homework/homework-announcements.ts'
+import { wasHeld } from '../timetable/lesson-conditions.ts'
+
+export interface SupervisedLesson extends HeldLesson {
+  lessonId: string
+  courseName: string
+  lessonName: string
+  /** 1 to 5, the average of what the teacher gave; null without. */
+  stars: number | null
+  comment: string
+}
+
+export interface SupervisedHomework extends DueHomework {
+  homeworkId: string
+  courseName: string
+  title: string
+  status: 'notSubmitted' | 'missed' | 'submitted' | 'returned' | 'graded'
+  score: number | null
+  fullScore: number
+}
+
+export interface SupervisedRecord extends StudyRecord {
+  /** The newest first, as is the homework. */
+  lessons: readonly SupervisedLesson[]
+  homework: readonly SupervisedHomework[]
+}
+
+export interface Supervision {
+  /** Students of the person's account, themselves included, by name. */
+  children(studentId: string): Promise<PersonBrief[]>
+  /** From an instant on; every student gets an answer. Three statements, however many they are. */
+  records(studentIds: readonly string[], from: EpochMs, now: EpochMs): Promise<Map<string, SupervisedRecord>>
+}
+
+export function createSupervision(db: Database): Supervision {
+  const { answerPaper, attendance, classGroup, course, enrolment, homework, lesson } = schema
+  const { lessonPerformance, paper, person, prize, roomMember } = schema
+
+  const heldLessons = (studentIds: readonly string[], from: EpochMs) =>
+    db
+      .select({
+        studentId: enrolment.studentId,
+        lesson,
+        courseName: course.name,
+        attendedFrom: roomMember.attendedFrom,
+        marked: attendance.state,
+        presentSeconds: attendance.presentSeconds,
+        performance: lessonPerformance,
+      })
+      .from(enrolment)
+      .innerJoin(lesson, eq(lesson.classId, enrolment.classId))
+      .innerJoin(classGroup, eq(classGroup.id, enrolment.classId))
+      .innerJoin(course, eq(course.id, classGroup.courseId))
+      .leftJoin(roomMember, and(eq(roomMember.roomId, lesson.id), eq(roomMember.personId, enrolment.studentId)))
+      .leftJoin(attendance, and(eq(attendance.lessonId, lesson.id), eq(attendance.studentId, enrolment.studentId)))
+      .leftJoin(
+        lessonPerformance,
+        and(eq(lessonPerformance.lessonId, lesson.id), eq(lessonPerformance.studentId, enrolment.studentId)),
+      )
+      .where(
+        and(
+          inArray(enrolment.studentId, [...studentIds]),
+          gte(lesson.startsAt, from),
+          wasHeld,
+          // A student who joined later has missed nothing before.
+          or(isNull(enrolment.enrolledAt), lte(enrolment.enrolledAt, lesson.endsAt)),
+        ),
+      )
+      .orderBy(desc(lesson.startsAt), asc(lesson.id))
+
+  const dueHomework = (studentIds: readonly string[], from: EpochMs, now: EpochMs) =>
+    db
+      .select({ studentId: enrolment.studentId, homework, paper, answerPaper, courseName: course.name })
+      .from(enrolment)
+      .innerJoin(homework, eq(homework.classId, enrolment.classId))
+      .innerJoin(paper, eq(paper.id, homework.paperId))
+      .innerJoin(classGroup, eq(classGroup.id, enrolment.classId))
+      .innerJoin(course, eq(course.id, classGroup.courseId))
+      .leftJoin(lesson, eq(lesson.id, homework.lessonId))
+      .leftJoin(
+        answerPaper,
+        and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, enrolment.studentId)),
+      )
+      .where(
+        and(
+          inArray(enrolment.studentId, [...studentIds]),
+          eq(homework.status, 'published'),
+          isNull(homework.deletedAt),
+          gte(homework.endsAt, from),
+          lte(homework.startsAt, now),
+          isHomeworkVisible(now),
+          or(isNull(enrolment.enrolledAt), lte(enrolment.enrolledAt, homework.endsAt)),
+        ),
+      )
+      .orderBy(desc(homework.endsAt), asc(homework.id))
+
+  return {
+    async children(studentId) {
+      const account = db.select({ id: person.accountId }).from(person).where(eq(person.id, studentId))
+      return db
+        .select({ id: person.id, name: person.name, avatarKey: person.avatarKey })
+        .from(person)
+        .where(and(ne(person.role, 'teacher'), or(eq(person.id, studentId), inArray(person.accountId, account))))
+        .orderBy(asc(person.name), asc(person.id))
+    },
+
+    async records(studentIds, from, now) {
+      if (studentIds.length === 0) return new Map()
+      const [lessons, works, prizes] = await Promise.all([
+        heldLessons(studentIds, from),
+        dueHomework(studentIds, from, now),
+        db
+          .select({
+            studentId: prize.studentId,
+            at: prize.awardedAt,
+            count: sql<number>`${prize.count}`.mapWith(Number),
+          })
+          .from(prize)
+          .where(and(inArray(prize.studentId, [...studentIds]), gte(prize.awardedAt, from))),
+      ])
+      return new Map(
+        studentIds.map((id) => [
+          id,
+          {
+            lessons: lessons.filter(({ studentId }) => studentId === id).map(toLesson),
+            homework: works.filter(({ studentId }) => studentId === id).map((row) => toHomework(row, now)),
+            prizes: prizes.filter(({ studentId }) => studentId === id),
+          },
+        ]),
+      )
+    },
+  }
+
+  function toLesson(row: Awaited<ReturnType<typeof heldLessons>>[number]): SupervisedLesson {
+    const { lesson: held, performance } = row
+    const state: Attendance = lessonAttendance(row.attendedFrom, held, row.marked) ?? 'absent'
+    const end = held.endedAt ?? held.endsAt
+    const seconds = row.presentSeconds ?? (row.attendedFrom === null ? 0 : Math.max(0, end - row.attendedFrom) / 1_000)
+    return {
+      lessonId: held.id,
+      courseName: row.courseName,
+      lessonName: held.name,
+      at: held.startsAt,
+      attendance: state,
+      seconds: state === 'absent' ? 0 : Math.round(seconds),
+      stars: performance && starsOf(performance),
+      comment: performance?.comment ?? '',
+    }
+  }
+}
+
+function starsOf({ listening, speaking, participation }: typeof schema.lessonPerformance.$inferSelect): number {
+  return round((listening + speaking + participation) / 3, 2)
+}
+
+interface HomeworkRow {
+  homework: typeof schema.homework.$inferSelect
+  paper: typeof schema.paper.$inferSelect
+  answerPaper: typeof schema.answerPaper.$inferSelect | null
+  courseName: string
+}
+
+function toHomework({ homework, paper, answerPaper, courseName }: HomeworkRow, now: EpochMs): SupervisedHomework {
+  const state = answerPaper?.status ?? 'started'
+  const score = state === 'graded' && answerPaper ? answerPaper.score : null
+  return {
+    homeworkId: homework.id,
+    courseName,
+    title: paper.title,
+    at: homework.endsAt,
+    status: state === 'started' ? (homework.endsAt > now ? 'notSubmitted' : 'missed') : state,
+    isHandedIn: state === 'submitted' || state === 'graded',
+    score,
+    share: score === null || paper.fullScore === 0 ? null : score / paper.fullScore,
+    fullScore: paper.fullScore,
+  }
+}

@@ -1,0 +1,266 @@
+import type { CourseKind } from '../../domain/courses/public-course.ts'
+import type { Localized } from '../../domain/localized.ts'
+import { and, asc, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import { type CatalogueStanding, catalogueStanding } from '../../domain/courses/registration-rules.ts'
+import { round } from '../../domain/round.ts'
+import { type Database, schema } from '../database.ts'
+import { sqlInstant } from '../columns.ts'
+import { contains } from '../contains.ts'
+import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
+import type { ClassTeacher } from './student-courses.ts'
+
+export interface CatalogueFilter {
+  keyword: string
+  subjectId: string | null
+  kind: CourseKind | null
+  classType: 'small' | 'large' | null
+  isFree: boolean | null
+}
+
+export interface CatalogueCourse {
+  courseId: string
+  classId: string
+  kind: CourseKind
+  courseName: string
+  coverKey: string | null
+  subjectName: Localized | null
+  classType: 'small' | 'large'
+  teacher: PersonBrief
+  totalLessons: number
+  lessonMinutes: number
+  priceMinor: number
+  currency: string
+  seats: number
+  seatsLeft: number
+  nextLessonAt: EpochMs | null
+  standing: CatalogueStanding
+}
+
+export interface CatalogueLesson {
+  no: number
+  name: string
+  startsAt: EpochMs
+  endsAt: EpochMs
+}
+
+export interface CatalogueClass {
+  id: string
+  name: string
+  teacher: ClassTeacher
+  seats: number
+  seatsLeft: number
+  lessons: CatalogueLesson[]
+}
+
+export interface CatalogueDetail {
+  course: CatalogueCourse
+  introduction: string
+  textbookName: string | null
+  chapters: string[]
+  classes: CatalogueClass[]
+  pendingOrderId: string | null
+  averageScore: number | null
+  ratings: number
+  school: { id: string; name: string; region: string }
+}
+
+/** Lists the courses that can be joined or bought: published courses that have a class. */
+export interface Catalogue {
+  /** The newest first. */
+  list(studentId: string, filter: CatalogueFilter, page: PageRequest, now: EpochMs): Promise<Page<CatalogueCourse>>
+  /** Null when it is not in the catalogue, unless the student is in it. */
+  get(studentId: string, courseId: string, now: EpochMs): Promise<CatalogueDetail | null>
+}
+
+export function createCatalogue(db: Database): Catalogue {
+  const { classGroup, course, courseChapter, enrolment, formerStudent, lesson, lessonScore } = schema
+  const { person, purchaseOrder, school, subject, textbook } = schema
+
+  const enrolled = db.select({ count: sql`count(*)` }).from(enrolment).where(eq(enrolment.classId, classGroup.id))
+  const taken = sql<number>`(${enrolled})`.mapWith(Number)
+
+  // The class with the most free seats stands for the course.
+  const fullest = db
+    .select({
+      id: classGroup.id,
+      name: classGroup.name,
+      teacherId: classGroup.teacherId,
+      seats: classGroup.studentLimit,
+      taken: taken.as('taken'),
+    })
+    .from(classGroup)
+    .where(eq(classGroup.courseId, course.id))
+    .orderBy(desc(sql`${classGroup.studentLimit} - ${taken}`), asc(classGroup.id))
+    .limit(1)
+    .as('offered')
+
+  const isIn = (studentId: string) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(enrolment)
+        .innerJoin(classGroup, eq(classGroup.id, enrolment.classId))
+        .where(and(eq(classGroup.courseId, course.id), eq(enrolment.studentId, studentId))),
+    )
+
+  // Checks the class that stands for the course.
+  const wasRemoved = (studentId: string) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(formerStudent)
+        .where(and(eq(formerStudent.classId, fullest.id), eq(formerStudent.studentId, studentId))),
+    )
+
+  const select = (studentId: string, where: SQL | undefined, now: EpochMs) => {
+    const at = sqlInstant(now)
+    const nextLessonAt: SQL<EpochMs | null> = sql`(
+      select min(${lesson.startsAt}) from ${lesson}
+      where ${lesson.classId} = ${fullest.id} and ${lesson.startsAt} > ${at} and ${lesson.endedAt} is null
+    )`.mapWith(lesson.startsAt)
+    const pendingOrderId = sql<string | null>`(
+      select ${purchaseOrder.id} from ${purchaseOrder}
+      where ${purchaseOrder.courseId} = ${course.id} and ${purchaseOrder.studentId} = ${studentId}
+        and ${purchaseOrder.status} = 'pending' and ${purchaseOrder.expiresAt} > ${at}
+      order by ${purchaseOrder.createdAt} desc limit 1
+    )`
+    return db
+      .select({
+        course,
+        offered: { id: fullest.id, seats: fullest.seats, taken: sql<number>`${fullest.taken}`.mapWith(Number) },
+        teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
+        subjectName: subject.name,
+        nextLessonAt,
+        isRegistered: sql<boolean>`${isIn(studentId)}`,
+        isRemoved: sql<boolean>`${wasRemoved(studentId)}`,
+        pendingOrderId,
+        total: totalRows,
+      })
+      .from(course)
+      .innerJoinLateral(fullest, sql`true`)
+      .innerJoin(person, eq(person.id, fullest.teacherId))
+      .leftJoin(subject, eq(subject.id, course.subjectId))
+      .where(where)
+      .orderBy(sql`${course.createdAt} desc nulls last`, asc(course.id))
+  }
+
+  type Row = Awaited<ReturnType<typeof select>>[number]
+
+  const toCourse = (row: Row): CatalogueCourse => {
+    const { id, kind, name, coverKey, classType, totalLessons, lessonMinutes, priceMinor, currency, status } =
+      row.course
+    const { seats, taken: gone } = row.offered
+    const { isRegistered, isRemoved } = row
+    const offer = { kind, status, priceMinor, seats, taken: gone, isRegistered, isRemoved }
+    return {
+      courseId: id,
+      classId: row.offered.id,
+      kind,
+      courseName: name,
+      coverKey,
+      subjectName: row.subjectName,
+      classType,
+      teacher: row.teacher,
+      totalLessons,
+      lessonMinutes,
+      priceMinor,
+      currency,
+      seats,
+      seatsLeft: Math.max(0, seats - gone),
+      nextLessonAt: row.nextLessonAt,
+      standing: catalogueStanding(offer, row.pendingOrderId !== null),
+    }
+  }
+
+  const classesOf = async (courseId: string, now: EpochMs): Promise<CatalogueClass[]> => {
+    const classes = await db
+      .select({ classGroup, teacher: person, taken })
+      .from(classGroup)
+      .innerJoin(person, eq(person.id, classGroup.teacherId))
+      .where(eq(classGroup.courseId, courseId))
+      .orderBy(asc(classGroup.name), asc(classGroup.id))
+    const ids = classes.map(({ classGroup: { id } }) => id)
+    const lessons =
+      ids.length === 0
+        ? []
+        : await db
+            .select()
+            .from(lesson)
+            .where(and(inArray(lesson.classId, ids), gt(lesson.endsAt, now), isNull(lesson.endedAt)))
+            .orderBy(asc(lesson.startsAt), asc(lesson.id))
+    return classes.map(({ classGroup: { id, name, studentLimit }, teacher, taken: gone }) => ({
+      id,
+      name,
+      teacher: {
+        id: teacher.id,
+        name: teacher.name,
+        nickname: teacher.nickname,
+        avatarKey: teacher.avatarKey,
+        introduction: teacher.introduction,
+      },
+      seats: studentLimit,
+      seatsLeft: Math.max(0, studentLimit - gone),
+      lessons: lessons
+        .filter((row) => row.classId === id)
+        .map(({ no, name: lessonName, startsAt, endsAt }) => ({ no, name: lessonName, startsAt, endsAt })),
+    }))
+  }
+
+  return {
+    async list(studentId, { keyword, subjectId, kind, classType, isFree }, page, now) {
+      const where = and(
+        eq(course.status, 'published'),
+        keyword === '' ? undefined : or(contains(course.name, keyword), contains(course.introduction, keyword)),
+        subjectId === null ? undefined : eq(course.subjectId, subjectId),
+        kind === null ? undefined : eq(course.kind, kind),
+        classType === null ? undefined : eq(course.classType, classType),
+        isFree === null ? undefined : isFree ? eq(course.priceMinor, 0) : gt(course.priceMinor, 0),
+      )
+      const rows = await selectPage(page, (limit, offset) => select(studentId, where, now).limit(limit).offset(offset))
+      return mapPage(rows, toCourse)
+    },
+
+    async get(studentId, courseId, now) {
+      const isVisible = or(eq(course.status, 'published'), isIn(studentId))
+      const [row] = await select(studentId, and(eq(course.id, courseId), isVisible), now).limit(1)
+      if (!row) return null
+      const [[about], chapters, classes, [rating]] = await Promise.all([
+        db
+          .select({ school, textbookName: textbook.name })
+          .from(course)
+          .innerJoin(school, eq(school.id, course.schoolId))
+          .leftJoin(textbook, eq(textbook.id, course.textbookId))
+          .where(eq(course.id, courseId)),
+        db
+          .select({ name: courseChapter.name })
+          .from(courseChapter)
+          .where(eq(courseChapter.courseId, courseId))
+          .orderBy(asc(courseChapter.no)),
+        classesOf(courseId, now),
+        db
+          .select({
+            average: sql<number | null>`avg(${lessonScore.score})`,
+            count: sql<number>`count(*)`.mapWith(Number),
+          })
+          .from(lessonScore)
+          .innerJoin(lesson, eq(lesson.id, lessonScore.lessonId))
+          .innerJoin(classGroup, eq(classGroup.id, lesson.classId))
+          .where(eq(classGroup.courseId, courseId)),
+      ])
+      if (!about) return null
+      return {
+        course: toCourse(row),
+        introduction: row.course.introduction,
+        textbookName: about.textbookName,
+        chapters: chapters.map(({ name }) => name),
+        classes,
+        pendingOrderId: row.pendingOrderId,
+        averageScore: rating?.average == null ? null : round(Number(rating.average), 2),
+        ratings: rating?.count ?? 0,
+        school: { id: about.school.id, name: about.school.name, region: about.school.region },
+      }
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import type { OrderStatus } from '../../domain/courses/order-rules.ts'
+import { and, desc, eq, gt, lte, or, type SQL } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import { CONTRACT_VERSION } from '../../domain/courses/contract-text.ts'
+import { settlement } from '../../domain/courses/order-rules.ts'
+import { type Database, schema } from '../database.ts'
+import { createJobs } from '../jobs.ts'
+import { type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
+import { createRegistrations } from './registrations.ts'
+import { createSystemMessages } from '../messages/system-messages.ts'
+
+export interface Order {
+  id: string
+  studentId: string
+  courseId: string
+  courseName: string
+  coverKey: string | null
+  classId: string
+  className: string
+  teacher: PersonBrief
+  /** The stored status; `domain/order-rules` derives the present one. */
+  status: OrderStatus
+  amountMinor: number
+  currency: string
+  paymentId: string | null
+  createdAt: EpochMs
+  expiresAt: EpochMs
+  paidAt: EpochMs | null
+  closedAt: EpochMs | null
+  contract: { id: string; status: 'unsigned' | 'signed' } | null
+}
+
+export type NewOrder = Pick<
+  Order,
+  'id' | 'studentId' | 'courseId' | 'classId' | 'amountMinor' | 'currency' | 'createdAt' | 'expiresAt'
+>
+
+export interface Orders {
+  /** Asking again while one waits gives that one. @returns its id */
+  add(order: NewOrder): Promise<string>
+  get(orderId: string): Promise<Order | null>
+  /** The newest first. @param status null for all */
+  list(studentId: string, status: OrderStatus | null, page: PageRequest, now: EpochMs): Promise<Page<Order>>
+  /** @returns false when it does not wait for payment any more */
+  cancel(orderId: string, closedAt: EpochMs): Promise<boolean>
+  expire(now: EpochMs): Promise<void>
+  /**
+   * Money arrived: takes the seat, makes the contract, tells the student; or marks the order as refunded and asks for
+   * the refund. A transaction of its own, in which the order and the class are held. Null when there is no such order.
+   */
+  settle(orderId: string, paymentId: string, now: EpochMs): Promise<Order | null>
+}
+
+export function createOrders(db: Database): Orders {
+  const { classGroup, contract, course, person, purchaseOrder } = schema
+
+  const select = (where: SQL | undefined) =>
+    db
+      .select({
+        order: purchaseOrder,
+        courseName: course.name,
+        coverKey: course.coverKey,
+        className: classGroup.name,
+        teacher: { id: person.id, name: person.name, avatarKey: person.avatarKey },
+        contract: { id: contract.id, status: contract.status },
+        total: totalRows,
+      })
+      .from(purchaseOrder)
+      .innerJoin(course, eq(course.id, purchaseOrder.courseId))
+      .innerJoin(classGroup, eq(classGroup.id, purchaseOrder.classId))
+      .innerJoin(person, eq(person.id, classGroup.teacherId))
+      .leftJoin(contract, eq(contract.orderId, purchaseOrder.id))
+      .where(where)
+      .orderBy(desc(purchaseOrder.createdAt), desc(purchaseOrder.id))
+
+  const toOrder = (row: Awaited<ReturnType<typeof select>>[number]): Order => {
+    const { order, courseName, coverKey, className, teacher } = row
+    return { ...order, courseName, coverKey, className, teacher, contract: row.contract }
+  }
+
+  const get = async (orderId: string) => {
+    const [row] = await select(eq(purchaseOrder.id, orderId))
+    return row ? toOrder(row) : null
+  }
+
+  const hasStatus = (status: OrderStatus, now: EpochMs) => {
+    const isPending = eq(purchaseOrder.status, 'pending')
+    if (status === 'pending') return and(isPending, gt(purchaseOrder.expiresAt, now))
+    const isWritten = eq(purchaseOrder.status, status)
+    return status === 'cancelled' ? or(isWritten, and(isPending, lte(purchaseOrder.expiresAt, now))) : isWritten
+  }
+
+  const expire = async (now: EpochMs, where?: SQL) => {
+    await db
+      .update(purchaseOrder)
+      .set({ status: 'cancelled', closedAt: now })
+      .where(and(eq(purchaseOrder.status, 'pending'), lte(purchaseOrder.expiresAt, now), where))
+  }
+
+  return {
+    get,
+    async add(order) {
+      const { studentId, classId, createdAt } = order
+      const isSame = and(eq(purchaseOrder.studentId, studentId), eq(purchaseOrder.classId, classId))
+      await expire(createdAt, isSame)
+      const [added] = await db
+        .insert(purchaseOrder)
+        .values({ ...order, status: 'pending' })
+        .onConflictDoNothing()
+        .returning({ id: purchaseOrder.id })
+      if (added) return added.id
+      const [waiting] = await db
+        .select({ id: purchaseOrder.id })
+        .from(purchaseOrder)
+        .where(and(isSame, eq(purchaseOrder.status, 'pending')))
+      if (!waiting) throw new Error(`order ${order.id} was neither added nor there`)
+      return waiting.id
+    },
+    async list(studentId, status, page, now) {
+      const where = and(eq(purchaseOrder.studentId, studentId), status === null ? undefined : hasStatus(status, now))
+      const rows = await selectPage(page, (limit, offset) => select(where).limit(limit).offset(offset))
+      return { ...rows, records: rows.records.map(toOrder) }
+    },
+    async cancel(orderId, closedAt) {
+      const cancelled = await db
+        .update(purchaseOrder)
+        .set({ status: 'cancelled', closedAt })
+        .where(and(eq(purchaseOrder.id, orderId), hasStatus('pending', closedAt)))
+        .returning({ id: purchaseOrder.id })
+      return cancelled.length > 0
+    },
+    expire: (now) => expire(now),
+    async settle(orderId, paymentId, now) {
+      await db.transaction(async (tx) => {
+        const [order] = await tx.select().from(purchaseOrder).where(eq(purchaseOrder.id, orderId)).for('update')
+        if (!order) return
+        const registrations = createRegistrations(tx)
+        const offer = await registrations.hold(order.studentId, order.courseId, order.classId)
+        const { taken = 0, seats = 0, isRegistered = false, isRemoved = false, courseName = '' } = offer ?? {}
+        const what = settlement(order, { isFree: taken < seats && !isRemoved, isRegistered })
+        if (what === 'done') return
+        const isEnrolled = what === 'enrol'
+        await tx
+          .update(purchaseOrder)
+          .set({
+            status: isEnrolled ? 'paid' : 'refunded',
+            paymentId,
+            paidAt: now,
+            closedAt: isEnrolled ? null : now,
+          })
+          .where(eq(purchaseOrder.id, orderId))
+        if (!isEnrolled) {
+          await createJobs(tx).add({ kind: 'refundPayment', key: orderId, payload: { orderId }, runAt: now }, now)
+          return
+        }
+        await registrations.enrol(order.classId, [order.studentId], now)
+        await tx.insert(contract).values({
+          id: `con_${crypto.randomUUID()}`,
+          orderId,
+          studentId: order.studentId,
+          version: CONTRACT_VERSION,
+          status: 'unsigned',
+          signerName: '',
+          createdAt: now,
+        })
+        const message = { kind: 'orderPaid' as const, values: { courseName }, targetId: orderId }
+        await createSystemMessages(tx).tell([order.studentId], message, now)
+      })
+      return get(orderId)
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import { and, avg, count, desc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Homework, Work, WorkCounts } from '../../domain/homework/homework.ts'
+import type { Visibility } from '../../domain/homework/homework-rules.ts'
+import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import type { PaperKind } from '../../domain/homework/paper-rules.ts'
+import { contains } from '../contains.ts'
+import { type Database, schema } from '../database.ts'
+import { homeworkFields, isHandedIn, toHomework } from './homework-rows.ts'
+import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
+
+export type MarkingState = 'waiting' | 'graded' | 'notCompleted' | 'unpublished'
+
+export interface HomeworkFilter {
+  state?: MarkingState
+  classId?: string
+  lessonId?: string
+  kind?: PaperKind
+  keyword?: string
+}
+
+export interface HomeworkDraft {
+  id: string
+  paperId: string
+  classId: string
+  lessonId: string | null
+  teacherId: string
+  startsAt: EpochMs
+  endsAt: EpochMs
+  limitMinutes: number
+  visibility: Visibility
+  status: 'draft' | 'published'
+  markBy: EpochMs
+}
+
+export interface CountedHomework extends Homework {
+  counts: WorkCounts
+  hasBegun: boolean
+}
+
+export interface ClassStudent {
+  student: PersonBrief
+  work: Pick<Work, 'id' | 'status' | 'startedAt' | 'submittedAt' | 'gradedAt' | 'score'> | null
+  remindedAt: EpochMs | null
+}
+
+/** Homework as its teacher knows it. What was deleted is not there. */
+export interface HomeworkStore {
+  get(homeworkId: string): Promise<CountedHomework | null>
+  page(filter: HomeworkFilter, teacherId: string, page: PageRequest): Promise<Page<CountedHomework>>
+  add(draft: HomeworkDraft, now: EpochMs): Promise<void>
+  /** @param change `announcedAt: null` has its students told again */
+  change(
+    homeworkId: string,
+    change: Partial<Omit<HomeworkDraft, 'id' | 'paperId' | 'classId'>> & { announcedAt?: null },
+  ): Promise<void>
+  remove(homeworkId: string, now: EpochMs): Promise<void>
+  /** No student begins it and no other transaction changes it, until the end of this one. */
+  lock(homeworkId: string): Promise<void>
+  /** It stays as it is until the end of the transaction. */
+  hold(homeworkId: string): Promise<void>
+  /** The class by name, with what each student did. */
+  students(homeworkId: string, studentId?: string): Promise<ClassStudent[]>
+  isLessonOf(lessonId: string, classId: string): Promise<boolean>
+}
+
+export function createHomeworkStore(db: Database): HomeworkStore {
+  const { answerPaper, classGroup, course, enrolment, homework, homeworkReminder, lesson, paper, person } = schema
+  const one = sql`1`
+
+  const assigned =
+    sql<number>`(select count(*) from ${enrolment} where ${enrolment.classId} = ${homework.classId})`.mapWith(Number)
+
+  const anyWork = db.select({ one }).from(answerPaper).where(eq(answerPaper.homeworkId, homework.id))
+  const hasBegun = sql<boolean>`${exists(anyWork)}`
+
+  const inStatus = (status: Work['status']) =>
+    sql<number>`count(*) filter (where ${answerPaper.status} = ${status})`.mapWith(Number)
+
+  // Counts the work of students who are in the class now; work of former students does not count.
+  const work = db
+    .select({
+      waiting: inStatus('submitted').as('waiting'),
+      graded: inStatus('graded').as('graded'),
+      returned: inStatus('returned').as('returned'),
+      averageScore: avg(answerPaper.score).mapWith(Number).as('average_score'),
+    })
+    .from(answerPaper)
+    .innerJoin(enrolment, and(eq(enrolment.studentId, answerPaper.studentId), eq(enrolment.classId, homework.classId)))
+    .where(eq(answerPaper.homeworkId, homework.id))
+    .as('work')
+
+  const counted = () =>
+    db
+      .select({
+        ...homeworkFields,
+        hasBegun,
+        assigned,
+        waiting: work.waiting,
+        graded: work.graded,
+        returned: work.returned,
+        averageScore: work.averageScore,
+      })
+      .from(homework)
+      .innerJoin(paper, eq(paper.id, homework.paperId))
+      .innerJoin(classGroup, eq(classGroup.id, homework.classId))
+      .innerJoin(course, eq(course.id, classGroup.courseId))
+      .innerJoin(person, eq(person.id, homework.teacherId))
+      .leftJoin(lesson, eq(lesson.id, homework.lessonId))
+      .innerJoinLateral(work, sql`true`)
+  type Row = Awaited<ReturnType<typeof counted>>[number]
+  const toCounted = ({ assigned: all, waiting, graded, returned, averageScore, ...row }: Row): CountedHomework => ({
+    ...toHomework(row),
+    hasBegun: row.hasBegun,
+    counts: { assigned: all, waiting, graded, returned, averageScore },
+  })
+
+  const hasWork = (...statuses: Work['status'][]) =>
+    exists(
+      db
+        .select({ one })
+        .from(answerPaper)
+        .where(and(eq(answerPaper.homeworkId, homework.id), sql`${answerPaper.status} in ${statuses}`)),
+    )
+
+  const isIn: Record<MarkingState, () => SQL | undefined> = {
+    waiting: () => hasWork('submitted'),
+    graded: () => and(hasWork('graded'), not(hasWork('submitted'))),
+    notCompleted: () => {
+      const handedIn = db
+        .select({ one })
+        .from(answerPaper)
+        .where(and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, enrolment.studentId), isHandedIn))
+      const lacking = db
+        .select({ one })
+        .from(enrolment)
+        .where(and(eq(enrolment.classId, homework.classId), not(exists(handedIn))))
+      return and(eq(homework.status, 'published'), exists(lacking))
+    },
+    unpublished: () => eq(homework.status, 'draft'),
+  }
+
+  return {
+    async get(homeworkId) {
+      const [row] = await counted().where(and(eq(homework.id, homeworkId), isNull(homework.deletedAt)))
+      return row ? toCounted(row) : null
+    },
+    async page({ state, classId, lessonId, kind, keyword }, teacherId, page) {
+      const where = and(
+        eq(homework.teacherId, teacherId),
+        isNull(homework.deletedAt),
+        state && isIn[state](),
+        classId === undefined ? undefined : eq(homework.classId, classId),
+        lessonId === undefined ? undefined : eq(homework.lessonId, lessonId),
+        kind && eq(paper.kind, kind),
+        keyword ? contains(paper.title, keyword) : undefined,
+      )
+      const [found] = await db
+        .select({ total: count() })
+        .from(homework)
+        .innerJoin(paper, eq(paper.id, homework.paperId))
+        .where(where)
+      const rows = await counted()
+        .where(where)
+        .orderBy(desc(homework.startsAt), desc(homework.id))
+        .limit(page.size)
+        .offset(rowsBefore(page))
+      return toPage(page, found?.total ?? 0, rows.map(toCounted))
+    },
+    async add(draft, now) {
+      await db.insert(homework).values({ ...draft, createdAt: now })
+    },
+    async change(homeworkId, change) {
+      if (Object.keys(change).length === 0) return
+      await db.update(homework).set(change).where(eq(homework.id, homeworkId))
+    },
+    async remove(homeworkId, now) {
+      await db.update(homework).set({ deletedAt: now }).where(eq(homework.id, homeworkId))
+    },
+    async lock(homeworkId) {
+      await db.select({ id: homework.id }).from(homework).where(eq(homework.id, homeworkId)).for('update')
+    },
+    async hold(homeworkId) {
+      await db.select({ id: homework.id }).from(homework).where(eq(homework.id, homeworkId)).for('share')
+    },
+    async students(homeworkId, studentId) {
+      const rows = await db
+        .select({
+          student: { id: person.id, name: person.name, avatarKey: person.avatarKey },
+          work: {
+            id: answerPaper.id,
+            status: answerPaper.status,
+            startedAt: answerPaper.startedAt,
+            submittedAt: answerPaper.submittedAt,
+            gradedAt: answerPaper.gradedAt,
+            score: answerPaper.score,
+          },
+          remindedAt: homeworkReminder.remindedAt,
+        })
+        .from(homework)
+        .innerJoin(enrolment, eq(enrolment.classId, homework.classId))
+        .innerJoin(person, eq(person.id, enrolment.studentId))
+        .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, person.id)))
+        .leftJoin(
+          homeworkReminder,
+          and(eq(homeworkReminder.homeworkId, homework.id), eq(homeworkReminder.studentId, person.id)),
+        )
+        .where(and(eq(homework.id, homeworkId), studentId === undefined ? undefined : eq(person.id, studentId)))
+        .orderBy(person.name, person.id)
+      return rows
+    },
+    async isLessonOf(lessonId, classId) {
+      const [found] = await db
+        .select({ one })
+        .from(lesson)
+        .where(and(eq(lesson.id, lessonId), eq(lesson.classId, classId)))
+      return found !== undefined
+    },
+  }
+}

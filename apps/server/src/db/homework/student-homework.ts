@@ -1,0 +1,183 @@
+import { and, asc, count, desc, eq, exists, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Homework, Work } from '../../domain/homework/homework.ts'
+import type { WorkState } from '../../domain/homework/homework-rules.ts'
+import type { PaperKind } from '../../domain/homework/paper-rules.ts'
+import { sqlInstant } from '../columns.ts'
+import { type Database, schema } from '../database.ts'
+import { isHomeworkVisible } from './homework-announcements.ts'
+import { homeworkFields, toHomework } from './homework-rows.ts'
+import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
+
+export interface StudentHomework extends Homework {
+  work: Work | null
+}
+
+export interface StudentHomeworkFilter {
+  courseId?: string
+  /** Starts from here on … */
+  from?: EpochMs
+  /** … and before this. */
+  until?: EpochMs
+  state?: WorkState
+  kind?: PaperKind
+}
+
+export interface StudentHomeworkStore {
+  /** Also while it is hidden until its class has ended. */
+  get(homeworkId: string, studentId: string): Promise<StudentHomework | null>
+  /** The last to start comes first. */
+  page(
+    filter: StudentHomeworkFilter,
+    studentId: string,
+    now: EpochMs,
+    page: PageRequest,
+  ): Promise<Page<StudentHomework>>
+  /** Lists the homework that can be begun or continued, in the order of their ends. */
+  pending(studentId: string, now: EpochMs, page: PageRequest): Promise<Page<StudentHomework>>
+  ofLesson(lessonId: string, studentId: string, now: EpochMs): Promise<StudentHomework[]>
+  countByState(
+    filter: Omit<StudentHomeworkFilter, 'state'>,
+    studentId: string,
+    now: EpochMs,
+  ): Promise<Record<WorkState, number>>
+  courses(studentId: string, now: EpochMs): Promise<{ id: string; name: string }[]>
+  /** `YYYY-MM` at an offset from UTC, the last first. */
+  months(studentId: string, offsetHours: number, now: EpochMs): Promise<string[]>
+}
+
+const MINUTES = sql.raw(`interval '1 minute'`)
+
+export function createStudentHomework(db: Database): StudentHomeworkStore {
+  const { answerPaper, classGroup, course, enrolment, homework, lesson, paper, person } = schema
+
+  const select = (studentId: string) =>
+    db
+      .select({ ...homeworkFields, work: answerPaper })
+      .from(homework)
+      .innerJoin(paper, eq(paper.id, homework.paperId))
+      .innerJoin(classGroup, eq(classGroup.id, homework.classId))
+      .innerJoin(course, eq(course.id, classGroup.courseId))
+      .innerJoin(person, eq(person.id, homework.teacherId))
+      .leftJoin(lesson, eq(lesson.id, homework.lessonId))
+      .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, studentId)))
+  type Row = Awaited<ReturnType<typeof select>>[number]
+  const toStudentHomework = ({ work, ...row }: Row): StudentHomework => ({ ...toHomework(row), work })
+
+  const isGivenTo = (studentId: string) => {
+    const isStudent = db
+      .select({ one: sql`1` })
+      .from(enrolment)
+      .where(and(eq(enrolment.classId, homework.classId), eq(enrolment.studentId, studentId)))
+    return and(eq(homework.status, 'published'), isNull(homework.deletedAt), exists(isStudent))
+  }
+  const isSeenBy = (studentId: string, now: EpochMs) => and(isGivenTo(studentId), isHomeworkVisible(now))
+
+  const isIn: Record<WorkState, SQL | undefined> = {
+    notSubmitted: or(isNull(answerPaper.id), eq(answerPaper.status, 'started')),
+    waiting: eq(answerPaper.status, 'submitted'),
+    returned: eq(answerPaper.status, 'returned'),
+    graded: eq(answerPaper.status, 'graded'),
+  }
+  const matches = ({ courseId, from, until, state, kind }: StudentHomeworkFilter) =>
+    and(
+      courseId === undefined ? undefined : eq(classGroup.courseId, courseId),
+      from === undefined ? undefined : gte(homework.startsAt, from),
+      until === undefined ? undefined : lt(homework.startsAt, until),
+      state && isIn[state],
+      kind && eq(paper.kind, kind),
+    )
+  // The rule is `answerDenial` in the domain.
+  const isOpen = (now: EpochMs) => {
+    const isInTime = or(
+      isNull(answerPaper.id),
+      eq(homework.limitMinutes, 0),
+      gte(sql`${answerPaper.startedAt} + ${homework.limitMinutes} * ${MINUTES}`, sqlInstant(now)),
+    )
+    return and(
+      lte(homework.startsAt, now),
+      or(
+        and(isIn.notSubmitted, gte(homework.endsAt, now), isInTime),
+        and(isIn.returned, gte(answerPaper.handInBy, now)),
+      ),
+    )
+  }
+
+  const countIn = (state: WorkState) => sql<number>`count(*) filter (where ${isIn[state]})`.mapWith(Number)
+  const numbers = async (where: SQL | undefined, studentId: string) => {
+    const [found] = await db
+      .select({
+        total: count(),
+        notSubmitted: countIn('notSubmitted'),
+        waiting: countIn('waiting'),
+        returned: countIn('returned'),
+        graded: countIn('graded'),
+      })
+      .from(homework)
+      .innerJoin(paper, eq(paper.id, homework.paperId))
+      .innerJoin(classGroup, eq(classGroup.id, homework.classId))
+      .leftJoin(lesson, eq(lesson.id, homework.lessonId))
+      .leftJoin(answerPaper, and(eq(answerPaper.homeworkId, homework.id), eq(answerPaper.studentId, studentId)))
+      .where(where)
+    return found ?? { total: 0, notSubmitted: 0, waiting: 0, returned: 0, graded: 0 }
+  }
+  const pageOf = async (where: SQL | undefined, order: SQL[], studentId: string, page: PageRequest) => {
+    const rows = await select(studentId)
+      .where(where)
+      .orderBy(...order, asc(homework.id))
+      .limit(page.size)
+      .offset(rowsBefore(page))
+    const { total } = await numbers(where, studentId)
+    return toPage(page, total, rows.map(toStudentHomework))
+  }
+
+  return {
+    async get(homeworkId, studentId) {
+      const [row] = await select(studentId).where(and(eq(homework.id, homeworkId), isGivenTo(studentId)))
+      return row ? toStudentHomework(row) : null
+    },
+    page: (filter, studentId, now, page) =>
+      pageOf(and(isSeenBy(studentId, now), matches(filter)), [desc(homework.startsAt)], studentId, page),
+    pending: (studentId, now, page) =>
+      pageOf(
+        and(isSeenBy(studentId, now), isOpen(now)),
+        [asc(sql`coalesce(${answerPaper.handInBy}, ${homework.endsAt})`)],
+        studentId,
+        page,
+      ),
+    async ofLesson(lessonId, studentId, now) {
+      const rows = await select(studentId)
+        .where(and(eq(homework.lessonId, lessonId), isSeenBy(studentId, now)))
+        .orderBy(asc(homework.startsAt), asc(homework.id))
+        .limit(100)
+      return rows.map(toStudentHomework)
+    },
+    async countByState(filter, studentId, now) {
+      return numbers(and(isSeenBy(studentId, now), matches(filter)), studentId)
+    },
+    courses: (studentId, now) =>
+      db
+        .selectDistinct({ id: course.id, name: course.name })
+        .from(homework)
+        .innerJoin(classGroup, eq(classGroup.id, homework.classId))
+        .innerJoin(course, eq(course.id, classGroup.courseId))
+        .leftJoin(lesson, eq(lesson.id, homework.lessonId))
+        .where(isSeenBy(studentId, now))
+        .orderBy(asc(course.name), asc(course.id))
+        .limit(200),
+    async months(studentId, offsetHours, now) {
+      const month =
+        sql<string>`to_char(${homework.startsAt} at time zone 'UTC' + ${offsetHours * 60} * ${MINUTES}, 'YYYY-MM')`.as(
+          'month',
+        )
+      const rows = await db
+        .selectDistinct({ month })
+        .from(homework)
+        .leftJoin(lesson, eq(lesson.id, homework.lessonId))
+        .where(isSeenBy(studentId, now))
+        .orderBy(desc(sql`month`))
+        .limit(240)
+      return rows.map((row) => row.month)
+    },
+  }
+}

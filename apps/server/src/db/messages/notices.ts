@@ -1,0 +1,103 @@
+import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import { type Database, schema } from '../database.ts'
+import { type Page, type PageRequest, rowsBefore, toPage } from '../paging.ts'
+
+type NoticeRow = typeof schema.notice.$inferSelect
+
+export interface Notice extends Omit<NoticeRow, 'authorId'> {
+  author: PersonBrief
+  className: string
+  courseName: string
+}
+
+export interface NoticeFilter {
+  authorId?: string
+  /** Notices of the classes that this student is in. */
+  studentId?: string
+  classId?: string | undefined
+  courseId?: string | undefined
+}
+
+/** Announcements of teachers to their classes: those on top, then the newest first. */
+export interface Notices {
+  get(noticeId: string): Promise<Notice | null>
+  page(filter: NoticeFilter, page: PageRequest): Promise<Page<Notice>>
+  /** The newest of those on top. */
+  top(filter: NoticeFilter): Promise<Notice | null>
+  add(notice: NoticeRow): Promise<void>
+  change(
+    noticeId: string,
+    change: Pick<NoticeRow, 'title' | 'content' | 'updatedAt'> & { isTop?: boolean },
+  ): Promise<void>
+  remove(noticeId: string): Promise<void>
+}
+
+export function createNotices(db: Database): Notices {
+  const { classGroup, course, enrolment, notice, person } = schema
+
+  const select = (where: SQL | undefined) =>
+    db
+      .select({
+        notice,
+        className: classGroup.name,
+        courseName: course.name,
+        author: { id: person.id, name: person.name, avatarKey: person.avatarKey },
+      })
+      .from(notice)
+      .innerJoin(classGroup, eq(classGroup.id, notice.classId))
+      .innerJoin(course, eq(course.id, classGroup.courseId))
+      .innerJoin(person, eq(person.id, notice.authorId))
+      .where(where)
+      .orderBy(desc(notice.isTop), desc(notice.publishedAt), desc(notice.id))
+
+  const matching = ({ authorId, studentId, classId, courseId }: NoticeFilter) =>
+    and(
+      authorId === undefined ? undefined : eq(notice.authorId, authorId),
+      classId === undefined ? undefined : eq(notice.classId, classId),
+      courseId === undefined ? undefined : eq(classGroup.courseId, courseId),
+      studentId === undefined
+        ? undefined
+        : exists(
+            db
+              .select({ one: sql`1` })
+              .from(enrolment)
+              .where(and(eq(enrolment.classId, notice.classId), eq(enrolment.studentId, studentId))),
+          ),
+    )
+
+  return {
+    async get(noticeId) {
+      const [row] = await select(eq(notice.id, noticeId))
+      return row ? toNotice(row) : null
+    },
+    async page(filter, page) {
+      const where = matching(filter)
+      const [{ total } = { total: 0 }] = await db
+        .select({ total: count() })
+        .from(notice)
+        .innerJoin(classGroup, eq(classGroup.id, notice.classId))
+        .where(where)
+      const rows = await select(where).limit(page.size).offset(rowsBefore(page))
+      return toPage(page, total, rows.map(toNotice))
+    },
+    async top(filter) {
+      const [row] = await select(and(matching(filter), eq(notice.isTop, true))).limit(1)
+      return row ? toNotice(row) : null
+    },
+    async add(row) {
+      await db.insert(notice).values(row)
+    },
+    async change(noticeId, change) {
+      await db.update(notice).set(change).where(eq(notice.id, noticeId))
+    },
+    async remove(noticeId) {
+      await db.delete(notice).where(eq(notice.id, noticeId))
+    },
+  }
+}
+
+function toNotice({ notice, ...shown }: Omit<Notice, keyof NoticeRow> & { notice: NoticeRow }): Notice {
+  const { id, classId, title, content, isTop, publishedAt, updatedAt } = notice
+  return { id, classId, title, content, isTop, publishedAt, updatedAt, ...shown }
+}

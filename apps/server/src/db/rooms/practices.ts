@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { PracticeQuestion } from '@hwjy/classroom/core'
+import type { HeldPractice } from '../../domain/rooms/practice-report.ts'
+import { type Database, schema } from '../database.ts'
+
+/** Exercises in class. The room's log writes them (`live/store/class-tool-rows.ts`); here they are read. */
+export interface Practices {
+  get(practiceId: string): Promise<HeldPractice | null>
+  /** The newest first. */
+  ofLesson(lessonId: string): Promise<HeldPractice[]>
+  /**
+   * Choice questions of the bank that this teacher may ask: their own, and those that their school shares. In the order
+   * of the ids; what may not be asked is left out.
+   */
+  askable(questionIds: readonly string[], teacherId: string): Promise<PracticeQuestion[]>
+}
+
+export function createPractices(db: Database): Practices {
+  const { person, practice, practiceAnswer, practiceQuestion, question } = schema
+
+  const select = async (where: SQL): Promise<HeldPractice[]> => {
+    const held = await db.select().from(practice).where(where).orderBy(desc(practice.startedAt), desc(practice.id))
+    const ids = held.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const questions = await db
+      .select()
+      .from(practiceQuestion)
+      .where(inArray(practiceQuestion.practiceId, ids))
+      .orderBy(asc(practiceQuestion.no))
+    const answers = await db
+      .select({ answer: practiceAnswer, name: person.name, avatarKey: person.avatarKey })
+      .from(practiceAnswer)
+      .innerJoin(person, eq(person.id, practiceAnswer.studentId))
+      .where(inArray(practiceAnswer.practiceId, ids))
+      .orderBy(asc(practiceAnswer.answeredAt), asc(practiceAnswer.studentId))
+    const questionsOf = Map.groupBy(questions, ({ practiceId }) => practiceId)
+    const answersOf = Map.groupBy(answers, ({ answer }) => answer.practiceId)
+    return held.map((one) => ({
+      ...one,
+      questions: questionsOf.get(one.id) ?? [],
+      answers: (answersOf.get(one.id) ?? []).map(
+        ({ answer: { no, keys, answeredAt, studentId }, name, avatarKey }) => ({
+          no,
+          keys,
+          answeredAt,
+          student: { id: studentId, name, avatarKey },
+        }),
+      ),
+    }))
+  }
+
+  return {
+    get: async (practiceId) => (await select(eq(practice.id, practiceId)))[0] ?? null,
+    ofLesson: (lessonId) => select(eq(practice.lessonId, lessonId)),
+    async askable(questionIds, teacherId) {
+      const ofSchool = db.select({ id: person.schoolId }).from(person).where(eq(person.id, teacherId))
+      const found = await db
+        .select({ question })
+        .from(question)
+        .innerJoin(person, eq(person.id, question.authorId))
+        .where(
+          and(
+            inArray(question.id, [...questionIds]),
+            inArray(question.type, ['singleChoice', 'multipleChoice']),
+            isNull(question.deletedAt),
+            or(eq(question.authorId, teacherId), and(eq(question.isShared, true), inArray(person.schoolId, ofSchool))),
+          ),
+        )
+      const byId = new Map(found.map((row) => [row.question.id, row.question]))
+      return questionIds.flatMap((id): PracticeQuestion[] => {
+        const one = byId.get(id)
+        if (!one) return []
+        const { title, options, correctKeys, type } = one
+        return [{ questionId: id, title, options, correctKeys, isMultiple: type === 'multipleChoice' }]
+      })
+    },
+  }
+}

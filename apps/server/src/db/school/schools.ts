@@ -1,0 +1,122 @@
+import type { CourseKind } from '../../domain/courses/public-course.ts'
+import type { Localized } from '../../domain/localized.ts'
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { contains } from '../contains.ts'
+import { type Database, schema } from '../database.ts'
+import { mapPage, type Page, type PageRequest, selectPage, totalRows } from '../paging.ts'
+import type { ClassTeacher } from '../courses/student-courses.ts'
+
+export interface SchoolCard {
+  id: string
+  name: string
+  region: string
+  logoKey: string | null
+  summary: Localized | null
+  /** Published ones. */
+  courses: number
+  /** The school of this installation has people; others are only introduced. */
+  isOwn: boolean
+}
+
+export interface SchoolCourse {
+  id: string
+  name: string
+  kind: CourseKind
+  classType: 'small' | 'large'
+  coverKey: string | null
+  priceMinor: number
+  currency: string
+  totalLessons: number
+}
+
+export interface SchoolPresentation {
+  school: SchoolCard
+  introduction: Localized | null
+  address: string
+  phone: string
+  teachers: ClassTeacher[]
+  courses: SchoolCourse[]
+}
+
+export interface Schools {
+  list(keyword: string, page: PageRequest): Promise<Page<SchoolCard>>
+  /** Null when it is not in the catalogue. */
+  get(schoolId: string): Promise<SchoolPresentation | null>
+}
+
+const SHOWN = 50
+
+export function createSchools(db: Database): Schools {
+  const { classGroup, course, person, school } = schema
+
+  const publishedCourses = db
+    .select({ count: sql`count(*)` })
+    .from(course)
+    .where(and(eq(course.schoolId, school.id), eq(course.status, 'published')))
+  const people = db.select({ one: sql`1` }).from(person).where(eq(person.schoolId, school.id))
+  const published = sql<number>`(${publishedCourses})`.mapWith(Number)
+  const isOwn = sql<boolean>`${exists(people)}`
+
+  const toCard = (row: { school: typeof school.$inferSelect; courses: number; isOwn: boolean }): SchoolCard => {
+    const { id, name, region, logoKey, summary } = row.school
+    return { id, name, region, logoKey, summary, courses: row.courses, isOwn: row.isOwn }
+  }
+
+  return {
+    async list(keyword, page) {
+      const isFound = keyword === '' ? undefined : or(contains(school.name, keyword), contains(school.region, keyword))
+      const rows = await selectPage(page, (limit, offset) =>
+        db
+          .select({ school, courses: published, isOwn, total: totalRows })
+          .from(school)
+          .where(and(eq(school.isListed, true), isFound))
+          .orderBy(asc(school.position), asc(school.id))
+          .limit(limit)
+          .offset(offset),
+      )
+      return mapPage(rows, toCard)
+    },
+
+    async get(schoolId) {
+      const [row] = await db
+        .select({ school, courses: published, isOwn })
+        .from(school)
+        .where(and(eq(school.id, schoolId), eq(school.isListed, true)))
+      if (!row) return null
+      const [teachers, courses] = await Promise.all([
+        // Only teachers of a published course are listed; others need not be public.
+        db
+          .selectDistinct({
+            id: person.id,
+            name: person.name,
+            nickname: person.nickname,
+            avatarKey: person.avatarKey,
+            introduction: person.introduction,
+          })
+          .from(person)
+          .innerJoin(classGroup, eq(classGroup.teacherId, person.id))
+          .innerJoin(course, and(eq(course.id, classGroup.courseId), eq(course.status, 'published')))
+          .where(eq(course.schoolId, schoolId))
+          .orderBy(asc(person.name), asc(person.id))
+          .limit(SHOWN),
+        db
+          .select({
+            id: course.id,
+            name: course.name,
+            kind: course.kind,
+            classType: course.classType,
+            coverKey: course.coverKey,
+            priceMinor: course.priceMinor,
+            currency: course.currency,
+            totalLessons: course.totalLessons,
+          })
+          .from(course)
+          .where(and(eq(course.schoolId, schoolId), eq(course.status, 'published')))
+          .orderBy(sql`${course.createdAt} desc nulls last`, asc(course.id))
+          .limit(SHOWN),
+      ])
+      const { introduction, address, phone } = row.school
+      return { school: toCard(row), introduction, address, phone, teachers, courses }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { Language } from '@hwjy/sdk/errors'
+import type { Phone } from './phone.ts'
+
+type Texts = Record<Language, string>
+
+export type SmsOperation =
+  | 'login'
+  | 'resetPassword'
+  | 'changePhone'
+  | 'bindWechat'
+  | 'verifyDevice'
+  | 'twoFactor'
+  | 'closeAccount'
+  | 'confirm'
+
+// Names the use, so that a user who is talked into reading a code out sees what it would be used for.
+const CODE: Texts = {
+  'zh-CN': '【{product}】{code} 是你{purpose}的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向你索取。',
+  'en-US':
+    '[{product}] {code} is your code {purpose}. It is good for 5 minutes. Never share it: we will not ask for it.',
+  'ja-JP':
+    '【{product}】{code} は{purpose}の認証コードです。5 分間有効です。誰にも教えないでください。当校からお尋ねすることはありません。',
+}
+
+const PURPOSES: Readonly<Record<SmsOperation, Texts>> = {
+  login: { 'zh-CN': '登录', 'en-US': 'to sign in', 'ja-JP': 'ログイン' },
+  resetPassword: { 'zh-CN': '重设密码', 'en-US': 'to set a new password', 'ja-JP': 'パスワード再設定' },
+  changePhone: {
+    'zh-CN': '将账号手机号改为此号码',
+    'en-US': 'to make this the phone of your account',
+    'ja-JP': 'アカウントの電話番号をこの番号に変更するため',
+  },
+  bindWechat: { 'zh-CN': '绑定微信', 'en-US': 'to link your WeChat', 'ja-JP': 'WeChat 連携' },
+  verifyDevice: {
+    'zh-CN': '在新设备上登录',
+    'en-US': 'to sign in on a new device',
+    'ja-JP': '新しい端末でのログイン',
+  },
+  twoFactor: { 'zh-CN': '两步验证', 'en-US': 'for two-step sign-in', 'ja-JP': '2 段階認証' },
+  closeAccount: { 'zh-CN': '注销账号', 'en-US': 'to delete your account', 'ja-JP': 'アカウント削除' },
+  confirm: {
+    'zh-CN': '验证身份以更改账号设置',
+    'en-US': 'to confirm a change to your account',
+    'ja-JP': 'アカウント設定変更の本人確認',
+  },
+}
+
+// Only the holder of the phone reads it, so it may say what the response of the call must not.
+const TAKEN: Texts = {
+  'zh-CN': '此号码已绑定其他账号，无法再用于更换手机号。',
+  'en-US': 'This number belongs to an account already, so no other account can take it.',
+  'ja-JP': 'この番号はすでに別のアカウントで使われているため、変更先にはできません。',
+}
+
+const PHONE_CHANGING: Texts = {
+  'zh-CN':
+    '【{product}】你的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击“保留原手机”；或通过“忘记密码”重设密码，也会同时取消。',
+  'en-US':
+    '[{product}] The phone of your account changes to {mobile} in 72 hours. If this was not you, sign in with a code sent to this phone and press “Keep this phone” in the security centre. A new password by “Forgot your password?” stops it, too.',
+  'ja-JP':
+    '【{product}】72 時間後にアカウントの電話番号が {mobile} に変更されます。心当たりがない場合は、この電話の認証コードでログインし、セキュリティセンターで「この電話のままにする」を押してください。「パスワードをお忘れですか？」からの再設定でも取り消されます。',
+}
+
+const PHONE_CHANGED: Texts = {
+  'zh-CN':
+    '【{product}】你的账号手机号已改为 {mobile}。如非本人操作，请立即用密码登录、修改密码并换回手机号，并联系学校。',
+  'en-US':
+    '[{product}] The phone of your account is {mobile} now. If this was not you, sign in with your password at once, change it, put your phone back, and tell your school.',
+  'ja-JP':
+    '【{product}】アカウントの電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードでログインしてパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
+}
+
+interface SmsCode {
+  code: string
+  operation: SmsOperation
+  /** The phone, which another account shall get, is an account's already. */
+  isTaken?: boolean | undefined
+}
+
+export function smsText(product: string, { code, operation, isTaken = false }: SmsCode, language: Language): string {
+  const text = CODE[language]
+    .replace('{product}', product)
+    .replace('{code}', code)
+    .replace('{purpose}', PURPOSES[operation][language])
+  return isTaken ? `${text} ${TAKEN[language]}` : text
+}
+
+/**
+ * Tells the present phone of an account about its successor. It uses the language of the phone's country, not that of
+ * the call: an attacker would choose one that the owner does not read.
+ * @param mobile the new one, with its middle hidden
+ */
+export function phoneNotice(event: 'changing' | 'changed', product: string, { zone }: Phone, mobile: string): string {
+  const texts = event === 'changing' ? PHONE_CHANGING : PHONE_CHANGED
+  return texts[LANGUAGE_OF_ZONE[zone] ?? 'en-US'].replace('{product}', product).replace('{mobile}', mobile)
+}
+
+const LANGUAGE_OF_ZONE: Readonly<Record<string, Language>> = {
+  '86': 'zh-CN',
+  '852': 'zh-CN',
+  '853': 'zh-CN',
+  '886': 'zh-CN',
+  '81': 'ja-JP',
+}

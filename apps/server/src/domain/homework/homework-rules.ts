@@ -1,0 +1,133 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
+import type { FieldIssue } from '../field-issue.ts'
+import type { Lesson } from '../timetable/lesson.ts'
+
+// Allows for slow networks.
+const GRACE_MS = MINUTE_MS
+const END_MAX_MS = 366 * DAY_MS
+const MARK_BY_MAX_MS = 28 * DAY_MS
+const RETURNED_MIN_MS = 3 * DAY_MS
+
+export type Visibility = 'always' | 'afterClass'
+/** The status as the tables have it. `started` is not handed in. */
+export type WorkStatus = 'started' | 'submitted' | 'returned' | 'graded'
+/** The status as people see it. */
+export type WorkState = 'notSubmitted' | 'waiting' | 'graded' | 'returned'
+export const WORK_STATES: readonly WorkState[] = ['notSubmitted', 'waiting', 'returned', 'graded']
+
+export interface HomeworkTimes {
+  startsAt: EpochMs
+  endsAt: EpochMs
+  /** 0 has no limit. */
+  limitMinutes: number
+  visibility: Visibility
+  lesson: Pick<Lesson, 'endsAt' | 'startedAt' | 'endedAt'> | null
+}
+
+export interface WorkTimes {
+  status: WorkStatus
+  startedAt: EpochMs
+  /** The limit that the teacher gave when returning it. */
+  handInBy: EpochMs | null
+}
+
+export type AnswerDenial = 'not-open' | 'ended' | 'time-over' | 'handed-in'
+
+const STATE_OF: Readonly<Record<WorkStatus, WorkState>> = {
+  started: 'notSubmitted',
+  submitted: 'waiting',
+  returned: 'returned',
+  graded: 'graded',
+}
+
+export const workState = (status: WorkStatus | null): WorkState => (status === null ? 'notSubmitted' : STATE_OF[status])
+
+type Schedule = Pick<HomeworkTimes, 'startsAt' | 'endsAt' | 'visibility'> & { lessonId: string | null }
+
+/** The start is later than now, unless it stays as it was; the end is not before it, and within a year. */
+export function scheduleIssues(
+  { startsAt, endsAt, visibility, lessonId }: Schedule,
+  now: EpochMs,
+  isStartKept = false,
+): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  if (!isStartKept && startsAt <= now)
+    issues.push({ path: 'startTime', code: 'not_later_than_now', message: 'Later than now' })
+  if (endsAt < startsAt) issues.push({ path: 'endTime', code: 'before_start', message: 'Not before the start' })
+  if (endsAt > now + END_MAX_MS) issues.push({ path: 'endTime', code: 'too_late', message: 'Within a year' })
+  if (visibility === 'afterClass' && lessonId === null)
+    issues.push({ path: 'lessonId', code: 'lesson_needed', message: 'After which class?' })
+  return issues
+}
+
+/** Homework that waits for a class that was never held is shown at the class's scheduled end. */
+export function isVisible({ visibility, lesson }: HomeworkTimes, now: EpochMs): boolean {
+  if (visibility === 'always' || !lesson) return true
+  return lesson.endedAt !== null || (lesson.startedAt === null && now >= lesson.endsAt)
+}
+
+/** The student's own last instant. A returned work has the teacher's; its time limit no longer counts. */
+export function handInBy({ endsAt, limitMinutes }: HomeworkTimes, work: WorkTimes | null): EpochMs {
+  if (work?.handInBy != null) return work.handInBy
+  if (!work || limitMinutes === 0) return endsAt
+  return Math.min(endsAt, work.startedAt + limitMinutes * MINUTE_MS)
+}
+
+/**
+ * Why the student cannot begin, save or hand in; null when they can.
+ * @param graceMs what is on its way when time runs out still counts
+ */
+export function answerDenial(
+  homework: HomeworkTimes,
+  work: WorkTimes | null,
+  now: EpochMs,
+  graceMs = 0,
+): AnswerDenial | null {
+  if (now < homework.startsAt) return 'not-open'
+  if (work?.status === 'submitted' || work?.status === 'graded') return 'handed-in'
+  const last = handInBy(homework, work)
+  if (now <= last + graceMs) return null
+  return last < homework.endsAt ? 'time-over' : 'ended'
+}
+
+/** Checks whether answers can still be saved or handed in. */
+export const lateAnswerDenial = (homework: HomeworkTimes, work: WorkTimes | null, now: EpochMs) =>
+  answerDenial(homework, work, now, GRACE_MS)
+
+/**
+ * Work that was handed in can be marked, again too; other work only once its time is over: then what was saved counts.
+ */
+export function canMark(homework: HomeworkTimes, work: WorkTimes, now: EpochMs): boolean {
+  if (work.status === 'submitted' || work.status === 'graded') return true
+  return now > handInBy(homework, work) + GRACE_MS
+}
+
+/**
+ * Students see what was right once their work is graded; of a test only after its end, for the sake of those still at
+ * it.
+ */
+export function showsKey(kind: 'dailyTask' | 'test', status: WorkStatus, endsAt: EpochMs, now: EpochMs): boolean {
+  return status === 'graded' && (kind === 'dailyTask' || now > endsAt)
+}
+
+/** @param markingDays the school's; a week unless it says otherwise */
+export const markByOf = (endsAt: EpochMs, markingDays: number): EpochMs => endsAt + markingDays * DAY_MS
+
+export function markByIssues(markBy: EpochMs, endsAt: EpochMs, now: EpochMs): FieldIssue[] {
+  const from = Math.max(endsAt, now)
+  if (markBy <= now || markBy < endsAt)
+    return [{ path: 'correctTime', code: 'too_early', message: 'Later than now and not before the end' }]
+  if (markBy > from + MARK_BY_MAX_MS)
+    return [{ path: 'correctTime', code: 'too_late', message: 'At most four weeks later' }]
+  return []
+}
+
+/** A returned work may be handed in until the homework ends, though at least for three days. */
+export const returnedUntil = (endsAt: EpochMs, now: EpochMs): EpochMs => Math.max(endsAt, now + RETURNED_MIN_MS)
+
+// A student is not reminded twice in a day, a little less so that the same hour of the next day is fine.
+const BETWEEN_REMINDERS_MS = 20 * HOUR_MS
+
+export const needsReminder = (status: WorkStatus | null, remindedAt: EpochMs | null, now: EpochMs): boolean =>
+  status !== 'submitted' && status !== 'graded' && (remindedAt === null || now - remindedAt >= BETWEEN_REMINDERS_MS)

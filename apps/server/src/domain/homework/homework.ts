@@ -1,0 +1,79 @@
+import type { Attachment } from '../files/attachment.ts'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { HomeworkTimes, WorkStatus, WorkTimes } from './homework-rules.ts'
+import type { Lesson, PersonBrief } from '../timetable/lesson.ts'
+import type { PaperKind } from './paper-rules.ts'
+import type { QuestionText } from './question.ts'
+
+interface Named {
+  id: string
+  name: string
+}
+
+export interface Homework extends HomeworkTimes {
+  id: string
+  /** The paper is the homework's own copy. */
+  paperId: string
+  title: string
+  content: string
+  attachments: Attachment[]
+  kind: PaperKind
+  fullScore: number
+  questionCount: number
+  class: Named
+  course: Named
+  lesson: (Named & Pick<Lesson, 'endsAt' | 'startedAt' | 'endedAt'>) | null
+  teacher: PersonBrief
+  status: 'draft' | 'published'
+  markBy: EpochMs
+  createdAt: EpochMs
+}
+
+export interface WorkCounts {
+  assigned: number
+  waiting: number
+  graded: number
+  returned: number
+  /** Averages the graded ones. */
+  averageScore: number | null
+}
+
+export interface Work extends WorkTimes {
+  id: string
+  homeworkId: string
+  studentId: string
+  status: WorkStatus
+  submittedAt: EpochMs | null
+  gradedAt: EpochMs | null
+  returnedAt: EpochMs | null
+  handInCount: number
+  score: number | null
+  comment: string
+  commentImages: Attachment[]
+  commentAudio: Attachment[]
+}
+
+export interface Answer {
+  keys: string[]
+  text: string
+  images: Attachment[]
+  audio: Attachment[]
+}
+
+export interface Mark {
+  /** Null where the answer changed since: words stay, points go. */
+  score: number | null
+  /** Null where there is nothing to be right about. */
+  isCorrect: boolean | null
+  comment: string
+  commentAudio: Attachment[]
+  markedImages: Attachment[]
+}
+
+export interface WorkQuestion extends QuestionText {
+  no: number
+  /** Full mark. */
+  score: number
+  answer: (Answer & { savedAt: EpochMs }) | null
+  mark: Mark | null
+}

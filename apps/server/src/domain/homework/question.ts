@@ -1,0 +1,47 @@
+import type { Attachment } from '../files/attachment.ts'
+import type { Localized } from '../localized.ts'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { PersonBrief } from '../timetable/lesson.ts'
+
+export type QuestionType = 'singleChoice' | 'multipleChoice' | 'readAloud' | 'subjective'
+export type Difficulty = 'easy' | 'normal' | 'hard'
+export type AnswerMode = 'text' | 'photo' | 'audio' | 'choice'
+
+export interface ChoiceOption {
+  /** `A` to `F`. */
+  key: string
+  title: string
+}
+
+export interface QuestionText {
+  type: QuestionType
+  title: string
+  /** Text to read aloud, or what the question is about. */
+  passage: string
+  attachments: Attachment[]
+  options: ChoiceOption[]
+  correctKeys: string[]
+  analysis: string
+  answerModes: AnswerMode[]
+}
+
+export interface Question extends QuestionText {
+  id: string
+  difficulty: Difficulty
+  subject: { id: string; name: Localized } | null
+  grade: { id: string; name: Localized } | null
+  chapter: { id: string; name: string } | null
+  author: PersonBrief
+  /** Seen by every teacher of the school. */
+  isShared: boolean
+  createdAt: EpochMs
+  updatedAt: EpochMs
+}
+
+export interface PaperQuestion {
+  /** Counted from 1. */
+  no: number
+  /** Full mark. */
+  score: number
+  question: Question
+}

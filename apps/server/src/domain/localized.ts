@@ -1,0 +1,5 @@
+export interface Localized {
+  zh: string
+  en: string
+  ja: string
+}

@@ -1,0 +1,52 @@
+import type { Localized } from '../localized.ts'
+import type { Language } from '@hwjy/sdk/errors'
+import { HOUR_MS } from '../durations.ts'
+import { messageTexts } from './message-texts.ts'
+
+const FIELDS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>
+// Uses the same names for devices as the security centre (`devices.json` of the app).
+const DEVICES: Record<Language, { on: string; unknown: string }> = {
+  'zh-CN': { on: '{place} 上的 {browser}', unknown: '无法识别的设备' },
+  'en-US': { on: '{browser} on {place}', unknown: 'a device we do not recognise' },
+  'ja-JP': { on: '{place} の {browser}', unknown: '不明な端末' },
+}
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/**
+ * @param kind of a message that an older version stored may have no words any more; then its values stand alone
+ * @param utcOffsetHours where the reader is: instants are written on the reader's clock
+ */
+export function messageSentence(
+  { kind, values }: { kind: string; values: Readonly<Record<string, string | number>> },
+  language: Language,
+  utcOffsetHours: number,
+): string {
+  const show = (value: string | number | undefined) =>
+    typeof value === 'string' && INSTANT.test(value) ? clock(value, language, utcOffsetHours) : String(value ?? '')
+  if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')
+  const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
+  return texts[FIELDS[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'device' ? deviceName(String(values[name] ?? ''), language) : show(values[name]),
+  )
+}
+
+/** @param device as `deviceText` stores it: browser and place, one of them, or nothing */
+function deviceName(device: string, language: Language): string {
+  const [browser = '', place] = device.split(' · ')
+  const { on, unknown } = DEVICES[language]
+  if (place === undefined) return browser || unknown
+  return on.replace('{browser}', () => browser).replace('{place}', () => place)
+}
+
+function clock(instant: string, language: Language, utcOffsetHours: number): string {
+  const shifted = new Date(Date.parse(instant) + utcOffsetHours * HOUR_MS)
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return format.format(shifted)
+}

@@ -1,0 +1,186 @@
+/**
+ * The words of system messages. `{…}` is filled from the message's values; a value that is an instant is written as a
+ * date by who shows it.
+ */
+import type { Localized } from '../localized.ts'
+
+export const messageTexts = {
+  lessonMoved: {
+    zh: '课程“{lessonName}”已改到 {startTime}',
+    en: 'The lesson “{lessonName}” was moved to {startTime}',
+    ja: '授業「{lessonName}」は {startTime} に変更されました',
+  },
+  lessonPostponed: {
+    zh: '课程“{lessonName}”（原定 {startTime}）暂停，新的时间待通知',
+    en: 'The lesson “{lessonName}”, planned for {startTime}, is called off until its new time is known',
+    ja: '授業「{lessonName}」（{startTime} の予定）は延期になりました。新しい日時は追ってお知らせします。',
+  },
+  lessonsAdded: {
+    zh: '班级“{className}”新增了 {count} 节课，首节课时间 {startTime}',
+    en: '{count} lessons were added to “{className}”, the first on {startTime}',
+    ja: 'クラス「{className}」に授業が {count} 回追加されました。最初は {startTime} です。',
+  },
+  lessonsCancelled: {
+    zh: '班级“{className}”取消了 {count} 节课',
+    en: '{count} lessons of “{className}” were cancelled',
+    ja: 'クラス「{className}」の授業 {count} 回が中止になりました',
+  },
+  removedFromClass: {
+    zh: '你已被移出班级“{className}”',
+    en: 'You are no longer in the class “{className}”',
+    ja: 'クラス「{className}」から外れました',
+  },
+  studentOnLeave: {
+    zh: '{studentName} 请假：“{lessonName}”{startTime}',
+    en: '{studentName} cannot come to “{lessonName}” on {startTime}',
+    ja: '{studentName}さんは授業「{lessonName}」（{startTime}）を欠席の予定です',
+  },
+  lessonReminder: {
+    zh: '课程“{lessonName}”将于 {startTime} 开始',
+    en: 'The lesson “{lessonName}” starts on {startTime}',
+    ja: '授業「{lessonName}」は {startTime} に始まります',
+  },
+  homeworkAssigned: {
+    zh: '老师布置了新作业“{title}”，截止时间 {endTime}',
+    en: 'New homework “{title}”, due {endTime}',
+    ja: '新しい宿題「{title}」、締め切りは {endTime}',
+  },
+  homeworkReminder: {
+    zh: '作业“{title}”将于 {endTime} 截止，请尽快完成',
+    en: 'Homework “{title}” is due {endTime}',
+    ja: '宿題「{title}」の締め切りは {endTime} です',
+  },
+  homeworkSubmitted: {
+    zh: '{studentName} 提交了作业“{title}”',
+    en: '{studentName} handed in “{title}”',
+    ja: '{studentName}さんが宿題「{title}」を提出しました',
+  },
+  homeworkGraded: {
+    zh: '作业“{title}”已批改：{score} 分',
+    en: 'Homework “{title}” was graded: {score} points',
+    ja: '宿題「{title}」が採点されました：{score} 点',
+  },
+  homeworkReturned: {
+    zh: '作业“{title}”被退回，请订正后再交',
+    en: 'Homework “{title}” was returned, please correct it and hand it in again',
+    ja: '宿題「{title}」が返却されました。直してもう一度提出してください。',
+  },
+  replayDecided: {
+    zh: '回放“{title}”审核结果：{audit}',
+    en: 'Replay “{title}” was reviewed: {audit}',
+    ja: 'リプレイ「{title}」の審査結果：{audit}',
+  },
+  orderPaid: {
+    zh: '你已购买“{courseName}”，请签署合同',
+    en: 'You bought “{courseName}”, please sign the contract',
+    ja: '「{courseName}」を購入しました。契約書に署名してください。',
+  },
+  // These messages report account events: when, on which device, and what to do if it was not the user.
+  accountNewDevice: {
+    zh: '你的账号于 {at} 在新设备（{device}）上登录。如非本人操作，请立即修改密码，并在安全中心退出该设备。',
+    en: 'Your account signed in on a new device ({device}) on {at}. If this was not you, change your password at once and sign that device out in the security centre.',
+    ja: '{at} に新しい端末（{device}）からログインがありました。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターでその端末をログアウトしてください。',
+  },
+  accountPasswordChanged: {
+    zh: '你的账号密码已于 {at} 更改（设备：{device}）。如非本人操作，请立即通过“忘记密码”重设，并在安全中心检查登录设备。',
+    en: 'The password of your account was changed on {at} ({device}). If this was not you, choose a new one with “Forgot your password?” at once, and look at your devices in the security centre.',
+    ja: '{at} にパスワードが変更されました（端末：{device}）。心当たりがない場合は、すぐに「パスワードをお忘れですか？」から再設定し、セキュリティセンターで端末をご確認ください。',
+  },
+  accountPhoneChanged: {
+    zh: '你的账号手机号已于 {at} 改为 {mobile}（设备：{device}）。如非本人操作，请立即修改密码、换回手机号，并联系学校。',
+    en: 'The phone of your account was changed to {mobile} on {at} ({device}). If this was not you, change your password at once, put your phone back, and tell your school.',
+    ja: '{at} に電話番号が {mobile} に変更されました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
+  },
+  accountPhoneChanging: {
+    zh: '有人于 {at} 申请将你的账号手机号改为 {mobile}（设备：{device}），将于 {effectiveAt} 生效。如非本人操作，请立即在安全中心取消，并修改密码。',
+    en: 'On {at} ({device}) somebody asked to change the phone of your account to {mobile}; it takes effect on {effectiveAt}. If this was not you, call it off in the security centre at once, and change your password.',
+    ja: '{at} に電話番号を {mobile} に変更する申請がありました（端末：{device}）。{effectiveAt} に変更されます。心当たりがない場合は、すぐにセキュリティセンターで取り消し、パスワードを変更してください。',
+  },
+  accountPhoneKept: {
+    zh: '更换手机号的申请已于 {at} 取消（设备：{device}），手机号保持不变。如非本人操作，请修改密码，并在安全中心检查登录设备。',
+    en: 'The change of your phone was called off on {at} ({device}); the phone stays as it is. If this was not you, change your password and look at your devices in the security centre.',
+    ja: '{at} に電話番号の変更が取り消されました（端末：{device}）。番号はそのままです。心当たりがない場合は、パスワードを変更し、セキュリティセンターで端末をご確認ください。',
+  },
+  accountPhoneMoved: {
+    zh: '等待期已结束，你的账号手机号已于 {at} 改为 {mobile}。如非本人操作，请立即修改密码、换回手机号，并联系学校。',
+    en: 'The waiting time is over: the phone of your account is {mobile} since {at}. If this was not your wish, change your password at once, put your phone back, and tell your school.',
+    ja: '待機期間が終わり、{at} に電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
+  },
+  accountPhoneTaken: {
+    zh: '手机号 {mobile} 已被其他账号使用，你的账号手机号保持不变。如需更换，请换一个号码重新申请。',
+    en: 'The phone {mobile} belongs to another account by now, so yours stays as it is. To change it, ask again with another number.',
+    ja: '電話番号 {mobile} は別のアカウントで使われているため、番号はそのままです。変更するには、別の番号で申請してください。',
+  },
+  accountWechatBound: {
+    zh: '微信“{nickname}”已于 {at} 绑定到你的账号（设备：{device}），可用于登录。如非本人操作，请立即在安全中心解除绑定，并修改密码。',
+    en: 'The WeChat “{nickname}” was connected to your account on {at} ({device}) and can sign in to it. If this was not you, disconnect it in the security centre at once, and change your password.',
+    ja: '{at} に WeChat「{nickname}」がアカウントに連携され、ログインできるようになりました（端末：{device}）。心当たりがない場合は、すぐにセキュリティセンターで解除し、パスワードを変更してください。',
+  },
+  accountWechatUnbound: {
+    zh: '微信“{nickname}”已于 {at} 与你的账号解除绑定（设备：{device}）。如非本人操作，请修改密码，并在安全中心重新绑定。',
+    en: 'The WeChat “{nickname}” was disconnected from your account on {at} ({device}). If this was not you, change your password, and connect it again in the security centre.',
+    ja: '{at} に WeChat「{nickname}」の連携が解除されました（端末：{device}）。心当たりがない場合は、パスワードを変更し、セキュリティセンターで連携し直してください。',
+  },
+  accountTwoFactorOn: {
+    zh: '两步登录已于 {at} 启用（设备：{device}）。如非本人操作，请立即修改密码，并在安全中心检查登录设备。',
+    en: 'Sign-in in two steps was turned on on {at} ({device}). If this was not you, change your password at once, and look at your devices in the security centre.',
+    ja: '{at} に 2 段階ログインがオンになりました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターで端末をご確認ください。',
+  },
+  accountTwoFactorOff: {
+    zh: '两步登录已于 {at} 停用（设备：{device}），仅凭密码即可登录。如非本人操作，请立即修改密码，并在安全中心重新启用。',
+    en: 'Sign-in in two steps was turned off on {at} ({device}); the password alone is enough now. If this was not you, change your password at once, and turn it on again in the security centre.',
+    ja: '{at} に 2 段階ログインがオフになり、パスワードだけでログインできるようになりました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターでオンに戻してください。',
+  },
+  accountTotpOn: {
+    zh: '验证器应用已于 {at} 绑定到你的账号（设备：{device}）。如非本人操作，请立即修改密码，在安全中心移除验证器，并联系学校。',
+    en: 'An authenticator app was set up for your account on {at} ({device}). If this was not you, change your password at once, remove the app in the security centre, and tell your school.',
+    ja: '{at} に認証アプリが設定されました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターで認証アプリを削除して、学校にご連絡ください。',
+  },
+  accountTotpOff: {
+    zh: '验证器应用已于 {at} 从你的账号移除（设备：{device}）。如非本人操作，请立即修改密码，并在安全中心重新设置。',
+    en: 'The authenticator app was removed from your account on {at} ({device}). If this was not you, change your password at once, and set it up again in the security centre.',
+    ja: '{at} に認証アプリが削除されました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターで設定し直してください。',
+  },
+  accountRecoveryCodesNew: {
+    zh: '新的恢复码已于 {at} 生成（设备：{device}），之前的恢复码已失效。如非本人操作，请立即修改密码，并在安全中心重新生成。',
+    en: 'New recovery codes were made on {at} ({device}); earlier ones no longer work. If this was not you, change your password at once, and make new codes in the security centre.',
+    ja: '{at} に新しいリカバリーコードが作成され、以前のコードは無効になりました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターで作り直してください。',
+  },
+  accountRecoveryCodeUsed: {
+    zh: '一个恢复码已于 {at} 使用（设备：{device}），还剩 {count} 个。如非本人操作，请立即修改密码，并在安全中心重新生成恢复码。',
+    en: 'A recovery code was used on {at} ({device}). Codes left: {count}. If this was not you, change your password at once, and make new codes in the security centre.',
+    ja: '{at} にリカバリーコードが使われました（端末：{device}）。残りは {count} 個です。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターでコードを作り直してください。',
+  },
+  accountPasskeyAdded: {
+    zh: '通行密钥“{name}”已于 {at} 添加到你的账号（设备：{device}），可单独用于登录。如非本人操作，请立即在安全中心删除，并修改密码。',
+    en: 'The passkey “{name}” was added to your account on {at} ({device}) and can sign in to it. If this was not you, remove it in the security centre at once, and change your password.',
+    ja: '{at} にパスキー「{name}」が追加され、ログインできるようになりました（端末：{device}）。心当たりがない場合は、すぐにセキュリティセンターで削除し、パスワードを変更してください。',
+  },
+  accountPasskeyRenamed: {
+    zh: '一个通行密钥已于 {at} 改名为“{name}”（设备：{device}）。如非本人操作，请修改密码，并在安全中心检查通行密钥。',
+    en: 'A passkey of your account was renamed to “{name}” on {at} ({device}). If this was not you, change your password, and look at your passkeys in the security centre.',
+    ja: '{at} にパスキーの名前が「{name}」に変更されました（端末：{device}）。心当たりがない場合は、パスワードを変更し、セキュリティセンターでパスキーをご確認ください。',
+  },
+  accountPasskeyRemoved: {
+    zh: '通行密钥“{name}”已于 {at} 从你的账号删除（设备：{device}）。如非本人操作，请立即修改密码，并在安全中心检查登录设备。',
+    en: 'The passkey “{name}” was removed from your account on {at} ({device}). If this was not you, change your password at once, and look at your devices in the security centre.',
+    ja: '{at} にパスキー「{name}」が削除されました（端末：{device}）。心当たりがない場合は、すぐにパスワードを変更し、セキュリティセンターで端末をご確認ください。',
+  },
+  accountClosing: {
+    zh: '有人于 {at} 申请注销你的账号（设备：{device}），将于 {closesAt} 删除。如非本人操作，请立即在安全中心取消，并修改密码。',
+    en: 'On {at} ({device}) somebody asked for your account to be deleted; this happens on {closesAt}. If this was not you, keep it in the security centre at once, and change your password.',
+    ja: '{at} にアカウント削除の申請がありました（端末：{device}）。{closesAt} に削除されます。心当たりがない場合は、すぐにセキュリティセンターで取り消し、パスワードを変更してください。',
+  },
+  accountKept: {
+    zh: '注销申请已于 {at} 取消（设备：{device}），账号将保留。如非本人操作，请修改密码，并在安全中心检查登录设备。',
+    en: 'The deletion of your account was called off on {at} ({device}); it stays. If this was not you, change your password and look at your devices in the security centre.',
+    ja: '{at} にアカウントの削除が取り消されました（端末：{device}）。アカウントは残ります。心当たりがない場合は、パスワードを変更し、セキュリティセンターで端末をご確認ください。',
+  },
+  noticePublished: {
+    zh: '{className}：{title}',
+    en: '{className}: {title}',
+    ja: '{className}：{title}',
+  },
+} as const satisfies Record<string, Localized>
+
+export type MessageKind = keyof typeof messageTexts

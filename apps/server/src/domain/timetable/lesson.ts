@@ -1,0 +1,46 @@
+import type { ClassType, EpochMs } from '@hwjy/classroom/core'
+
+export type Attendance = 'present' | 'late' | 'absent'
+
+/** A lesson as our rules see it: one row of the timetable with what it needs from its class, course and teacher. */
+export interface Lesson {
+  id: string
+  no: number
+  name: string
+  startsAt: EpochMs
+  endsAt: EpochMs
+  startedAt: EpochMs | null
+  endedAt: EpochMs | null
+  /** It was called off and waits for its new time; until then it has the old one. */
+  isAwaitingTime: boolean
+  class: { id: string; studentLimit: number; studentCount: number }
+  course: { id: string; name: string; classType: ClassType; teachingType: string; totalLessons: number }
+  teacher: PersonBrief
+}
+
+export interface PersonBrief {
+  id: string
+  name: string
+  avatarKey: string | null
+}
+
+export interface Membership {
+  isEnrolled: boolean
+  /** First entry into the room; null if never. */
+  enteredAt: EpochMs | null
+  /** First moment in the live class, waiting before it not counted; null if never. */
+  attendedFrom: EpochMs | null
+  isRemoved: boolean
+  /** The attendance as counted after the lesson, or corrected; null until it was written down. */
+  markedAttendance: Attendance | null
+  hasRated: boolean
+}
+
+export const stranger: Membership = {
+  isEnrolled: false,
+  enteredAt: null,
+  attendedFrom: null,
+  isRemoved: false,
+  markedAttendance: null,
+  hasRated: false,
+}

@@ -1,0 +1,192 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { ChatMessage, EpochMs, Participant, RoomEvent, RoomId, RoomState } from '@hwjy/classroom/core'
+import { type Database, schema } from '../../db/database.ts'
+import { eventPage } from '../../db/rooms/room-event-pages.ts'
+import { type EventRow, toEvent, toRow } from '../../db/rooms/room-event-row.ts'
+import { createRoomKeyframes, type StoredKeyframe } from '../../db/rooms/room-keyframes.ts'
+import { hasClassToolEvents, storeClassTools } from './class-tool-rows.ts'
+import { createJobs } from '../../db/jobs.ts'
+
+/** The sender and the command id of an event: enough to answer a repeated command. */
+export type EventHead = Pick<RoomEvent, 'seq' | 'at' | 'by' | 'id' | 'type'>
+
+/** Stores room logs. Events are stored before any page hears of them. */
+export interface RoomStore {
+  /** Null when the room was never opened. */
+  newestKeyframe(roomId: RoomId): Promise<StoredKeyframe | null>
+  /** The next page of events after `seq`, in order; empty at the end of the log. */
+  eventsAfter(roomId: RoomId, seq: number): Promise<RoomEvent[]>
+  /** The newest `limit` heads, in order. */
+  newestHeads(roomId: RoomId, limit: number): Promise<EventHead[]>
+  /**
+   * Stores a batch in one transaction, together with what lists show about the room.
+   * @param after the room once the batch is applied
+   */
+  append(roomId: RoomId, events: readonly RoomEvent[], after: RoomState): Promise<void>
+  saveKeyframe(roomId: RoomId, keyframe: StoredKeyframe, at: EpochMs): Promise<void>
+  /** Messages before `beforeSeq`: the newest `limit` of them, oldest first. */
+  chatBefore(roomId: RoomId, beforeSeq: number, limit: number): Promise<ChatMessage[]>
+  /** Rooms that were open when the last process stopped. */
+  unfinished(): Promise<RoomId[]>
+  /** Notes that the room's authority was alive at this moment. */
+  touch(roomId: RoomId, at: EpochMs): Promise<void>
+  /** Last such note, or last write of status; null when the room was never opened. */
+  aliveAt(roomId: RoomId): Promise<EpochMs | null>
+}
+
+// PostgreSQL takes 65,535 parameters in one statement; an event has eight.
+const EVENTS_PER_INSERT = 1_000
+// The database worker parses each statement in a memory that does not shrink again.
+const BYTES_PER_INSERT = 1024 * 1024
+
+export function createRoomStore(db: Database): RoomStore {
+  const { lesson, person, room, roomEvent, roomMember } = schema
+  const keyframes = createRoomKeyframes(db)
+
+  return {
+    newestKeyframe: keyframes.newest,
+    eventsAfter: (roomId, seq) => eventPage(db, roomId, seq),
+
+    async newestHeads(roomId, limit) {
+      const rows = await db
+        .select({
+          seq: roomEvent.seq,
+          at: roomEvent.at,
+          by: roomEvent.by,
+          id: roomEvent.commandId,
+          type: roomEvent.type,
+        })
+        .from(roomEvent)
+        .where(eq(roomEvent.roomId, roomId))
+        .orderBy(desc(roomEvent.seq))
+        .limit(limit)
+      // Written by `append`, so the kinds are the room's own.
+      return rows.reverse() as EventHead[]
+    },
+
+    async append(roomId, events, after) {
+      const rows = events.map((event) => toRow(roomId, event))
+      const lastAt = events.at(-1)?.at ?? 0
+      const members = membersTouched(events, after)
+      const isPlain =
+        members.length === 0 && !hasClassToolEvents(events) && !events.some((event) => CHANGES_STATUS.has(event.type))
+      const batches = inBatches(rows)
+      if (isPlain && batches.length === 1) {
+        await insertBatches(db, batches)
+        return
+      }
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(room)
+          .values({ id: roomId, status: after.status, updatedAt: lastAt })
+          .onConflictDoUpdate({ target: room.id, set: { status: after.status, updatedAt: lastAt } })
+        await insertBatches(tx, batches)
+        if (members.length > 0) {
+          await tx
+            .insert(roomMember)
+            .values(members.map((member) => ({ roomId, ...member })))
+            .onConflictDoUpdate({
+              target: [roomMember.roomId, roomMember.personId],
+              set: { attendedFrom: sql`excluded.attended_from`, isRemoved: sql`excluded.is_removed` },
+            })
+        }
+        await storeClassTools(tx, roomId, events)
+        if (events.some(({ type }) => type === 'classEnded')) {
+          const afterwards = { key: `${roomId}@${lastAt}`, payload: { lessonId: roomId }, runAt: lastAt }
+          const jobs = createJobs(tx)
+          await jobs.add({ kind: 'countAttendance', ...afterwards }, lastAt)
+          await jobs.add({ kind: 'publishReplay', ...afterwards }, lastAt)
+        }
+        await tx.update(lesson).set({ startedAt: after.startedAt, endedAt: after.endedAt }).where(eq(lesson.id, roomId))
+      })
+    },
+
+    saveKeyframe: keyframes.save,
+
+    async chatBefore(roomId, beforeSeq, limit) {
+      const rows = await db
+        .select()
+        .from(roomEvent)
+        .where(and(eq(roomEvent.roomId, roomId), eq(roomEvent.type, 'chatSent'), lt(roomEvent.seq, beforeSeq)))
+        .orderBy(desc(roomEvent.seq))
+        .limit(limit)
+      const messages = rows.reverse().flatMap((row) => toChat(toEvent(row)))
+      const senders = await db
+        .select({ id: person.id, name: person.name, role: person.role })
+        .from(person)
+        .where(inArray(person.id, [...new Set(messages.map((message) => message.userId)), '']))
+      const byId = new Map(senders.map((sender) => [sender.id, sender]))
+      return messages.flatMap((message) => {
+        const sender = byId.get(message.userId)
+        return sender ? [{ ...message, name: sender.name, role: sender.role }] : []
+      })
+    },
+
+    async unfinished() {
+      const rows = await db
+        .select({ id: room.id })
+        .from(room)
+        .where(inArray(room.status, ['waiting', 'live']))
+      return rows.map((row) => row.id)
+    },
+
+    async touch(roomId, at) {
+      await db.update(room).set({ updatedAt: at }).where(eq(room.id, roomId))
+    },
+
+    async aliveAt(roomId) {
+      const [row] = await db.select({ at: room.updatedAt }).from(room).where(eq(room.id, roomId))
+      return row?.at ?? null
+    },
+  }
+}
+
+const CHANGES_STATUS: ReadonlySet<RoomEvent['type']> = new Set(['roomOpened', 'classStarted', 'classEnded'])
+
+// Builds the rows of `room_member` for all people whom these events concern. The start concerns all who are here.
+function membersTouched(events: readonly RoomEvent[], after: RoomState) {
+  const touched = new Set<string>()
+  for (const event of events) {
+    if (event.type === 'participantEntered' || event.type === 'participantRemoved') touched.add(event.userId)
+    if (event.type === 'classStarted') for (const userId of Object.keys(after.participants)) touched.add(userId)
+  }
+  return Object.values(after.participants).flatMap((participant: Participant) => {
+    const { userId, firstEnteredAt, attendedFrom } = participant
+    if (!touched.has(userId)) return []
+    return [{ personId: userId, firstEnteredAt, attendedFrom, isRemoved: Object.hasOwn(after.removed, userId) }]
+  })
+}
+
+// Few enough, and light enough, for one statement each.
+function inBatches(rows: readonly EventRow[]): readonly (readonly EventRow[])[] {
+  const batches: EventRow[][] = []
+  let batch: EventRow[] = []
+  let weight = 0
+  for (const row of rows) {
+    const size = weightOf(row)
+    if (batch.length === 0 || batch.length === EVENTS_PER_INSERT || weight + size > BYTES_PER_INSERT) {
+      batch = []
+      weight = 0
+      batches.push(batch)
+    }
+    batch.push(row)
+    weight += size
+  }
+  return batches
+}
+
+// Estimates an event's bytes: only ink, and the ids of a page that was cleared, are large.
+const weightOf = ({ body, bytes }: EventRow): number => {
+  const ids = body['strokeIds']
+  return (bytes?.length ?? 0) + (Array.isArray(ids) ? ids.length * 24 : 0) + 200
+}
+
+async function insertBatches(db: Pick<Database, 'insert'>, batches: readonly (readonly EventRow[])[]): Promise<void> {
+  for (const batch of batches) await db.insert(schema.roomEvent).values([...batch])
+}
+
+function toChat(event: RoomEvent): Omit<ChatMessage, 'name' | 'role'>[] {
+  if (event.type !== 'chatSent') return []
+  const { id, seq, userId, text, at } = event
+  return [{ id, seq, userId, text, at }]
+}

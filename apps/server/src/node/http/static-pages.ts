@@ -1,0 +1,134 @@
+import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Hono } from 'hono'
+import { languageFrom } from '../../http/language.ts'
+import { pageHeaders } from './page-headers.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
+  '.ogg': 'audio/ogg',
+  '.wasm': 'application/wasm',
+  '.data': 'application/octet-stream',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+// Precompressed copies, best first.
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/**
+ * The built web app under `/hwjy-web`: files as they are, every other path an index page (history mode).
+ * Names with a hash never change, so browsers keep them for a year.
+ */
+export function staticPages(directory: string): Hono {
+  const app = new Hono()
+  app.use('*', pageHeaders())
+  app.use('*', async (c, next) => {
+    await next()
+    // Phones then name their model, for the list of devices; browsers answer it over HTTPS only.
+    c.header('Accept-CH', 'Sec-CH-UA-Model')
+  })
+  app.get('*', async (c) => {
+    const path = decoded(c.req.path.replace(/^\/hwjy-web\/?/, ''))
+    if (path === null) return c.text('Bad request', 400)
+    const file = safeJoin(directory, path)
+    const found = file && extname(file) !== '' && (await isFile(file)) ? file : null
+    if (!found && extname(path) !== '') return c.text('Not found', 404)
+    const target = found ?? (await indexOf(directory, file, c.req.header('accept-language') ?? ''))
+    if (!found && !(await isFile(target))) {
+      return c.text('The web app is not built yet. Run: pnpm build', 503)
+    }
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const encoding = await firstOf(
+      ENCODINGS,
+      async ({ name, suffix }) => accepted.includes(name) && isFile(target + suffix),
+    )
+    c.header('content-type', TYPES[extname(target)] ?? 'application/octet-stream')
+    c.header('cache-control', isHashed(target) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('vary', found ? 'accept-encoding' : 'accept-encoding, accept-language')
+    if (encoding) c.header('content-encoding', encoding.name)
+    // Sent as fast as it is taken: whole files would be in memory once for every slow reader.
+    const content = await openAsBlob(target + (encoding?.suffix ?? ''))
+    c.header('content-length', String(content.size))
+    return c.body(content.stream())
+  })
+  // A form that was sent off before any script: the page again. What stood in it is not read.
+  app.post('*', async (c, next) => {
+    const path = decoded(c.req.path.replace(/^\/hwjy-web\/?/, ''))
+    const page = path === null ? null : safeJoin(directory, path)
+    // Keeps the query, so that the page the person wanted to reach is not lost.
+    return page && (await ownIndexOf(page, '')) ? c.redirect(c.req.path + new URL(c.req.url).search, 303) : next()
+  })
+  return app
+}
+
+// Finds the index of the page itself, or that of the app.
+async function indexOf(directory: string, page: string | null, acceptLanguage: string): Promise<string> {
+  return (page && (await ownIndexOf(page, acceptLanguage))) ?? join(directory, 'index.html')
+}
+
+/**
+ * Finds the index of a page that shows before its code runs: in the reader's language if there is one. Null for other
+ * pages.
+ */
+function ownIndexOf(page: string, acceptLanguage: string): Promise<string | null> {
+  const names = [`index.${languageFrom(acceptLanguage)}.html`, 'index.html']
+  return firstOf(
+    names.map((name) => join(page, name)),
+    isFile,
+  )
+}
+
+// Null for percent signs that encode no text.
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+// Null when the path would leave the directory.
+function safeJoin(directory: string, path: string): string | null {
+  const joined = normalize(join(directory, path))
+  return joined.startsWith(directory + sep) && !path.includes('\0') ? joined : null
+}
+
+// `board-Cs8fK2_a.js`: the build puts eight or more characters of hash before the extension.
+function isHashed(path: string): boolean {
+  const stem = path.split('.').at(-2) ?? ''
+  const hash = stem
+    .slice(stem.lastIndexOf(sep) + 1)
+    .split('-')
+    .slice(1)
+    .join('-')
+  return path.includes(`${sep}assets${sep}`) && /^[A-Za-z0-9_-]+$/.test(hash) && hash.length >= 8
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (stats) => stats.isFile(),
+    () => false,
+  )
+}
+
+async function firstOf<T>(list: readonly T[], test: (item: T) => Promise<boolean>): Promise<T | null> {
+  for (const item of list) if (await test(item)) return item
+  return null
+}

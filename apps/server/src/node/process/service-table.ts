@@ -1,0 +1,43 @@
+export interface ServiceFacts {
+  demo: boolean
+  /** The location of the objects. */
+  objects: string
+  hasOffice: boolean
+  publicUrl: string | null
+  /** The web client may sign people in. */
+  hasClient: boolean
+  hasIceServers: boolean
+}
+
+// `sandbox` is the demo's own service, which reaches no real person.
+type ServiceState = 'ready' | 'sandbox' | 'missing'
+
+/** Tells the operator which services work, which only look so, and which are missing. */
+export function serviceTable(facts: ServiceFacts): string[] {
+  const services = servicesOf(facts)
+  const width = Math.max(...services.map(([name]) => name.length))
+  return services.map(([name, state, note]) => `  ${name.padEnd(width)}  ${state.padEnd('sandbox'.length)}  ${note}`)
+}
+
+function servicesOf(facts: ServiceFacts): [name: string, state: ServiceState, note: string][] {
+  const { demo, objects, hasOffice, publicUrl, hasClient, hasIceServers } = facts
+  const orSandbox: ServiceState = demo ? 'sandbox' : 'missing'
+  return [
+    ['Sign-in', hasClient ? 'ready' : 'missing', hasClient ? 'WEB_CLIENT is known' : 'set WEB_CLIENT=id:secret'],
+    [
+      'SMS',
+      orSandbox,
+      demo ? 'codes are shown to everybody in the outbox' : 'no sign-in, new password or phone by code',
+    ],
+    ['WeChat', orSandbox, demo ? 'any code that begins with sandbox- signs in' : 'nobody signs in with WeChat'],
+    ['Payments', orSandbox, demo ? 'no money moves' : 'every payment is declined'],
+    ['Files (COS)', 'ready', `this server: ${objects}`],
+    ['Office files', hasOffice ? 'ready' : 'missing', hasOffice ? 'LibreOffice' : 'only PDF is shown on the board'],
+    ['PUBLIC_URL', publicUrl === null ? 'missing' : 'ready', publicUrl ?? 'addresses follow the Host of each request'],
+    [
+      'TURN',
+      hasIceServers ? 'ready' : 'missing',
+      hasIceServers ? 'ICE_SERVERS' : 'set ICE_SERVERS, or media needs open ports or one network',
+    ],
+  ]
+}

@@ -1,0 +1,56 @@
+import { networkInterfaces } from 'node:os'
+import { demoAccess } from '../../core.ts'
+import { type ServiceFacts, serviceTable } from './service-table.ts'
+
+export interface StartFacts {
+  host: string
+  port: number
+  demo: boolean
+  /** Other machines can sign in with the demo's public passwords. */
+  isDemoReachable: boolean
+  storage: string
+  media: string
+  services: ServiceFacts
+}
+
+/** Builds the text that the terminal shows when the server is up. */
+export function startMessage(facts: StartFacts): string {
+  const { host, port, demo, isDemoReachable, storage, media, services } = facts
+  const lines = ['', 'Huawen Classroom 华文课堂 is ready.', '']
+  lines.push(`  On this machine   http://localhost:${port}/hwjy-web/`)
+  if (host === '0.0.0.0') {
+    for (const address of lanAddresses()) lines.push(`  In this network   http://${address}:${port}/hwjy-web/`)
+    lines.push('                    (Everybody in the network can open it; HOST=127.0.0.1 keeps it to this machine.')
+    lines.push('                    Browsers give camera and microphone only to https or localhost.)')
+  } else if (host === '127.0.0.1') {
+    lines.push('                    (for this machine only; HOST=0.0.0.0 lets other computers of the network join)')
+  }
+  lines.push(`  Data              ${storage}`, `  Media             ${media}`, '')
+  lines.push('  SERVICES', ...serviceTable(services), '')
+  if (demo) lines.push(...demoTable(), '')
+  if (isDemoReachable) lines.push(...DEMO_WARNING, '')
+  return lines.join('\n')
+}
+
+const DEMO_WARNING = [
+  '  WARNING: these accounts have public passwords, and other machines can reach this server. Everybody who finds it',
+  '  can sign in as each of them. For a real school start with DEMO=off; to try it alone, with HOST=127.0.0.1.',
+]
+
+function demoTable(): string[] {
+  const { accounts, password } = demoAccess()
+  const nameWidth = Math.max(...accounts.map(({ username }) => username.length))
+  return [
+    '  DEMO SCHOOL: public accounts, for trying only. DEMO=off starts without it.',
+    `  ${'account'.padEnd(nameWidth)}  role     name`,
+    ...accounts.map(({ username, role, name }) => `  ${username.padEnd(nameWidth)}  ${role.padEnd(7)}  ${name}`),
+    `  password for all: ${password}`,
+  ]
+}
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+}

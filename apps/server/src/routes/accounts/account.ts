@@ -1,0 +1,140 @@
+import { sha256Hex } from '../../auth/tokens.ts'
+import type { Deps } from '../../deps.ts'
+import type { ProfileChange } from '../../db/accounts/profiles.ts'
+import { avatarDenial } from '../../domain/accounts/avatar-rules.ts'
+import { imitatesRole } from '../../domain/accounts/display-name-rules.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { ianaZone } from '../../domain/timetable/time-zone.ts'
+import { isOwnKey } from '../../domain/files/upload-rules.ts'
+import { ApiError, type Issue } from '../../http/api-error.ts'
+import type { Call, Handlers } from '../../http/call.ts'
+import { pictureDeletion } from '../../jobs/delete-picture.ts'
+import { accountInfoOf, ownAccount } from './account-info.ts'
+import { textIn } from '../localized.ts'
+import { userInfoOf } from './user-info.ts'
+
+type AccountCalls =
+  | 'teacherUserInfo'
+  | 'studentUserInfo'
+  | 'teacherLogout'
+  | 'studentLogout'
+  | 'listAccountStudents'
+  | 'assignStudent'
+  | 'teacherModifyUser'
+  | 'studentModifyUser'
+  | 'teacherAccountInfo'
+  | 'studentAccountInfo'
+
+export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
+  const { accounts, jobs, live, objects, profiles, sessions } = deps
+
+  const userInfo = ({ actor, now }: Call<'teacherUserInfo' | 'studentUserInfo'>) => userInfoOf(deps, actor.userId, now)
+
+  const logout = async ({ actor, bearerToken, afterCommit }: Call<'teacherLogout' | 'studentLogout'>) => {
+    const tokenHash = await sha256Hex(bearerToken ?? '')
+    const sessionId = await sessions.idOf(tokenHash)
+    await sessions.delete(tokenHash)
+    // A session from before they had ids cannot be told from the person's others.
+    afterCommit(() => live.signOut([sessionId ?? actor.userId]))
+    return null
+  }
+
+  const accountInfo = ({ actor, language, now }: Call<'teacherAccountInfo' | 'studentAccountInfo'>) =>
+    accountInfoOf(deps, actor.userId, language, now)
+
+  type ModifyCall = Call<'teacherModifyUser' | 'studentModifyUser'>
+
+  // @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge`
+  const requireFace = async (key: string, actor: ModifyCall['actor']): Promise<void> => {
+    if (!isOwnKey(actor, key)) throw new ApiError('forbidden')
+    const stored = await objects.head(key)
+    if (!stored) throw new ApiError('uploadNotFound')
+    const denial = avatarDenial(stored)
+    if (denial === 'not-a-jpg') throw new ApiError('fileTypeNotAllowed')
+    if (denial) throw new ApiError('fileTooLarge', { limitBytes: denial.limitBytes })
+  }
+
+  /**
+   * A name that the school gave stays, also when the form sends it along.
+   * @throws {ApiError} `nameImitatesRole`
+   */
+  const requireOwnName = async (studentId: string, next: { name?: string; nickname?: string }): Promise<void> => {
+    const present = await profiles.get(studentId)
+    const issues = (['name', 'nickname'] as const)
+      .filter((path) => next[path] !== undefined && next[path] !== present?.[path] && imitatesRole(next[path]))
+      .map((path) => ({ path, code: 'imitates-role', message: 'It reads like a role' }))
+    if (issues.length > 0) throw new ApiError('nameImitatesRole', { issues })
+  }
+
+  const modifyUser = async (call: ModifyCall) => {
+    const { actor, input, language, now } = call
+    const { avatar, gradeId, birthday, ...given } = input
+    const { name, nickname, introduction } = given
+    const rest = {
+      ...given,
+      ...(name !== undefined && { name: oneLine(name) }),
+      ...(nickname !== undefined && { nickname: oneLine(nickname) }),
+      ...(introduction !== undefined && { introduction: plainText(introduction) }),
+    }
+    const issues: Issue[] = []
+    for (const path of ['name', 'nickname'] as const)
+      if (rest[path] === '') issues.push({ path, code: 'empty', message: 'Nothing that can be seen' })
+    if (birthday && Date.parse(birthday) > now)
+      issues.push({ path: 'birthday', code: 'in-the-future', message: 'The day has not come yet' })
+    if (gradeId !== undefined && !(await profiles.hasGrade(gradeId)))
+      issues.push({ path: 'gradeId', code: 'unknown-grade', message: 'No such grade' })
+    if (rest.timeZone !== undefined && ianaZone(rest.timeZone) === null)
+      issues.push({ path: 'timeZone', code: 'unknown-time-zone', message: 'No such time zone' })
+    if (issues.length > 0) throw new ApiError('invalidInput', { issues })
+    if (actor.role === 'student') await requireOwnName(actor.userId, rest)
+    if (avatar !== undefined) await requireFace(avatar, actor)
+    const change: ProfileChange = {
+      ...rest,
+      // A form has no null: empty says that there is none any more.
+      ...(birthday !== undefined && { birthday: birthday === '' ? null : birthday }),
+      ...(gradeId !== undefined && { gradeId }),
+      ...(avatar !== undefined && { avatarKey: avatar }),
+    }
+    const replaced = await profiles.change(actor.userId, change)
+    if (replaced !== null) await jobs.add(pictureDeletion(replaced, now), now)
+    return accountInfoOf(deps, actor.userId, language, now)
+  }
+
+  return {
+    teacherUserInfo: userInfo,
+    studentUserInfo: userInfo,
+    teacherLogout: logout,
+    studentLogout: logout,
+    teacherModifyUser: modifyUser,
+    studentModifyUser: modifyUser,
+    teacherAccountInfo: accountInfo,
+    studentAccountInfo: accountInfo,
+
+    async listAccountStudents({ actor, language }) {
+      const { id } = await ownAccount(deps, actor.userId)
+      const students = (await profiles.ofAccount(id)).filter(({ role }) => role === 'student')
+      return students.map((student) => ({
+        stuId: student.id,
+        name: student.name,
+        nickname: student.nickname,
+        avatar: student.avatarKey,
+        gradeName: student.grade && textIn(language, student.grade.name),
+        isCurrent: student.id === actor.userId,
+      }))
+    },
+
+    async assignStudent({ actor, input: { stuId }, bearerToken, now, afterCommit }) {
+      const [person, account] = await Promise.all([deps.people.get(stuId), ownAccount(deps, actor.userId)])
+      // A family's account may have a teacher, too; a student's session stays a student's.
+      if (person?.role !== 'student' || bearerToken === null) throw new ApiError('forbidden')
+      const tokenHash = await sha256Hex(bearerToken)
+      const sessionId = await sessions.idOf(tokenHash)
+      await sessions.setPerson(tokenHash, stuId)
+      await accounts.setLastPerson(account.id, stuId)
+      if (stuId !== actor.userId) afterCommit(() => live.signOut([sessionId ?? actor.userId]))
+      return userInfoOf(deps, stuId, now)
+    },
+  }
+}
+
+const oneLine = (text: string) => plainText(text).replaceAll('\n', ' ')

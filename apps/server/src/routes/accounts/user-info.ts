@@ -1,0 +1,36 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { UserInfo } from '@hwjy/sdk/schemas'
+import type { Stores } from '../../db/stores.ts'
+import { passwordDaysLeft } from '../../domain/accounts/password-rules.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { isoOrNull } from '../instant.ts'
+
+export const USER_TYPE = { teacher: '016002', student: '016001' } as const
+
+// Buttons a teacher's screens may show. Everything else is decided call by call.
+const TEACHER_BUTTONS = ['lesson.start', 'lesson.end', 'room.remove', 'room.muteAll', 'feedback.write']
+
+/** @throws {ApiError} `notSignedIn` for a person who is not there any more */
+export async function userInfoOf(
+  { accounts, people }: Pick<Stores, 'accounts' | 'people'>,
+  personId: string,
+  now: EpochMs,
+): Promise<UserInfo> {
+  const [person, account] = await Promise.all([people.get(personId), accounts.ofPerson(personId)])
+  if (!person || !account) throw new ApiError('notSignedIn')
+  const { userId, role, name, nickname, avatarKey, school } = person
+  return {
+    userId,
+    userType: USER_TYPE[role],
+    name,
+    nickname,
+    avatar: avatarKey,
+    roles: [role],
+    curStu: role === 'student' ? { stuId: userId, name } : null,
+    schoolName: school.name,
+    schoolTimeZone: school.timeZone,
+    buttons: role === 'teacher' ? TEACHER_BUTTONS : [],
+    isPasswordOld: passwordDaysLeft(account.passwordSince, school.settings.passwordDays, now) === 0,
+    closesAt: isoOrNull(account.closesAt),
+  }
+}

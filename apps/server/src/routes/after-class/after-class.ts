@@ -1,0 +1,91 @@
+import type { SchoolRole } from '../../domain/actor.ts'
+import type { Deps } from '../../deps.ts'
+import { ratingDenial } from '../../domain/after-class/rating-rules.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Call, Handlers } from '../../http/call.ts'
+import { classResult } from './class-result.ts'
+import { iso } from '../instant.ts'
+import { requireStarted } from '../rooms/require-started.ts'
+
+type AfterClassCalls =
+  | 'getClassResult'
+  | 'rateLesson'
+  | 'studentLessonFeedback'
+  | 'teacherLessonFeedback'
+  | 'studentFeedbackOptions'
+  | 'teacherFeedbackOptions'
+
+export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: Deps): Handlers<AfterClassCalls> {
+  const options =
+    (audience: SchoolRole) =>
+    async ({ language }: Call<'studentFeedbackOptions' | 'teacherFeedbackOptions'>) =>
+      (await feedback.options(audience)).map(({ id, tone, label }) => ({ optionId: id, tone, label: label[language] }))
+
+  // @throws {ApiError} `invalidInput`
+  const requireOptions = async (audience: SchoolRole, optionIds: readonly string[]) => {
+    const known = new Set((await feedback.options(audience)).map(({ id }) => id))
+    const issues = optionIds.flatMap((id, index) =>
+      known.has(id) ? [] : [{ path: `optionIds.${index}`, code: 'unknown_option', message: 'No such option' }],
+    )
+    if (issues.length > 0) throw new ApiError('invalidInput', { issues })
+  }
+
+  return {
+    async getClassResult({ lesson, now }) {
+      requireStarted(lesson)
+      const [room, students, ratings, marks] = await Promise.all([
+        live.state(lesson.id),
+        lessons.participants(lesson),
+        feedback.ratings(lesson.id),
+        attendanceMarks.ofLesson(lesson.id),
+      ])
+      if (!room) throw new ApiError('classNotStarted')
+      return classResult({ lesson, room, students, ratings, marks, live, now })
+    },
+
+    async rateLesson({ lesson, membership, actor, input: { score, comment = '' }, now }) {
+      const denial = ratingDenial(membership, lesson)
+      if (denial === 'not-in-class') throw new ApiError('notInClass')
+      if (denial === 'not-started') throw new ApiError('classNotStarted')
+      if (denial === 'not-ended') throw new ApiError('roomRefused', { reason: 'class-not-ended' })
+      await feedback.rate(lesson.id, { studentId: actor.userId, score, comment, scoredAt: now })
+      return { lessonId: lesson.id, score, comment, scoredAt: iso(now) }
+    },
+
+    async studentLessonFeedback({ lesson, membership, actor, input: { optionIds, content }, now }) {
+      requireStarted(lesson)
+      if (membership.attendedFrom === null) throw new ApiError('notInClass')
+      await requireOptions('student', optionIds)
+      await feedback.save({
+        lessonId: lesson.id,
+        authorId: actor.userId,
+        aboutId: null,
+        optionIds,
+        content,
+        savedAt: now,
+      })
+      return { lessonId: lesson.id, savedAt: iso(now) }
+    },
+
+    async teacherLessonFeedback({ lesson, actor, input: { stuId = null, optionIds, content }, now }) {
+      requireStarted(lesson)
+      if (stuId !== null) {
+        const membership = (await lessons.memberships(stuId, [lesson])).get(lesson.id)
+        if (!membership?.isEnrolled) throw new ApiError('notInClass')
+      }
+      await requireOptions('teacher', optionIds)
+      await feedback.save({
+        lessonId: lesson.id,
+        authorId: actor.userId,
+        aboutId: stuId,
+        optionIds,
+        content,
+        savedAt: now,
+      })
+      return { lessonId: lesson.id, savedAt: iso(now) }
+    },
+
+    studentFeedbackOptions: options('student'),
+    teacherFeedbackOptions: options('teacher'),
+  }
+}

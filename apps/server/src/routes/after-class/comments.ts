@@ -1,0 +1,85 @@
+import type { Comment, CommentTarget } from '../../db/after-class/comments.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { Lesson } from '../../domain/timetable/lesson.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { invalidField } from '../../http/invalid-input.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireOwnLesson } from '../../http/guard.ts'
+import { iso } from '../instant.ts'
+import { personBrief } from '../school/person-brief.ts'
+
+type CommentCalls =
+  | 'teacherAddComment'
+  | 'studentAddComment'
+  | 'teacherDeleteComment'
+  | 'studentDeleteComment'
+  | 'teacherListComments'
+  | 'studentListComments'
+
+export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<CommentCalls> {
+  // The lesson that is commented on, or whose replay is. @throws {ApiError} `notFound`, `forbidden`, `notInClass`
+  const requireTarget = async ({ targetType, targetId }: CommentTarget, actor: Actor): Promise<Lesson> => {
+    const replay = targetType === 'replay' ? await replays.get(targetId) : null
+    if (targetType === 'replay' && !replay) throw new ApiError('notFound')
+    const { lesson } = await requireOwnLesson(replay?.lessonId ?? targetId, actor, { lessons })
+    // Students know nothing of replays that were not approved, or that another took the place of.
+    if (replay && actor.role === 'student' && !replay.isCurrent) throw new ApiError('notFound')
+    return lesson
+  }
+
+  const add = async ({ actor, input, now }: Call<'teacherAddComment' | 'studentAddComment'>) => {
+    const { targetType, targetId } = input
+    const lesson = await requireTarget(input, actor)
+    if (lesson.startedAt === null) throw new ApiError('classNotStarted')
+    const content = plainText(input.content)
+    if (content === '') throw invalidField('content', 'empty', 'Empty')
+    const id = `cmt_${crypto.randomUUID()}`
+    await comments.add({ id, authorId: actor.userId, targetType, targetId, content, writtenAt: now })
+    const comment = await comments.get(id)
+    if (!comment) throw new ApiError('notFound')
+    return commentAnswer(comment, actor)
+  }
+
+  const list = async ({ actor, input }: Call<'teacherListComments' | 'studentListComments'>) => {
+    await requireTarget(input, actor)
+    return mapPage(await comments.page(input, pageRequest(input)), (comment) => commentAnswer(comment, actor))
+  }
+
+  return {
+    teacherAddComment: add,
+    studentAddComment: add,
+    async teacherDeleteComment({ actor, input: { commentId } }) {
+      const comment = await comments.get(commentId)
+      if (!comment) throw new ApiError('notFound')
+      if (comment.author.id !== actor.userId) await requireTarget(comment, actor)
+      await comments.remove(commentId)
+      return { commentId }
+    },
+    async studentDeleteComment({ input: { commentId } }) {
+      await comments.remove(commentId)
+      return { commentId }
+    },
+    teacherListComments: list,
+    studentListComments: list,
+  }
+}
+
+function commentAnswer(comment: Comment, viewer: Actor): AnswerOf<'teacherAddComment'> {
+  const { id, targetType, targetId, author, content, writtenAt } = comment
+  const isMine = author.id === viewer.userId
+  return {
+    commentId: id,
+    targetType,
+    targetId,
+    author: personBrief(author),
+    authorRole: author.role,
+    content,
+    writtenAt: iso(writtenAt),
+    isMine,
+    // A viewer with the role of a teacher teaches the lesson that the comment is below.
+    canDelete: isMine || viewer.role === 'teacher',
+  }
+}

@@ -1,0 +1,75 @@
+import { attendanceOf, NO_PRIZES } from '@hwjy/classroom/core'
+import type { Deps } from '../../deps.ts'
+import type { Lesson } from '../../domain/timetable/lesson.ts'
+import { prizeRanking } from '../../domain/rooms/prize-ranking.ts'
+import { ratingDenial } from '../../domain/after-class/rating-rules.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Handlers } from '../../http/call.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { lessonSummary } from '../timetable/lesson-summary.ts'
+import { performanceAnswer } from './performance.ts'
+import { practiceSummaries, prizeCounts } from '../rooms/practice-answer.ts'
+
+const NEVER_THERE = { enteredAt: null, presentSeconds: 0, talkSeconds: 0 }
+
+export function lessonFinishRoutes(deps: Deps): Handlers<'getLessonFinish'> {
+  const { attendanceMarks, feedback, live, performances, practices, prizes, replays, visits } = deps
+
+  // Prefers the stored attendance. A whole class asks just after the end; the room is read for those who are faster.
+  const attendanceIn = async (lesson: Lesson, studentId: string, now: number) => {
+    const counted = await attendanceMarks.of(lesson.id, studentId)
+    if (counted) return counted
+    const room = await live.state(lesson.id)
+    return room ? attendanceOf(room, studentId, room.endedAt ?? now) : NEVER_THERE
+  }
+
+  return {
+    async getLessonFinish({ lesson, membership, actor, language, now }) {
+      if (lesson.startedAt === null) throw new ApiError('classNotStarted')
+      const me = actor.userId
+      const [attendance, given, held, rating, note, performance, replay, visited] = await Promise.all([
+        attendanceIn(lesson, me, now),
+        prizes.ofLesson(lesson.id),
+        practices.ofLesson(lesson.id),
+        feedback.ratingOf(lesson.id, me),
+        feedback.about(lesson.id, lesson.teacher.id, me),
+        performances.get(lesson.id, me),
+        replays.current(lesson.id),
+        visits.of(me, lesson.id),
+      ])
+      const own = prizeRanking(given).find(({ student }) => student.id === me)
+      return {
+        lesson: lessonSummary(lesson, membership, live, now),
+        enteredAt: isoOrNull(attendance.enteredAt),
+        presentSeconds: attendance.presentSeconds,
+        talkSeconds: attendance.talkSeconds,
+        prizes: prizeCounts(own?.counts ?? NO_PRIZES),
+        prizeRank: own?.rank ?? null,
+        practises: practiceSummaries(
+          held.filter(({ status }) => status !== 'open'),
+          me,
+        ),
+        canRate: ratingDenial(membership, lesson) === null,
+        rating: rating && {
+          lessonId: lesson.id,
+          score: rating.score,
+          comment: rating.comment,
+          scoredAt: iso(rating.scoredAt),
+        },
+        teacherFeedback: note && {
+          labels: note.labels.map((label) => label[language]),
+          content: note.content,
+          savedAt: iso(note.savedAt),
+        },
+        performance: performance && performanceAnswer(performance),
+        isPerformanceNew: performance !== null && !visited.has('performance'),
+        replay: replay && {
+          replayId: replay.id,
+          source: replay.source,
+          durationSeconds: replay.durationSeconds,
+        },
+        isReplayNew: replay !== null && !visited.has('review'),
+      }
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { objectAddresses } from '../../http/object-addresses.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { Lesson } from '../../domain/timetable/lesson.ts'
+import { auditDenial, firstAudit } from '../../domain/after-class/replay-rules.ts'
+import { isOwnKey } from '../../domain/files/upload-rules.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import type { LessonReplays } from '../../db/after-class/replays.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { replayAnswer, resourceItem } from '../files/file-answers.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { lessonSummary } from '../timetable/lesson-summary.ts'
+
+type ReplayCalls =
+  | 'listLessonReplays'
+  | 'addReplay'
+  | 'addVideoReplay'
+  | 'listReplaysToDecide'
+  | 'decideReplay'
+  | 'teacherLessonReplay'
+  | 'studentLessonReplay'
+  | 'teacherGetLessonMaterial'
+  | 'studentGetLessonMaterial'
+
+interface Film {
+  newFileName: string
+  title: string
+  durationSeconds: number
+}
+
+export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
+  const { config, live, objects, people, replays, resources, systemMessages, transcodes } = deps
+  const { urlAt } = objectAddresses(config)
+
+  const lessonReplays = (origin: string) => (row: LessonReplays) => ({
+    lessonId: row.lesson.id,
+    lessonNo: row.lesson.no,
+    lessonName: row.lesson.name,
+    courseId: row.course.id,
+    courseName: row.course.name,
+    className: row.className,
+    startTime: iso(row.lesson.startsAt),
+    endedAt: isoOrNull(row.lesson.endedAt),
+    replays: row.replays.map((replay) => replayAnswer(replay, (key) => urlAt(origin, key))),
+  })
+
+  const addFilm = async (lesson: Lesson, actor: Actor, film: Film, origin: string, now: number) => {
+    if (lesson.startedAt === null) throw new ApiError('classNotStarted')
+    if (!isOwnKey(actor, film.newFileName)) throw new ApiError('forbidden')
+    const stored = await objects.head(film.newFileName)
+    if (!stored) throw new ApiError('uploadNotFound')
+    if (!/^(video|audio)\//.test(stored.contentType)) throw new ApiError('fileTypeNotAllowed')
+    const { newFileName: objectKey, title, durationSeconds } = film
+    const added = await replays.add(
+      {
+        lessonId: lesson.id,
+        source: 'manual',
+        title,
+        objectKey,
+        durationSeconds,
+        sizeBytes: stored.sizeBytes,
+        audit: firstAudit('manual', true),
+        uploadedBy: actor.userId,
+      },
+      now,
+    )
+    return replayAnswer(added, (key) => urlAt(origin, key))
+  }
+
+  const watch = async ({
+    lesson,
+    membership,
+    origin,
+    now,
+  }: Call<'teacherLessonReplay' | 'studentLessonReplay'>): Promise<AnswerOf<'studentLessonReplay'>> => {
+    if (membership?.isRemoved) throw new ApiError('removedFromClass')
+    const replay = await replays.current(lesson.id)
+    if (!replay) throw new ApiError('replayNotReady')
+    return {
+      lesson: lessonSummary(lesson, membership, live, now),
+      replay: replayAnswer(replay, (key) => urlAt(origin, key)),
+    }
+  }
+
+  const material = async ({
+    lesson,
+    membership,
+    origin,
+    now,
+  }: Call<'teacherGetLessonMaterial' | 'studentGetLessonMaterial'>): Promise<AnswerOf<'studentGetLessonMaterial'>> => {
+    const urlOf = (key: string) => urlAt(origin, key)
+    const files = await resources.ofLesson(lesson.id)
+    const made = await transcodes.ofResources(files.map(({ id }) => id))
+    const replay = membership?.isRemoved ? null : await replays.current(lesson.id)
+    return {
+      lesson: lessonSummary(lesson, membership, live, now),
+      resources: files.map((resource) => resourceItem(resource, made.get(resource.id) ?? null, urlOf)),
+      chapter: await resources.chapterOfLesson(lesson.id),
+      replay: replay && replayAnswer(replay, urlOf),
+    }
+  }
+
+  return {
+    async listLessonReplays({ actor, input: { courseId, audit, keyword, ...page }, origin }) {
+      const found = await replays.ofLessons({ teacherId: actor.userId, courseId, audit, keyword }, pageRequest(page))
+      return mapPage(found, lessonReplays(origin))
+    },
+
+    addReplay: ({ lesson, actor, input, origin, now }) => addFilm(lesson, actor, input, origin, now),
+
+    addVideoReplay: ({ lesson, actor, input: { fileId, ...film }, origin, now }) =>
+      addFilm(lesson, actor, { ...film, newFileName: fileId }, origin, now),
+
+    async listReplaysToDecide({ actor, input, origin }) {
+      const person = await people.get(actor.userId)
+      if (!person?.permissions.includes('replay.audit')) throw new ApiError('forbidden')
+      const found = await replays.ofLessons({ schoolId: person.school.id, audit: 'pending' }, pageRequest(input))
+      return mapPage(found, lessonReplays(origin))
+    },
+
+    async decideReplay({ actor, input: { replayId, audit, reason = '' }, origin, now }) {
+      const person = await people.get(actor.userId)
+      const replay = await replays.lock(replayId)
+      if (!replay || replay.schoolId !== person?.school.id) throw new ApiError('notFound')
+      const isAuditor = person.permissions.includes('replay.audit')
+      const denial = auditDenial(replay, { userId: actor.userId, isAuditor })
+      if (denial === 'not-auditor') throw new ApiError('forbidden')
+      if (denial === 'own-upload') throw new ApiError('ownReplay')
+      if (denial === 'already-decided') throw new ApiError('replayDecided')
+      const decided = await replays.decide(replay, audit, { personId: actor.userId, reason, now })
+      const { title, lessonId, uploadedBy } = decided
+      if (uploadedBy !== null) {
+        await systemMessages.tell(
+          [uploadedBy],
+          { kind: 'replayDecided', values: { title, audit }, targetId: lessonId },
+          now,
+        )
+      }
+      return replayAnswer(decided, (key) => urlAt(origin, key))
+    },
+
+    teacherLessonReplay: watch,
+    studentLessonReplay: watch,
+    teacherGetLessonMaterial: material,
+    studentGetLessonMaterial: material,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Deps } from '../../deps.ts'
+import type { SupervisedRecord } from '../../db/after-class/supervision.ts'
+import type { PersonBrief } from '../../domain/timetable/lesson.ts'
+import { DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
+import { addDays, instantOf } from '../../domain/timetable/school-time.ts'
+import { lastMondays, studyTotals, studyWeeks } from '../../domain/after-class/supervision.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Handlers } from '../../http/call.ts'
+import { iso } from '../instant.ts'
+import { studentBrief } from '../school/person-brief.ts'
+
+const OVERVIEW_WEEKS = 8
+const DETAIL_WEEKS = 12
+const NEWEST = 30
+
+export function supervisionRoutes({ people, supervision }: Deps): Handlers<'getSupervision' | 'getSupervisedStudent'> {
+  const lastWeeks = async (count: number, now: number) => {
+    const timeZone = (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
+    const mondays = lastMondays(now, count, timeZone)
+    const midnightOf = (day: string) => instantOf({ day, time: '00:00' }, timeZone)
+    const monday = mondays.at(-1) ?? ''
+    return { timeZone, mondays, from: midnightOf(mondays[0] ?? monday), until: midnightOf(addDays(monday, 7)) }
+  }
+
+  const toStudent = (
+    child: PersonBrief,
+    record: SupervisedRecord,
+    { mondays, timeZone, until }: { mondays: readonly string[]; timeZone: string; until: number },
+    asking: string,
+  ) => ({
+    student: studentBrief(child),
+    isCurrent: child.id === asking,
+    // Homework that is due in later weeks is in the list, and in no week yet.
+    totals: studyTotals({ ...record, homework: record.homework.filter(({ at }) => at < until) }),
+    weeks: studyWeeks(record, mondays, timeZone),
+  })
+
+  return {
+    async getSupervision({ actor, now }) {
+      const [children, weeks] = await Promise.all([supervision.children(actor.userId), lastWeeks(OVERVIEW_WEEKS, now)])
+      const ids = children.map(({ id }) => id)
+      const records = await supervision.records(ids, weeks.from, now)
+      return {
+        schoolTimeZone: weeks.timeZone,
+        students: children.flatMap((child) => {
+          const record = records.get(child.id)
+          return record ? [toStudent(child, record, weeks, actor.userId)] : []
+        }),
+      }
+    },
+
+    async getSupervisedStudent({ actor, input: { stuId }, now }) {
+      const [children, weeks] = await Promise.all([supervision.children(actor.userId), lastWeeks(DETAIL_WEEKS, now)])
+      const child = children.find(({ id }) => id === stuId)
+      const record = (await supervision.records([stuId], weeks.from, now)).get(stuId)
+      if (!child || !record) throw new ApiError('notFound')
+      return {
+        student: toStudent(child, record, weeks, actor.userId),
+        lessons: record.lessons.slice(0, NEWEST).map(({ at, seconds, ...lesson }) => ({
+          ...lesson,
+          startTime: iso(at),
+          minutes: Math.round(seconds / 60),
+        })),
+        homework: record.homework.slice(0, NEWEST).map((work) => ({
+          homeworkId: work.homeworkId,
+          courseName: work.courseName,
+          title: work.title,
+          endTime: iso(work.at),
+          status: work.status,
+          score: work.score,
+          fullScore: work.fullScore,
+        })),
+      }
+    },
+  }
+}

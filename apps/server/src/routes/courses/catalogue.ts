@@ -1,0 +1,130 @@
+import { objectAddresses } from '../../http/object-addresses.ts'
+import type { Deps } from '../../deps.ts'
+import type { CatalogueCourse } from '../../db/courses/catalogue.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import type { ClassOffer } from '../../db/courses/registrations.ts'
+import type { SchoolCard } from '../../db/school/schools.ts'
+import { type RegistrationDenial, registrationDenial } from '../../domain/courses/registration-rules.ts'
+import { textIn } from '../localized.ts'
+import { ApiError, type ErrorName } from '../../http/api-error.ts'
+import type { Handlers } from '../../http/call.ts'
+import type { Language } from '../../http/language.ts'
+import { pictureUrl, toClassTeacher, toNextLesson, type UrlOf } from './course-cards.ts'
+import { lessonConflict } from '../timetable/lesson-brief.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { personBrief } from '../school/person-brief.ts'
+
+type CatalogueCalls = 'listCatalogue' | 'getCatalogueCourse' | 'registerPublicCourse' | 'listSchools' | 'getSchool'
+
+const DENIALS: Readonly<Record<RegistrationDenial, ErrorName>> = {
+  'already-registered': 'alreadyRegistered',
+  removed: 'removedFromClass',
+  'not-open': 'courseNotOpen',
+  'payment-required': 'paymentRequired',
+  full: 'courseFull',
+}
+
+export function catalogueRoutes(deps: Deps): Handlers<CatalogueCalls> {
+  const { catalogue, config, registrations, schools, studentCourses } = deps
+  const { urlAt } = objectAddresses(config)
+  const at = (origin: string) => (key: string) => urlAt(origin, key)
+
+  return {
+    async listCatalogue({ actor, input, origin, language, now }) {
+      const { keyword = '', subjectId = null, kind = null, classType = null, isFree = null } = input
+      const filter = { keyword, subjectId, kind, classType, isFree }
+      const page = await catalogue.list(actor.userId, filter, pageRequest(input), now)
+      return mapPage(page, (course) => toCatalogueCourse(course, at(origin), language))
+    },
+
+    async getCatalogueCourse({ actor, input: { courseId }, origin, language, now }) {
+      const found = await catalogue.get(actor.userId, courseId, now)
+      if (!found) throw new ApiError('notFound')
+      const { course, classes, school, ...rest } = found
+      return {
+        ...rest,
+        course: toCatalogueCourse(course, at(origin), language),
+        classes: classes.map(({ id, name, teacher, lessons, ...own }) => ({
+          classId: id,
+          className: name,
+          teacher: toClassTeacher(teacher),
+          ...own,
+          lessons: lessons.map(({ no, name: lessonName, startsAt, endsAt }) => ({
+            no,
+            name: lessonName,
+            startTime: iso(startsAt),
+            endTime: iso(endsAt),
+          })),
+        })),
+        school: { schoolId: school.id, name: school.name, region: school.region },
+      }
+    },
+
+    async registerPublicCourse({ actor, input: { courseId, confirm = false }, now }) {
+      const offer = await registrations.hold(actor.userId, courseId, null)
+      // Courses of the school and drafts stay hidden from students who may not see them.
+      if (!offer || offer.kind !== 'public' || isHidden(offer)) throw new ApiError('notFound')
+      const denial = registrationDenial(offer)
+      if (denial) throw new ApiError(DENIALS[denial])
+      await requireTime(deps, { studentId: actor.userId, classId: offer.classId, isConfirmed: confirm, now })
+      await registrations.enrol(offer.classId, [actor.userId], now)
+      const nextLesson = await studentCourses.nextLesson(offer.classId, now)
+      return { courseId, classId: offer.classId, registeredAt: iso(now), nextLesson: toNextLesson(nextLesson) }
+    },
+
+    async listSchools({ input, language }) {
+      const page = await schools.list(input.keyword ?? '', pageRequest(input))
+      return mapPage(page, (school) => toSchoolCard(school, language))
+    },
+
+    async getSchool({ input: { schoolId }, origin, language }) {
+      const found = await schools.get(schoolId)
+      if (!found) throw new ApiError('notFound')
+      const { school, introduction, teachers, courses, ...rest } = found
+      return {
+        ...rest,
+        school: toSchoolCard(school, language),
+        introduction: introduction ? textIn(language, introduction) : '',
+        teachers: teachers.map(toClassTeacher),
+        courses: courses.map(({ id, name, coverKey, ...course }) => ({
+          courseId: id,
+          courseName: name,
+          ...course,
+          coverUrl: pictureUrl(at(origin), coverKey),
+        })),
+      }
+    },
+  }
+}
+
+/** A draft does not exist for students. */
+export const isHidden = ({ status, isRegistered }: ClassOffer) => status === 'draft' && !isRegistered
+
+/**
+ * A student may take two lessons at one time, if they say so.
+ * @throws {ApiError} `timeConflict` with the lessons in the way
+ */
+export async function requireTime(
+  { registrations }: Pick<Deps, 'registrations'>,
+  question: { studentId: string; classId: string; isConfirmed: boolean; now: number },
+): Promise<void> {
+  if (question.isConfirmed) return
+  const conflicts = await registrations.conflicts(question.studentId, question.classId, question.now)
+  if (conflicts.length > 0) throw new ApiError('timeConflict', { conflicts: conflicts.map(lessonConflict) })
+}
+
+function toCatalogueCourse(course: CatalogueCourse, urlOf: UrlOf, language: Language) {
+  const { coverKey, subjectName, teacher, lessonMinutes, nextLessonAt, ...rest } = course
+  return {
+    ...rest,
+    coverUrl: pictureUrl(urlOf, coverKey),
+    subjectName: subjectName && textIn(language, subjectName),
+    teacher: personBrief(teacher),
+    durationMinutes: lessonMinutes,
+    nextLessonAt: isoOrNull(nextLessonAt),
+  }
+}
+
+function toSchoolCard({ id, logoKey, summary, ...school }: SchoolCard, language: Language) {
+  return { schoolId: id, ...school, logoUrl: logoKey, summary: summary ? textIn(language, summary) : '' }
+}

@@ -1,0 +1,186 @@
+import { objectAddresses } from '../../http/object-addresses.ts'
+import type { Deps } from '../../deps.ts'
+import type { ContractBrief } from '../../db/courses/contracts.ts'
+import type { Order } from '../../db/courses/orders.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import { contractDocument } from '../../domain/courses/contract-text.ts'
+import {
+  ORDER_LIFETIME_MS,
+  orderDenial,
+  orderStatus,
+  paymentDenial,
+  secondsLeft,
+} from '../../domain/courses/order-rules.ts'
+import { type PurchaseDenial, purchaseDenial } from '../../domain/courses/registration-rules.ts'
+import { ApiError, type ErrorName } from '../../http/api-error.ts'
+import type { AnswerOf, Handlers } from '../../http/call.ts'
+import type { Language } from '../../http/language.ts'
+import { isHidden, requireTime } from './catalogue.ts'
+import { pictureUrl } from './course-cards.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { personBrief } from '../school/person-brief.ts'
+import { ownPictureKey } from '../files/own-picture.ts'
+
+type ShopCalls =
+  | 'listOrders'
+  | 'createOrder'
+  | 'getOrder'
+  | 'payOrder'
+  | 'cancelOrder'
+  | 'takePaymentNotice'
+  | 'listContracts'
+  | 'getContract'
+  | 'signContract'
+
+const DENIALS: Readonly<Record<PurchaseDenial, ErrorName>> = {
+  'already-registered': 'alreadyRegistered',
+  removed: 'removedFromClass',
+  'not-open': 'courseNotOpen',
+  free: 'courseIsFree',
+  full: 'courseFull',
+}
+
+export function shopRoutes(deps: Deps): Handlers<ShopCalls> {
+  const { cashier, config, contracts, logger, orders, registrations, resources } = deps
+  const { urlAt } = objectAddresses(config)
+
+  const toOrder = (order: Order, origin: string, now: number): AnswerOf<'getOrder'> => ({
+    orderId: order.id,
+    courseId: order.courseId,
+    courseName: order.courseName,
+    coverUrl: pictureUrl((key) => urlAt(origin, key), order.coverKey),
+    classId: order.classId,
+    className: order.className,
+    teacher: personBrief(order.teacher),
+    status: orderStatus(order, now),
+    amountMinor: order.amountMinor,
+    currency: order.currency,
+    createdAt: iso(order.createdAt),
+    expiresAt: iso(order.expiresAt),
+    paidAt: isoOrNull(order.paidAt),
+    closedAt: isoOrNull(order.closedAt ?? (orderDenial(order, now) === 'expired' ? order.expiresAt : null)),
+    secondsLeft: secondsLeft(order, now),
+    contractId: order.contract?.id ?? null,
+    contractStatus: order.contract?.status ?? null,
+  })
+
+  // @throws {ApiError} `notFound`
+  const requireOrder = async (orderId: string) => {
+    const order = await orders.get(orderId)
+    if (!order) throw new ApiError('notFound')
+    return order
+  }
+
+  // @throws {ApiError} `orderNotPending`
+  const requirePending = (order: Order, now: number) => {
+    const reason = orderDenial(order, now)
+    if (reason) throw new ApiError('orderNotPending', { reason })
+  }
+
+  const toContract = async (
+    contractId: string,
+    origin: string,
+    language: Language,
+  ): Promise<AnswerOf<'getContract'>> => {
+    const contract = await contracts.get(contractId)
+    if (!contract) throw new ApiError('notFound')
+    return {
+      contract: toContractBrief(contract),
+      version: contract.version,
+      isTemplate: true,
+      document: contract.document ?? contractDocument(language, contract.facts),
+      signatureUrl: pictureUrl((key) => urlAt(origin, key), contract.signatureKey),
+    }
+  }
+
+  return {
+    async listOrders({ actor, input, origin, now }) {
+      const page = await orders.list(actor.userId, input.status ?? null, pageRequest(input), now)
+      return mapPage(page, (order) => toOrder(order, origin, now))
+    },
+
+    async createOrder({ actor, input: { courseId, classId, confirm = false }, origin, now }) {
+      const offer = await registrations.hold(actor.userId, courseId, classId)
+      if (!offer || isHidden(offer)) throw new ApiError('notFound')
+      const denial = purchaseDenial(offer)
+      if (denial) throw new ApiError(DENIALS[denial])
+      await requireTime(deps, { studentId: actor.userId, classId, isConfirmed: confirm, now })
+      const orderId = await orders.add({
+        id: `ord_${crypto.randomUUID()}`,
+        studentId: actor.userId,
+        courseId,
+        classId,
+        amountMinor: offer.priceMinor,
+        currency: offer.currency,
+        createdAt: now,
+        expiresAt: now + ORDER_LIFETIME_MS,
+      })
+      return toOrder(await requireOrder(orderId), origin, now)
+    },
+
+    getOrder: async ({ input: { orderId }, origin, now }) => toOrder(await requireOrder(orderId), origin, now),
+
+    async payOrder({ input: { orderId, paymentToken }, origin, now }) {
+      const order = await requireOrder(orderId)
+      // Pressed twice, or the answer got lost: it is paid, and that is what they wanted.
+      if (order.status === 'paid') return { order: toOrder(order, origin, now), payUrl: null }
+      requirePending(order, now)
+      const { amountMinor, currency, courseName: description } = order
+      const outcome = await cashier.pay({ orderId, amountMinor, currency, description, paymentToken })
+      if (outcome.status === 'declined') throw new ApiError('paymentDeclined', { reason: outcome.reason })
+      if (outcome.status === 'pending') return { order: toOrder(order, origin, now), payUrl: outcome.payUrl }
+      const settled = await orders.settle(orderId, outcome.paymentId, now)
+      if (settled?.status !== 'paid') throw new ApiError('orderRefunded')
+      return { order: toOrder(settled, origin, now), payUrl: null }
+    },
+
+    async cancelOrder({ input: { orderId }, origin, now }) {
+      if (!(await orders.cancel(orderId, now))) requirePending(await requireOrder(orderId), now)
+      return toOrder(await requireOrder(orderId), origin, now)
+    },
+
+    async takePaymentNotice({ input: { notice }, now }) {
+      const told = await cashier.readNotice(notice)
+      if (!told) throw new ApiError('paymentNoticeInvalid')
+      const order = await requireOrder(told.orderId)
+      const reason = paymentDenial(order, told)
+      if (reason) {
+        // Money that fits no order: a person has to look at it.
+        const { amountMinor, currency } = order
+        logger.error({ notice: told, ordered: { amountMinor, currency }, reason }, 'payment does not match its order')
+        throw new ApiError('paymentMismatch', { reason })
+      }
+      const settled = await orders.settle(told.orderId, told.paymentId, now)
+      if (!settled) throw new ApiError('notFound')
+      return { orderId: settled.id, status: orderStatus(settled, now) }
+    },
+
+    async listContracts({ actor, input }) {
+      return mapPage(await contracts.list(actor.userId, pageRequest(input)), toContractBrief)
+    },
+
+    getContract: ({ input: { contractId }, origin, language }) => toContract(contractId, origin, language),
+
+    async signContract({ actor, input, origin, language, now }) {
+      const { contractId, signerName, signatureResourceId } = input
+      const contract = await contracts.get(contractId)
+      if (!contract) throw new ApiError('notFound')
+      const signatureKey = await ownPictureKey(resources, signatureResourceId, actor)
+      if (signatureKey === null) throw new ApiError('signatureNotUsable')
+      const document = contractDocument(language, contract.facts)
+      const isSigned = await contracts.sign(contractId, { signerName, signatureKey, document, signedAt: now })
+      if (!isSigned) throw new ApiError('contractSigned')
+      return toContract(contractId, origin, language)
+    },
+  }
+}
+
+const toContractBrief = ({ id, orderId, courseName, status, signerName, signedAt, createdAt }: ContractBrief) => ({
+  contractId: id,
+  orderId,
+  courseName,
+  status,
+  signerName: signerName === '' ? null : signerName,
+  signedAt: isoOrNull(signedAt),
+  createdAt: iso(createdAt),
+})

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '../../http/call.ts'
+import type { Replay } from '../../db/after-class/replays.ts'
+import type { CloudResource } from '../../db/files/resources.ts'
+import type { Transcode } from '../../db/files/transcodes.ts'
+import { iso, isoOrNull } from '../instant.ts'
+
+type ResourceItem = AnswerOf<'teacherListLessonResources'>[number]
+type TranscodeAnswer = AnswerOf<'getTranscode'>
+type ReplayAnswer = AnswerOf<'decideReplay'>
+
+type UrlOf = (key: string) => string
+
+export function resourceAnswer(resource: CloudResource, urlOf: UrlOf): AnswerOf<'teacherAddCloudResource'> {
+  return {
+    resourceId: resource.id,
+    fileName: resource.fileName,
+    newFileName: resource.objectKey,
+    resourceUrl: urlOf(resource.objectKey),
+    sizeBytes: resource.sizeBytes,
+    contentType: resource.contentType,
+    createdAt: iso(resource.createdAt),
+  }
+}
+
+export function resourceItem(resource: CloudResource, transcode: Transcode | null, urlOf: UrlOf): ResourceItem {
+  return {
+    ...resourceAnswer(resource, urlOf),
+    // Written by our own upload rules, so what was stored is one of them.
+    type: resource.type as ResourceItem['type'],
+    lessonId: resource.lessonId,
+    durationSeconds: resource.durationSeconds,
+    transcode: transcode && transcodeAnswer(transcode, urlOf),
+  }
+}
+
+export function transcodeAnswer(transcode: Transcode, urlOf: UrlOf): TranscodeAnswer {
+  const { resourceId, status, percent, pages, pdfKey, reason } = transcode
+  return { resourceId, status, percent, pages, pdfUrl: pdfKey === null ? null : urlOf(pdfKey), reason }
+}
+
+export function replayAnswer(replay: Replay, urlOf: UrlOf): ReplayAnswer {
+  const { id, lessonId, source, title, objectKey, durationSeconds, sizeBytes, audit, auditReason, isCurrent } = replay
+  return {
+    replayId: id,
+    lessonId,
+    source,
+    title,
+    videoUrl: objectKey === null ? null : urlOf(objectKey),
+    durationSeconds,
+    sizeBytes,
+    audit,
+    auditReason,
+    auditedAt: isoOrNull(replay.auditedAt),
+    createdAt: iso(replay.createdAt),
+    isCurrent,
+  }
+}

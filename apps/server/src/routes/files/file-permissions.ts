@@ -1,0 +1,50 @@
+import type { Deps } from '../../deps.ts'
+import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireOwnLesson } from '../../http/guard.ts'
+import { randomKeyPart } from '../../objects/store-credentials.ts'
+import { createStorePermission } from './store-permission.ts'
+import { createUploadChecks } from './upload-checks.ts'
+
+type PermissionCalls = 'teacherReadCredential' | 'studentReadCredential' | 'getVideoSignature'
+
+export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
+  const { lessons, objects, resources } = deps
+  const checks = createUploadChecks(deps)
+  const storePermission = createStorePermission(deps)
+
+  const read = async (
+    call: Call<'teacherReadCredential' | 'studentReadCredential'>,
+  ): Promise<AnswerOf<'teacherReadCredential'>> => {
+    const { actor } = call
+    const { fileName: key } = call.input
+    if (!isOwnKey(actor, key)) {
+      // Another person's file is readable only when a lesson of one's own shows it.
+      const resource = await resources.ofKey(key)
+      if (!resource?.lessonId) throw new ApiError(resource ? 'forbidden' : 'notFound')
+      await requireOwnLesson(resource.lessonId, actor, { lessons })
+    }
+    if (!(await objects.head(key))) throw new ApiError('notFound')
+    return storePermission('get', key, { maxBytes: 0, call })
+  }
+
+  return {
+    teacherReadCredential: read,
+    studentReadCredential: read,
+
+    async getVideoSignature(call) {
+      const { actor } = call
+      const { fileName } = call.input
+      const maxBytes = await checks.beforeUpload(actor, 'video', fileName)
+      const key = uploadKey(actor, 'video', fileName, randomKeyPart())
+      const credential = await storePermission('put', key, { maxBytes, call })
+      return {
+        engine: 'local',
+        signature: credential.credentials.sessionToken,
+        expiresAt: new Date(credential.expiredTime * 1_000).toISOString(),
+        credential,
+      }
+    },
+  }
+}

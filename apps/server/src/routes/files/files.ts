@@ -1,0 +1,65 @@
+import { objectAddresses } from '../../http/object-addresses.ts'
+import type { Deps } from '../../deps.ts'
+import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireOwnLesson } from '../../http/guard.ts'
+import { randomKeyPart } from '../../objects/store-credentials.ts'
+import { resourceAnswer } from './file-answers.ts'
+import { createStorePermission } from './store-permission.ts'
+import { createUploadChecks } from './upload-checks.ts'
+
+type FileCalls =
+  | 'teacherTempCredential'
+  | 'studentTempCredential'
+  | 'teacherAddCloudResource'
+  | 'studentAddCloudResource'
+
+export function fileRoutes(deps: Deps): Handlers<FileCalls> {
+  const { config, lessons, objects, resources } = deps
+  const checks = createUploadChecks(deps)
+  const { urlAt } = objectAddresses(config)
+  const storePermission = createStorePermission(deps)
+
+  const tempCredential = async (
+    call: Call<'teacherTempCredential' | 'studentTempCredential'>,
+  ): Promise<AnswerOf<'teacherTempCredential'>> => {
+    const { actor, input } = call
+    const maxBytes = await checks.beforeUpload(actor, input.type, input.fileName)
+    return storePermission('put', uploadKey(actor, input.type, input.fileName, randomKeyPart()), { maxBytes, call })
+  }
+
+  const addCloudResource = async ({
+    actor,
+    input: { newFileName, fileName, lessonId, type },
+    origin,
+    now,
+  }: Call<'teacherAddCloudResource' | 'studentAddCloudResource'>): Promise<AnswerOf<'teacherAddCloudResource'>> => {
+    if (!isOwnKey(actor, newFileName)) throw new ApiError('forbidden')
+    if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
+    const stored = await objects.head(newFileName)
+    if (!stored) throw new ApiError('uploadNotFound')
+    await checks.beforeKeeping(actor, type, fileName, stored)
+    const resource = await resources.add({
+      id: `res_${crypto.randomUUID()}`,
+      ownerId: actor.userId,
+      lessonId: lessonId ?? null,
+      courseId: null,
+      durationSeconds: null,
+      type,
+      fileName,
+      objectKey: newFileName,
+      sizeBytes: stored.sizeBytes,
+      contentType: stored.contentType,
+      createdAt: now,
+    })
+    return resourceAnswer(resource, (key) => urlAt(origin, key))
+  }
+
+  return {
+    teacherTempCredential: tempCredential,
+    studentTempCredential: tempCredential,
+    teacherAddCloudResource: addCloudResource,
+    studentAddCloudResource: addCloudResource,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Questions } from '../../db/homework/questions.ts'
+import type { FieldIssue } from '../../domain/field-issue.ts'
+import type { PaperQuestion } from '../../domain/homework/question.ts'
+
+export async function askableIssues(
+  questions: Questions,
+  asked: readonly { questionId: string }[],
+  teacherId: string,
+  /** Questions that the paper has already stay, regardless of their fate in the bank. */
+  before: readonly PaperQuestion[] = [],
+): Promise<FieldIssue[]> {
+  const kept = new Set(before.map(({ question }) => question.id))
+  const visible = await questions.visible(
+    asked.map(({ questionId }) => questionId),
+    teacherId,
+  )
+  return asked.flatMap(({ questionId }, index) =>
+    visible.has(questionId) || kept.has(questionId)
+      ? []
+      : [{ path: `questions.${index}.questionId`, code: 'unknown_question', message: 'Not in your question bank' }],
+  )
+}
+
+export async function chapterIssues(questions: Questions, chapterId: string | null): Promise<FieldIssue[]> {
+  const missing = await questions.missingPlaces({ subjectId: null, gradeId: null, chapterId })
+  return missing.map((path) => ({ path, code: 'unknown', message: 'No such one' }))
+}

@@ -1,0 +1,263 @@
+import type { Attachment } from '../../domain/files/attachment.ts'
+import type { EpochMs } from '@hwjy/classroom/core'
+import type {
+  AnswerPaperSummary,
+  Attachment as AttachmentAnswer,
+  HomeworkDetail,
+  HomeworkOverview,
+  HomeworkStudent,
+  PaperQuestion as PaperQuestionAnswer,
+  PaperReview,
+  PaperSummary,
+  Question as QuestionAnswer,
+  StudentHomework as StudentHomeworkAnswer,
+  WorkQuestion as WorkQuestionAnswer,
+} from '@hwjy/sdk/schemas'
+import type { ListedWork } from '../../db/homework/answer-papers.ts'
+import type { ClassStudent, CountedHomework } from '../../db/homework/homework.ts'
+import type { Paper } from '../../db/homework/papers.ts'
+import type { StudentHomework } from '../../db/homework/student-homework.ts'
+import type { Mark, Work, WorkQuestion } from '../../domain/homework/homework.ts'
+import { answerDenial, handInBy, workState } from '../../domain/homework/homework-rules.ts'
+import { choiceMark } from '../../domain/homework/marking-rules.ts'
+import type { PaperQuestion, Question } from '../../domain/homework/question.ts'
+import { round } from '../../domain/round.ts'
+import { textIn } from '../localized.ts'
+import type { Language } from '../../http/language.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { personBrief } from '../school/person-brief.ts'
+
+export interface Reader {
+  userId: string
+  language: Language
+  now: EpochMs
+  urlOf(objectKey: string): string
+}
+
+function attachmentAnswers(attachments: readonly Attachment[], { urlOf }: Reader): AttachmentAnswer[] {
+  return attachments.map(({ objectKey, durationSeconds = null, ...file }) => ({
+    ...file,
+    resourceUrl: urlOf(objectKey),
+    durationSeconds,
+  }))
+}
+
+type Options = QuestionAnswer['options']
+type Keys = QuestionAnswer['correctKeys']
+// Written by our own rules: options have the keys A to F.
+const optionsOf = (options: readonly { key: string; title: string }[]) => options as Options
+const keysOf = (keys: readonly string[]) => keys as Keys
+
+export function questionAnswer(question: Question, reader: Reader): QuestionAnswer {
+  const { id, subject, grade, attachments, options, correctKeys, author, createdAt, updatedAt, ...fields } = question
+  const { type, title, passage, analysis, answerModes, difficulty, chapter, isShared } = fields
+  const named = (place: Question['subject']) => place && { id: place.id, name: textIn(reader.language, place.name) }
+  return {
+    questionId: id,
+    type,
+    title,
+    passage,
+    analysis,
+    answerModes,
+    difficulty,
+    chapter,
+    isShared,
+    attachments: attachmentAnswers(attachments, reader),
+    options: optionsOf(options),
+    correctKeys: keysOf(correctKeys),
+    subject: named(subject),
+    grade: named(grade),
+    author: personBrief(author),
+    isOwn: author.id === reader.userId,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }
+}
+
+const paperQuestionAnswers = (questions: readonly PaperQuestion[], reader: Reader): PaperQuestionAnswer[] =>
+  questions.map(({ no, score, question }) => ({ no, score, question: questionAnswer(question, reader) }))
+
+export function paperSummary(paper: Paper): PaperSummary {
+  const { id, title, kind, isTemplate, fullScore, questionCount, chapter, createdAt, updatedAt } = paper
+  return {
+    paperId: id,
+    title,
+    kind,
+    isTemplate,
+    fullScore,
+    questionCount,
+    chapter,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }
+}
+
+export const paperAnswer = (paper: Paper, questions: readonly PaperQuestion[], reader: Reader) => ({
+  summary: paperSummary(paper),
+  content: paper.content,
+  attachments: attachmentAnswers(paper.attachments, reader),
+  questions: paperQuestionAnswers(questions, reader),
+})
+
+export function homeworkOverview(homework: CountedHomework, now: EpochMs): HomeworkOverview {
+  const { title, kind, fullScore, questionCount, course, limitMinutes, visibility, status, paperId } = homework
+  const { assigned, waiting, graded, returned, averageScore } = homework.counts
+  return {
+    homeworkId: homework.id,
+    paperId,
+    title,
+    kind,
+    fullScore,
+    questionCount,
+    course,
+    limitMinutes,
+    visibility,
+    status,
+    classId: homework.class.id,
+    className: homework.class.name,
+    lesson: homework.lesson && { id: homework.lesson.id, name: homework.lesson.name },
+    startTime: iso(homework.startsAt),
+    endTime: iso(homework.endsAt),
+    markBy: iso(homework.markBy),
+    isOverdue: waiting > 0 && now > homework.markBy,
+    counts: {
+      assigned,
+      waiting,
+      graded,
+      returned,
+      notHandedIn: assigned - waiting - graded - returned,
+      averageScore: averageScore === null ? null : round(averageScore, 1),
+    },
+    createdAt: iso(homework.createdAt),
+  }
+}
+
+export const homeworkDetail = (
+  homework: CountedHomework,
+  questions: readonly PaperQuestion[],
+  reader: Reader,
+): HomeworkDetail => ({
+  homework: homeworkOverview(homework, reader.now),
+  content: homework.content,
+  attachments: attachmentAnswers(homework.attachments, reader),
+  questions: paperQuestionAnswers(questions, reader),
+  hasBegun: homework.hasBegun,
+})
+
+export const homeworkStudent = ({ student, work, remindedAt }: ClassStudent): HomeworkStudent => ({
+  student: personBrief(student),
+  state: workState(work?.status ?? null),
+  answerPaperId: work?.id ?? null,
+  startedAt: isoOrNull(work?.startedAt ?? null),
+  submittedAt: isoOrNull(work?.submittedAt ?? null),
+  gradedAt: isoOrNull(work?.gradedAt ?? null),
+  score: work?.score ?? null,
+  remindedAt: isoOrNull(remindedAt),
+})
+
+export function workSummary(work: ListedWork, now: EpochMs): AnswerPaperSummary {
+  const { title, kind, fullScore, markBy } = work.homework
+  return {
+    answerPaperId: work.id,
+    homeworkId: work.homeworkId,
+    title,
+    kind,
+    fullScore,
+    classId: work.class.id,
+    className: work.class.name,
+    student: personBrief(work.student),
+    state: workState(work.status),
+    startedAt: iso(work.startedAt),
+    submittedAt: isoOrNull(work.submittedAt),
+    gradedAt: isoOrNull(work.gradedAt),
+    score: work.score,
+    handInCount: work.handInCount,
+    markBy: iso(markBy),
+    isOverdue: work.status === 'submitted' && now > markBy,
+  }
+}
+
+export interface WorkView {
+  key: boolean
+  marks: boolean
+  suggestions: boolean
+}
+
+export function workQuestionAnswer(question: WorkQuestion, view: WorkView, reader: Reader): WorkQuestionAnswer {
+  const { no, score, type, title, passage, answerModes, answer, mark, correctKeys, analysis } = question
+  return {
+    no,
+    type,
+    title,
+    passage,
+    answerModes,
+    attachments: attachmentAnswers(question.attachments, reader),
+    options: optionsOf(question.options),
+    fullScore: score,
+    answer: answer && {
+      keys: keysOf(answer.keys),
+      text: answer.text,
+      images: attachmentAnswers(answer.images, reader),
+      audio: attachmentAnswers(answer.audio, reader),
+      savedAt: iso(answer.savedAt),
+    },
+    key: view.key ? { correctKeys: keysOf(correctKeys), analysis } : null,
+    mark: view.marks && mark ? markAnswer(mark, reader) : null,
+    suggestedScore: view.suggestions ? suggestedScore(question) : null,
+  }
+}
+
+const markAnswer = ({ score, isCorrect, comment, commentAudio, markedImages }: Mark, reader: Reader) => ({
+  score,
+  isCorrect,
+  comment,
+  commentAudio: attachmentAnswers(commentAudio, reader),
+  markedImages: attachmentAnswers(markedImages, reader),
+})
+
+// The marks of the time before, what a choice is worth, nothing for no answer; null where only a person can say.
+function suggestedScore(question: WorkQuestion): number | null {
+  const { mark, answer } = question
+  return mark?.score ?? choiceMark(question, answer?.keys ?? [])?.score ?? (answer ? null : 0)
+}
+
+export const reviewAnswer = (work: Work, reader: Reader): PaperReview => ({
+  score: work.score,
+  comment: work.comment,
+  commentImages: attachmentAnswers(work.commentImages, reader),
+  commentAudio: attachmentAnswers(work.commentAudio, reader),
+})
+
+export function studentHomeworkAnswer(homework: StudentHomework, now: EpochMs): StudentHomeworkAnswer {
+  const { title, kind, fullScore, questionCount, course, limitMinutes, work } = homework
+  const denial = answerDenial(homework, work, now)
+  return {
+    homeworkId: homework.id,
+    title,
+    kind,
+    fullScore,
+    questionCount,
+    course,
+    limitMinutes,
+    classId: homework.class.id,
+    className: homework.class.name,
+    lesson: homework.lesson && { id: homework.lesson.id, name: homework.lesson.name },
+    teacher: personBrief(homework.teacher),
+    startTime: iso(homework.startsAt),
+    endTime: iso(homework.endsAt),
+    state: workState(work?.status ?? null),
+    answerPaperId: work?.id ?? null,
+    startedAt: isoOrNull(work?.startedAt ?? null),
+    submittedAt: isoOrNull(work?.submittedAt ?? null),
+    gradedAt: isoOrNull(work?.gradedAt ?? null),
+    score: work?.score ?? null,
+    handInBy: iso(handInBy(homework, work)),
+    canAnswer: denial === null,
+    answerDenial: denial,
+  }
+}
+
+export const taskAnswer = (
+  { content, attachments }: Pick<StudentHomework, 'content' | 'attachments'>,
+  reader: Reader,
+) => ({ content, attachments: attachmentAnswers(attachments, reader) })

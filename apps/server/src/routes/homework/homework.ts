@@ -1,0 +1,247 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Deps } from '../../deps.ts'
+import type { CountedHomework } from '../../db/homework/homework.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import { markByIssues, markByOf, needsReminder, scheduleIssues } from '../../domain/homework/homework-rules.ts'
+import { paperIssues } from '../../domain/homework/paper-rules.ts'
+import { tellOfHomework } from '../../jobs/announce-homework.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireValid } from '../../http/require-valid.ts'
+import { askableIssues, chapterIssues } from './asked-questions.ts'
+import { homeworkDetail, homeworkOverview } from './homework-answers.ts'
+import { readerOf } from './homework-reader.ts'
+import { iso } from '../instant.ts'
+import { ownAttachments } from './own-attachments.ts'
+import type { Questions } from '../../db/homework/questions.ts'
+
+type HomeworkCalls =
+  | 'listHomework'
+  | 'getHomework'
+  | 'createHomework'
+  | 'updateHomework'
+  | 'publishHomework'
+  | 'withdrawHomework'
+  | 'deleteHomework'
+  | 'remindOfHomework'
+  | 'updateMarkBy'
+
+type AnyCall = Pick<Call<HomeworkCalls>, 'actor' | 'language' | 'now' | 'origin'>
+
+// The fields that can still change once a student has begun; `homeworkId` says which homework.
+const CHANGEABLE_ONCE_BEGUN = new Set(['homeworkId', 'title', 'content', 'attachmentIds', 'endTime'])
+
+export function homeworkRoutes(deps: Deps): Handlers<HomeworkCalls> {
+  const { attachments, config, homework: book, homeworkReminders, papers, people, questions, systemMessages } = deps
+
+  // @throws {ApiError} `notFound` for what was deleted
+  const existing = async (homeworkId: string): Promise<CountedHomework> => {
+    const found = await book.get(homeworkId)
+    if (!found) throw new ApiError('notFound')
+    return found
+  }
+
+  // Locks it: no student begins it and no other transaction changes it. @throws {ApiError} `notFound`
+  const locked = async (homeworkId: string): Promise<CountedHomework> => {
+    await book.lock(homeworkId)
+    return existing(homeworkId)
+  }
+
+  const detail = async (homeworkId: string, call: AnyCall): Promise<AnswerOf<'getHomework'>> => {
+    const found = await existing(homeworkId)
+    return homeworkDetail(found, await papers.questions(found.paperId), readerOf(config, call))
+  }
+
+  const markBy = async (endsAt: EpochMs): Promise<EpochMs> => {
+    const school = await people.school()
+    if (!school) throw new Error('there is no school')
+    return markByOf(endsAt, school.settings.markingDays)
+  }
+
+  const requireLesson = async (lessonId: string | null, classId: string) => {
+    if (lessonId === null || (await book.isLessonOf(lessonId, classId))) return
+    requireValid([{ path: 'lessonId', code: 'unknown_lesson', message: 'The class has no such lesson' }])
+  }
+
+  // The paper to copy, or nothing. @throws {ApiError} `invalidInput`
+  const source = async (paperId: string | undefined, teacherId: string) => {
+    if (paperId === undefined) return null
+    const paper = await papers.get(paperId)
+    if (paper?.authorId === teacherId) return { paper, asked: await papers.questions(paperId) }
+    requireValid([{ path: 'paperId', code: 'unknown_paper', message: 'No such paper of yours' }])
+    return null
+  }
+
+  return {
+    async listHomework({ actor, input, now }) {
+      const page = await book.page(input, actor.userId, pageRequest(input))
+      return mapPage(page, (found) => homeworkOverview(found, now))
+    },
+
+    getHomework: ({ input: { homeworkId }, ...call }) => detail(homeworkId, call),
+
+    async createHomework({ input, ...call }) {
+      const { actor, now } = call
+      const { classId, lessonId = null, limitMinutes, visibility, status } = input
+      const startsAt = Date.parse(input.startTime)
+      const endsAt = Date.parse(input.endTime)
+      requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now))
+      await requireLesson(lessonId, classId)
+
+      const copied = await source(input.paperId, actor.userId)
+      const { title, content, kind, fullScore } = { ...copied?.paper, ...definedOf(input) }
+      if (title === undefined || content === undefined || kind === undefined || fullScore === undefined) {
+        const fields = Object.entries({ title, content, kind, fullScore })
+        const missing = fields.flatMap(([path, value]) => (value === undefined ? [path] : []))
+        requireValid(missing.map((path) => ({ path, code: 'required', message: 'Needed without a paper' })))
+        throw new Error('a field is missing and none was named')
+      }
+      const asked =
+        input.questions ?? copied?.asked.map(({ score, question }) => ({ questionId: question.id, score })) ?? []
+      const chapterId = input.chapterId ?? copied?.paper.chapterId ?? null
+      requireValid(
+        paperIssues({ kind, fullScore, questions: asked }),
+        await askableIssues(questions, input.questions ?? [], actor.userId, copied?.asked),
+        await chapterIssues(questions, input.chapterId ?? null),
+      )
+      const attached = await ownAttachments(attachments, actor.userId, { attachmentIds: input.attachmentIds ?? [] })
+
+      const paperId = `pap_${crypto.randomUUID()}`
+      const draft = { id: paperId, authorId: actor.userId, title, content, kind, fullScore, chapterId }
+      const files = input.attachmentIds ? attached('attachmentIds') : (copied?.paper.attachments ?? [])
+      const task = asked.length > 0 ? null : taskQuestion(title, actor.userId)
+      if (task) await questions.addHidden(task, now)
+      await papers.add(
+        { ...draft, isTemplate: false, attachments: files },
+        task === null ? asked : [{ questionId: task.id, score: fullScore }],
+        now,
+      )
+      const homeworkId = `hmw_${crypto.randomUUID()}`
+      const given = { paperId, classId, lessonId, teacherId: actor.userId, startsAt, endsAt, limitMinutes }
+      await book.add({ id: homeworkId, ...given, visibility, status, markBy: await markBy(endsAt) }, now)
+      if (status === 'published') await tellOfHomework(deps, now, homeworkId)
+      return detail(homeworkId, call)
+    },
+
+    async updateHomework({ input, ...call }) {
+      const { actor, now } = call
+      const before = await locked(input.homeworkId)
+      const startsAt = input.startTime === undefined ? before.startsAt : Date.parse(input.startTime)
+      const endsAt = input.endTime === undefined ? before.endsAt : Date.parse(input.endTime)
+      const isFixed = before.hasBegun && Object.keys(input).some((field) => !CHANGEABLE_ONCE_BEGUN.has(field))
+      if (isFixed || (before.hasBegun && endsAt < before.endsAt)) throw new ApiError('homeworkBegun')
+
+      const { limitMinutes = before.limitMinutes, visibility = before.visibility } = input
+      const lessonId = input.lessonId === undefined ? (before.lesson?.id ?? null) : input.lessonId
+      requireValid(scheduleIssues({ startsAt, endsAt, visibility, lessonId }, now, input.startTime === undefined))
+      await requireLesson(lessonId, before.class.id)
+
+      const askedBefore = await papers.questions(before.paperId)
+      const asked = input.questions ?? askedBefore.map(({ score, question }) => ({ questionId: question.id, score }))
+      const { title = before.title, content = before.content, fullScore = before.fullScore } = input
+      requireValid(
+        paperIssues({ kind: before.kind, fullScore, questions: asked }),
+        asked.length > 0 ? [] : [{ path: 'questions', code: 'too_small', message: 'At least one question' }],
+        await askableIssues(questions, input.questions ?? [], actor.userId, askedBefore),
+      )
+      const attached = await ownAttachments(attachments, actor.userId, { attachmentIds: input.attachmentIds ?? [] })
+      const paper = await papers.get(before.paperId)
+      await papers.change(
+        {
+          id: before.paperId,
+          authorId: actor.userId,
+          title,
+          content,
+          kind: before.kind,
+          fullScore,
+          isTemplate: false,
+          attachments: input.attachmentIds ? attached('attachmentIds') : before.attachments,
+          chapterId: paper?.chapterId ?? null,
+        },
+        input.questions ?? null,
+        now,
+      )
+      const times = { lessonId, startsAt, endsAt, limitMinutes, visibility }
+      await book.change(before.id, endsAt === before.endsAt ? times : { ...times, markBy: await markBy(endsAt) })
+      return detail(before.id, call)
+    },
+
+    async publishHomework({ input: { homeworkId }, ...call }) {
+      const draft = await locked(homeworkId)
+      if (draft.status === 'draft') {
+        requireValid(scheduleIssues({ ...draft, lessonId: draft.lesson?.id ?? null }, call.now))
+        await book.change(homeworkId, { status: 'published' })
+        await tellOfHomework(deps, call.now, homeworkId)
+      }
+      return detail(homeworkId, call)
+    },
+
+    async withdrawHomework({ input: { homeworkId }, ...call }) {
+      const { hasBegun } = await locked(homeworkId)
+      if (hasBegun) throw new ApiError('homeworkBegun')
+      await book.change(homeworkId, { status: 'draft', announcedAt: null })
+      return detail(homeworkId, call)
+    },
+
+    async deleteHomework({ input: { homeworkId }, now }) {
+      const { hasBegun } = await locked(homeworkId)
+      if (hasBegun) throw new ApiError('homeworkBegun')
+      await book.remove(homeworkId, now)
+      return { homeworkId }
+    },
+
+    async remindOfHomework({ input: { homeworkId, stuIds }, now }) {
+      const { status, title, endsAt } = await locked(homeworkId)
+      if (status === 'draft') throw new ApiError('homeworkNotPublished')
+      if (now > endsAt) throw new ApiError('homeworkEnded')
+      const wanted = stuIds && new Set(stuIds)
+      const remindedStuIds = (await book.students(homeworkId)).flatMap(({ student, work, remindedAt }) =>
+        (!wanted || wanted.has(student.id)) && needsReminder(work?.status ?? null, remindedAt, now) ? [student.id] : [],
+      )
+      const values = { title, endTime: iso(endsAt) }
+      await systemMessages.tell(remindedStuIds, { kind: 'homeworkReminder', values, targetId: homeworkId }, now)
+      await homeworkReminders.note(homeworkId, remindedStuIds, now)
+      return { remindedStuIds }
+    },
+
+    async updateMarkBy({ input: { homeworkId, correctTime }, now }) {
+      const { endsAt } = await locked(homeworkId)
+      const at = Date.parse(correctTime)
+      requireValid(markByIssues(at, endsAt, now))
+      await book.change(homeworkId, { markBy: at })
+      return { homeworkId, markBy: iso(at) }
+    },
+  }
+}
+
+// A homework without questions asks one thing: what its content says. It is answered by text and photos.
+const taskQuestion = (title: string, authorId: string) =>
+  ({
+    id: `qst_${crypto.randomUUID()}`,
+    authorId,
+    type: 'subjective',
+    title,
+    passage: '',
+    analysis: '',
+    difficulty: 'normal',
+    attachments: [],
+    options: [],
+    correctKeys: [],
+    answerModes: ['text', 'photo'],
+    subjectId: null,
+    gradeId: null,
+    chapterId: null,
+    isShared: false,
+  }) satisfies Parameters<Questions['addHidden']>[0]
+
+type PaperText = Pick<Call<'createHomework'>['input'], 'title' | 'content' | 'kind' | 'fullScore'>
+
+// Only what was given, so that it can stand in front of what was copied.
+function definedOf({ title, content, kind, fullScore }: PaperText): PaperText {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(content === undefined ? {} : { content }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(fullScore === undefined ? {} : { fullScore }),
+  }
+}

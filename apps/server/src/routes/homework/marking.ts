@@ -1,0 +1,217 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Deps } from '../../deps.ts'
+import type { ListedWork } from '../../db/homework/answer-papers.ts'
+import type { CountedHomework } from '../../db/homework/homework.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import type { WorkStatus } from '../../domain/homework/homework-rules.ts'
+import { canMark, returnedUntil, type WorkState } from '../../domain/homework/homework-rules.ts'
+import { isCorrectBy, markingDenial, totalScore } from '../../domain/homework/marking-rules.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireValid } from '../../http/require-valid.ts'
+import { reviewAnswer, taskAnswer, workQuestionAnswer, workSummary } from './homework-answers.ts'
+import { readerOf } from './homework-reader.ts'
+import { iso } from '../instant.ts'
+import { ownAttachments } from './own-attachments.ts'
+import { personBrief } from '../school/person-brief.ts'
+
+type MarkingCalls =
+  | 'listAnswerPapers'
+  | 'getAnswerPaper'
+  | 'getWorkOfStudent'
+  | 'markAnswerPaper'
+  | 'markHomework'
+  | 'returnAnswerPaper'
+
+const STATUSES: Readonly<Record<WorkState, readonly WorkStatus[]>> = {
+  notSubmitted: ['started'],
+  waiting: ['submitted'],
+  returned: ['returned'],
+  graded: ['graded'],
+}
+
+// Marks of one work, regardless of the call that carried them.
+interface Marks {
+  comment: string
+  imageIds: readonly string[]
+  audioIds: readonly string[]
+  answers: readonly {
+    no: number
+    score: number
+    comment: string
+    audioIds: readonly string[]
+    imageIds: readonly string[]
+  }[]
+}
+
+type AnyCall = Pick<Call<MarkingCalls>, 'actor' | 'language' | 'now' | 'origin'>
+
+export function markingRoutes(deps: Deps): Handlers<MarkingCalls> {
+  const { answerPapers, attachments, config, homework: book, systemMessages } = deps
+
+  // @throws {ApiError} `notFound` when its homework was deleted
+  const workAndHomework = async (answerPaperId: string) => {
+    const work = await answerPapers.get(answerPaperId)
+    const homework = work && (await book.get(work.homeworkId))
+    if (!work || !homework) throw new ApiError('notFound')
+    return { work, homework }
+  }
+
+  // Locks the work before it is read. @throws {ApiError} `notFound`, `notHandedIn`
+  const markable = async (answerPaperId: string, now: EpochMs) => {
+    const found = await answerPapers.get(answerPaperId)
+    if (found) await answerPapers.lock(found.homeworkId, found.studentId)
+    const { work, homework } = await workAndHomework(answerPaperId)
+    if (!canMark(homework, work, now)) throw new ApiError('notHandedIn')
+    return { work, homework }
+  }
+
+  const answerPaper = async (
+    homework: CountedHomework,
+    student: ListedWork['student'],
+    work: ListedWork | null,
+    call: AnyCall,
+  ): Promise<AnswerOf<'getAnswerPaper'>> => {
+    const reader = readerOf(config, call)
+    const [questions, { nextId }] = await Promise.all([
+      answerPapers.questions(homework.paperId, work?.id ?? null),
+      answerPapers.waiting(homework.id, work?.id ?? null),
+    ])
+    const view = { key: true, marks: true, suggestions: work !== null }
+    return {
+      homeworkId: homework.id,
+      title: homework.title,
+      ...taskAnswer(homework, reader),
+      kind: homework.kind,
+      fullScore: homework.fullScore,
+      student: personBrief(student),
+      answerPaper: work && workSummary(work, call.now),
+      review: work && reviewAnswer(work, reader),
+      questions: questions.map((question) => workQuestionAnswer(question, view, reader)),
+      canMark: work !== null && canMark(homework, work, call.now),
+      nextAnswerPaperId: nextId,
+    }
+  }
+
+  // @throws {ApiError} `notFound`, `notHandedIn`, `marksIncomplete`, `scoreTooHigh`, `invalidInput`
+  const grade = async (
+    answerPaperId: string,
+    marks: Marks,
+    { actor, now }: Pick<AnyCall, 'actor' | 'now'>,
+  ): Promise<AnswerOf<'markAnswerPaper'>> => {
+    const { work, homework } = await markable(answerPaperId, now)
+    const questions = await answerPapers.questions(homework.paperId, work.id)
+    const denial = markingDenial(questions, marks.answers)
+    if (denial?.reason === 'incomplete') throw new ApiError('marksIncomplete', { questionNos: denial.questionNos })
+    if (denial?.reason === 'too-high') throw new ApiError('scoreTooHigh', { questionNos: denial.questionNos })
+    requireValid(
+      (denial?.questionNos ?? []).map((no) => ({
+        path: 'list',
+        code: 'unknown_question',
+        message: `There is no question ${no}, or it is marked twice`,
+      })),
+    )
+    const attached = await ownAttachments(attachments, actor.userId, {
+      imageIds: marks.imageIds,
+      audioIds: marks.audioIds,
+      ...Object.fromEntries(
+        marks.answers.flatMap(({ no, audioIds, imageIds }) => [
+          [`answers.${no}.audioIds`, audioIds],
+          [`answers.${no}.imageIds`, imageIds],
+        ]),
+      ),
+    })
+    const byNo = new Map(questions.map((question) => [question.no, question]))
+    await answerPapers.mark(
+      work.id,
+      marks.answers.map(({ no, score, comment }) => {
+        const question = byNo.get(no)
+        return {
+          no,
+          score,
+          comment,
+          isCorrect: question ? isCorrectBy(question, score) : null,
+          commentAudio: attached(`answers.${no}.audioIds`),
+          markedImages: attached(`answers.${no}.imageIds`),
+        }
+      }),
+      now,
+    )
+    const score = totalScore(marks.answers)
+    const review = {
+      comment: marks.comment,
+      commentImages: attached('imageIds'),
+      commentAudio: attached('audioIds'),
+    }
+    await answerPapers.grade(work.id, score, review, now)
+    // A second marking with a better comment needs no message; another score does.
+    if (work.status !== 'graded' || work.score !== score) {
+      const message = {
+        kind: 'homeworkGraded',
+        values: { title: homework.title, score },
+        targetId: homework.id,
+      } as const
+      await systemMessages.tell([work.studentId], message, now)
+    }
+    const { count, nextId } = await answerPapers.waiting(homework.id, work.id)
+    const { fullScore } = homework
+    return { answerPaperId, score, fullScore, gradedAt: iso(now), waiting: count, nextAnswerPaperId: nextId }
+  }
+
+  return {
+    async listAnswerPapers({ actor, input, now }) {
+      const asked = input.state === undefined ? input : { ...input, statuses: STATUSES[input.state] }
+      return mapPage(await answerPapers.page(asked, actor.userId, now, pageRequest(input)), (work) =>
+        workSummary(work, now),
+      )
+    },
+
+    async getAnswerPaper({ input: { answerPaperId }, ...call }) {
+      const { work, homework } = await workAndHomework(answerPaperId)
+      return answerPaper(homework, work.student, work, call)
+    },
+
+    async getWorkOfStudent({ input: { homeworkId, stuId }, ...call }) {
+      const homework = await book.get(homeworkId)
+      if (!homework) throw new ApiError('notFound')
+      const [found] = await book.students(homeworkId, stuId)
+      if (!found) throw new ApiError('notInClass')
+      return answerPaper(homework, found.student, await answerPapers.of(homeworkId, stuId), call)
+    },
+
+    markAnswerPaper: ({ input: { answerPaperId, paper = {}, list, commentList = [], imageList = [] }, ...call }) => {
+      const comments = new Map(commentList.map((comment) => [comment.no, comment]))
+      const images = new Map(imageList.map(({ no, imageIds }) => [no, imageIds]))
+      const { comment = '', imageIds = [], audioIds = [] } = paper
+      const answers = list.map(({ no, score }) => ({
+        no,
+        score,
+        comment: comments.get(no)?.comment ?? '',
+        audioIds: comments.get(no)?.audioIds ?? [],
+        imageIds: images.get(no) ?? [],
+      }))
+      return grade(answerPaperId, { comment, imageIds, audioIds, answers }, call)
+    },
+
+    markHomework: ({ input: { answerPaperId, answerSubmitDto }, ...call }) => {
+      const { comment = '', imageIds = [], audioIds = [] } = answerSubmitDto
+      const answers = answerSubmitDto.answers.map((given) => ({
+        comment: '',
+        audioIds: [],
+        imageIds: [],
+        ...given,
+      }))
+      return grade(answerPaperId, { comment, imageIds, audioIds, answers }, call)
+    },
+
+    async returnAnswerPaper({ input: { answerPaperId, comment = null, handInBy }, now }) {
+      const { work, homework } = await markable(answerPaperId, now)
+      const until = handInBy === undefined ? returnedUntil(homework.endsAt, now) : Date.parse(handInBy)
+      requireValid(until > now ? [] : [{ path: 'handInBy', code: 'too_early', message: 'Later than now' }])
+      await answerPapers.giveBack(work.id, comment, until, now)
+      const message = { kind: 'homeworkReturned', values: { title: homework.title }, targetId: homework.id } as const
+      await systemMessages.tell([work.studentId], message, now)
+      return { answerPaperId, returnedAt: iso(now), handInBy: iso(until) }
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Deps } from '../../deps.ts'
+import { paperIssues } from '../../domain/homework/paper-rules.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Call, Handlers } from '../../http/call.ts'
+import { requireValid } from '../../http/require-valid.ts'
+import { askableIssues, chapterIssues } from './asked-questions.ts'
+import { paperAnswer, paperSummary } from './homework-answers.ts'
+import { readerOf } from './homework-reader.ts'
+import { ownAttachments } from './own-attachments.ts'
+
+type PaperCalls = 'listPapers' | 'getPaper' | 'savePaper' | 'copyPaper' | 'deletePaper'
+
+export function paperRoutes({ attachments, config, papers, questions }: Deps): Handlers<PaperCalls> {
+  // @throws {ApiError} `notFound` for what was deleted, `forbidden` for another's
+  const own = async (paperId: string, authorId: string) => {
+    const paper = await papers.get(paperId)
+    if (!paper) throw new ApiError('notFound')
+    if (paper.authorId !== authorId) throw new ApiError('forbidden')
+    return paper
+  }
+
+  // Homework is changed as homework. @throws {ApiError} as `own`
+  const changeable = async (paperId: string, authorId: string) => {
+    const paper = await own(paperId, authorId)
+    if (paper.isHomework) throw new ApiError('notFound')
+    return paper
+  }
+
+  const answer = async (paperId: string, call: Pick<Call<PaperCalls>, 'actor' | 'language' | 'now' | 'origin'>) =>
+    paperAnswer(await own(paperId, call.actor.userId), await papers.questions(paperId), readerOf(config, call))
+
+  return {
+    async listPapers({ actor, input }) {
+      return mapPage(await papers.page(input, actor.userId, pageRequest(input)), paperSummary)
+    },
+
+    getPaper: ({ input: { paperId }, ...call }) => answer(paperId, call),
+
+    async savePaper({ input, ...call }) {
+      const { actor, now } = call
+      const { paperId, title, content, kind, isTemplate, fullScore, attachmentIds = [], chapterId = null } = input
+      if (paperId !== undefined) await changeable(paperId, actor.userId)
+      const before = paperId === undefined ? [] : await papers.questions(paperId)
+      requireValid(
+        paperIssues(input),
+        await askableIssues(questions, input.questions, actor.userId, before),
+        await chapterIssues(questions, chapterId),
+      )
+      const attached = await ownAttachments(attachments, actor.userId, { attachmentIds })
+      const draft = {
+        id: paperId ?? `pap_${crypto.randomUUID()}`,
+        authorId: actor.userId,
+        title,
+        content,
+        kind,
+        isTemplate,
+        fullScore,
+        chapterId,
+        attachments: attached('attachmentIds'),
+      }
+      if (paperId === undefined) await papers.add(draft, input.questions, now)
+      else await papers.change(draft, input.questions, now)
+      return answer(draft.id, call)
+    },
+
+    async copyPaper({ input, ...call }) {
+      const { actor, now } = call
+      const source = await own(input.paperId, actor.userId)
+      const asked = await papers.questions(source.id)
+      const { authorId, content, kind, fullScore, attachments: attached, chapterId } = source
+      const copy = {
+        authorId,
+        content,
+        kind,
+        fullScore,
+        attachments: attached,
+        chapterId,
+        id: `pap_${crypto.randomUUID()}`,
+        title: input.title ?? source.title,
+        isTemplate: input.isTemplate ?? source.isTemplate,
+      }
+      await papers.add(
+        copy,
+        asked.map(({ score, question }) => ({ questionId: question.id, score })),
+        now,
+      )
+      return answer(copy.id, call)
+    },
+
+    async deletePaper({ actor, input: { paperId }, now }) {
+      await changeable(paperId, actor.userId)
+      await papers.remove(paperId, now)
+      return { paperId }
+    },
+  }
+}

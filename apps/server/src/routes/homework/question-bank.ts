@@ -1,0 +1,75 @@
+import type { Deps } from '../../deps.ts'
+import { answerModesOf, questionIssues } from '../../domain/homework/question-rules.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Handlers } from '../../http/call.ts'
+import { requireValid } from '../../http/require-valid.ts'
+import { questionAnswer } from './homework-answers.ts'
+import { readerOf } from './homework-reader.ts'
+import { ownAttachments } from './own-attachments.ts'
+
+type QuestionBankCalls = 'listQuestions' | 'getQuestion' | 'saveQuestion' | 'deleteQuestion'
+
+export function questionBankRoutes({ attachments, config, questions }: Deps): Handlers<QuestionBankCalls> {
+  // @throws {ApiError} `notFound`
+  const visible = async (questionId: string, teacherId: string) => {
+    const question = await questions.get(questionId, teacherId)
+    if (!question) throw new ApiError('notFound')
+    return question
+  }
+
+  return {
+    async listQuestions({ input, ...call }) {
+      const page = await questions.page(input, call.actor.userId, pageRequest(input))
+      return mapPage(page, (question) => questionAnswer(question, readerOf(config, call)))
+    },
+
+    async getQuestion({ input: { questionId }, ...call }) {
+      return questionAnswer(await visible(questionId, call.actor.userId), readerOf(config, call))
+    },
+
+    async saveQuestion({ input, ...call }) {
+      const { actor, now } = call
+      const { questionId, type, title, passage = '', analysis = '', difficulty, isShared = false } = input
+      const { options = [], correctKeys = [], answerModes = [], attachmentIds = [] } = input
+      const { subjectId = null, gradeId = null, chapterId = null } = input
+      requireValid(questionIssues({ type, passage, options, correctKeys, writtenModes: answerModes }))
+      const missing = await questions.missingPlaces({ subjectId, gradeId, chapterId })
+      requireValid(missing.map((path) => ({ path, code: 'unknown', message: 'No such one' })))
+      const attached = await ownAttachments(attachments, actor.userId, { attachmentIds })
+      const draft = {
+        id: questionId ?? `qst_${crypto.randomUUID()}`,
+        authorId: actor.userId,
+        type,
+        title,
+        passage,
+        options,
+        correctKeys,
+        analysis,
+        difficulty,
+        isShared,
+        attachments: attached('attachmentIds'),
+        answerModes: answerModesOf(type, answerModes),
+        subjectId,
+        gradeId,
+        chapterId,
+      }
+      if (questionId === undefined) {
+        await questions.add(draft, now)
+      } else {
+        const saved = await visible(questionId, actor.userId)
+        if (saved.author.id !== actor.userId) throw new ApiError('forbidden')
+        if (saved.type !== type) throw new ApiError('questionTypeFixed')
+        await questions.change(draft, now)
+      }
+      return questionAnswer(await visible(draft.id, actor.userId), readerOf(config, call))
+    },
+
+    async deleteQuestion({ actor, input: { questionId }, now }) {
+      await visible(questionId, actor.userId)
+      if (await questions.isInUse(questionId)) throw new ApiError('questionInUse')
+      await questions.remove(questionId, now)
+      return { questionId }
+    },
+  }
+}

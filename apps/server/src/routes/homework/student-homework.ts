@@ -1,0 +1,218 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { Deps } from '../../deps.ts'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import type { StudentHomework, StudentHomeworkFilter } from '../../db/homework/student-homework.ts'
+import { answerIssues } from '../../domain/homework/answer-rules.ts'
+import type { Answer } from '../../domain/homework/homework.ts'
+import {
+  type AnswerDenial,
+  answerDenial,
+  handInBy,
+  isVisible,
+  lateAnswerDenial,
+  showsKey,
+  WORK_STATES,
+} from '../../domain/homework/homework-rules.ts'
+import { choiceMark, unansweredNos } from '../../domain/homework/marking-rules.ts'
+import { monthNamed } from '../../domain/timetable/month.ts'
+import { isChoice } from '../../domain/homework/question-rules.ts'
+import { ApiError, type ErrorName } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireValid } from '../../http/require-valid.ts'
+import { reviewAnswer, studentHomeworkAnswer, taskAnswer, workQuestionAnswer } from './homework-answers.ts'
+import { readerOf } from './homework-reader.ts'
+import { iso } from '../instant.ts'
+import { ownAttachments } from './own-attachments.ts'
+
+type StudentHomeworkCalls =
+  | 'listHomeworkOfLesson'
+  | 'countHomeworkByState'
+  | 'listHomeworkOfStudent'
+  | 'listHomeworkFilters'
+  | 'listPendingHomework'
+  | 'getStudentHomework'
+  | 'startHomework'
+  | 'saveAnswers'
+  | 'handInHomework'
+  | 'reviewAnswerPaper'
+
+type AnyCall = Pick<Call<StudentHomeworkCalls>, 'actor' | 'language' | 'now' | 'origin'>
+
+const CODE_OF: Readonly<Record<AnswerDenial, ErrorName>> = {
+  'not-open': 'homeworkNotOpen',
+  ended: 'homeworkEnded',
+  'time-over': 'timeLimitOver',
+  'handed-in': 'alreadyHandedIn',
+}
+
+export function studentHomeworkRoutes(deps: Deps): Handlers<StudentHomeworkCalls> {
+  const { answerPapers, attachments, config, homework: book, studentHomework, systemMessages } = deps
+
+  // Treats homework that is hidden until its class has ended as missing. @throws {ApiError} `notFound`
+  const visible = async (homeworkId: string, studentId: string, now: EpochMs): Promise<StudentHomework> => {
+    const homework = await studentHomework.get(homeworkId, studentId)
+    if (!homework || !isVisible(homework, now)) throw new ApiError('notFound')
+    return homework
+  }
+
+  const requireOpen = (denial: AnswerDenial | null, { startsAt }: StudentHomework) => {
+    if (denial) throw new ApiError(CODE_OF[denial], denial === 'not-open' ? { opensAt: iso(startsAt) } : null)
+  }
+
+  // Requires work that is begun and open, and locks it. @throws {ApiError}
+  const inWork = async (homeworkId: string, studentId: string, now: EpochMs) => {
+    await answerPapers.lock(homeworkId, studentId)
+    const homework = await visible(homeworkId, studentId, now)
+    requireOpen(lateAnswerDenial(homework, homework.work, now), homework)
+    if (!homework.work) throw new ApiError('homeworkNotBegun')
+    return {
+      homework,
+      work: homework.work,
+      questions: await answerPapers.questions(homework.paperId, homework.work.id),
+    }
+  }
+
+  const studentWork = async (homework: StudentHomework, call: AnyCall): Promise<AnswerOf<'getStudentHomework'>> => {
+    const { work, paperId, kind, endsAt } = homework
+    const reader = readerOf(config, call)
+    const isMarked = work?.status === 'graded' || work?.status === 'returned'
+    const view = {
+      key: work !== null && showsKey(kind, work.status, endsAt, call.now),
+      marks: isMarked,
+      suggestions: false,
+    }
+    const questions = work ? await answerPapers.questions(paperId, work.id) : []
+    return {
+      homework: studentHomeworkAnswer(homework, call.now),
+      ...taskAnswer(homework, reader),
+      review: work && isMarked ? reviewAnswer(work, reader) : null,
+      questions: questions.map((question) => workQuestionAnswer(question, view, reader)),
+    }
+  }
+
+  const filterOf = (
+    { courseId, month }: { courseId?: string; month?: string },
+    offsetHours: number,
+  ): Pick<StudentHomeworkFilter, 'courseId' | 'from' | 'until'> => ({
+    ...(courseId === undefined ? {} : { courseId }),
+    ...(month === undefined ? {} : monthNamed(month, offsetHours)),
+  })
+
+  const stateCounts = async (filter: StudentHomeworkFilter, studentId: string, now: EpochMs) => {
+    const counts = await studentHomework.countByState(filter, studentId, now)
+    return WORK_STATES.map((state) => ({ state, count: counts[state] }))
+  }
+
+  return {
+    async listHomeworkOfLesson({ actor, lesson, now }) {
+      const list = await studentHomework.ofLesson(lesson.id, actor.userId, now)
+      return list.map((homework) => studentHomeworkAnswer(homework, now))
+    },
+
+    countHomeworkByState: ({ actor, input, utcOffsetHours, now }) =>
+      stateCounts(filterOf(input, utcOffsetHours), actor.userId, now),
+
+    async listHomeworkOfStudent({ actor, input, utcOffsetHours, now }) {
+      const filter = { ...input, ...filterOf(input, utcOffsetHours) }
+      const page = await studentHomework.page(filter, actor.userId, now, pageRequest(input))
+      return mapPage(page, (homework) => studentHomeworkAnswer(homework, now))
+    },
+
+    async listHomeworkFilters({ actor, utcOffsetHours, now }) {
+      const [courses, states, months] = await Promise.all([
+        studentHomework.courses(actor.userId, now),
+        stateCounts({}, actor.userId, now),
+        studentHomework.months(actor.userId, utcOffsetHours, now),
+      ])
+      return { courses, states, months }
+    },
+
+    async listPendingHomework({ actor, input, now }) {
+      const page = await studentHomework.pending(actor.userId, now, pageRequest(input))
+      return mapPage(page, (homework) => studentHomeworkAnswer(homework, now))
+    },
+
+    async getStudentHomework({ input: { homeworkId }, ...call }) {
+      return studentWork(await visible(homeworkId, call.actor.userId, call.now), call)
+    },
+
+    async startHomework({ input: { homeworkId }, ...call }) {
+      const { actor, now } = call
+      await book.hold(homeworkId)
+      const homework = await visible(homeworkId, actor.userId, now)
+      requireOpen(answerDenial(homework, homework.work, now), homework)
+      if (homework.work) return studentWork(homework, call)
+      await answerPapers.begin({ id: `anp_${crypto.randomUUID()}`, homeworkId, studentId: actor.userId }, now)
+      return studentWork(await visible(homeworkId, actor.userId, now), call)
+    },
+
+    async saveAnswers({ actor, input: { homeworkId, answers: sent }, now }) {
+      const { homework, work, questions } = await inWork(homeworkId, actor.userId, now)
+      const given = sent.map(({ no, keys = [], text = '', imageIds = [], audioIds = [] }) => ({
+        no,
+        keys,
+        text,
+        imageIds,
+        audioIds,
+      }))
+      requireValid(answerIssues(questions, given))
+      const attached = await ownAttachments(
+        attachments,
+        actor.userId,
+        Object.fromEntries(
+          given.flatMap(({ imageIds, audioIds }, index) => [
+            [`answers.${index}.imageIds`, imageIds],
+            [`answers.${index}.audioIds`, audioIds],
+          ]),
+        ),
+      )
+      const answers = given.map(({ no, keys, text }, index) => ({
+        no,
+        keys,
+        text,
+        images: attached(`answers.${index}.imageIds`),
+        audio: attached(`answers.${index}.audioIds`),
+      }))
+      await answerPapers.save(work.id, answers, now)
+      const saved = new Map(answers.map((answer) => [answer.no, answer]))
+      const all = questions.flatMap(({ no, answer }) => {
+        const latest: Answer | null = saved.get(no) ?? answer
+        return latest ? [{ no, ...latest }] : []
+      })
+      return {
+        answerPaperId: work.id,
+        savedAt: iso(now),
+        handInBy: iso(handInBy(homework, work)),
+        unansweredNos: unansweredNos(questions, all),
+      }
+    },
+
+    async handInHomework({ actor, input: { homeworkId }, now }) {
+      const { homework, work, questions } = await inWork(homeworkId, actor.userId, now)
+      const choices = questions.flatMap((question) => {
+        const mark = choiceMark(question, question.answer?.keys ?? [])
+        return mark ? [{ no: question.no, ...mark }] : []
+      })
+      await answerPapers.handIn(work.id, now)
+      await answerPapers.markChoices(work.id, choices, now)
+      if (questions.every(({ type }) => isChoice(type))) {
+        const score = choices.reduce((total, mark) => total + mark.score, 0)
+        await answerPapers.grade(work.id, score, null, now)
+      }
+      const values = { studentName: actor.name, title: homework.title }
+      await systemMessages.tell([homework.teacher.id], { kind: 'homeworkSubmitted', values, targetId: work.id }, now)
+      const answered = questions.flatMap(({ no, answer }) => (answer ? [{ no, ...answer }] : []))
+      return {
+        homework: studentHomeworkAnswer(await visible(homeworkId, actor.userId, now), now),
+        unansweredNos: unansweredNos(questions, answered),
+      }
+    },
+
+    async reviewAnswerPaper({ input: { answerPaperId }, ...call }) {
+      const work = await answerPapers.get(answerPaperId)
+      if (!work) throw new ApiError('notFound')
+      if (work.status !== 'graded' && work.status !== 'returned') throw new ApiError('notGraded')
+      return studentWork(await visible(work.homeworkId, call.actor.userId, call.now), call)
+    },
+  }
+}

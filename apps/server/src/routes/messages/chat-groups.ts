@@ -1,0 +1,101 @@
+import type { ClassGroup } from '../../db/messages/chat-groups.ts'
+import type { Deps } from '../../deps.ts'
+import { inSeconds } from '../../domain/budget.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireOwnLesson } from '../../http/guard.ts'
+import { iso } from '../instant.ts'
+import { personBrief } from '../school/person-brief.ts'
+
+type GroupCalls =
+  | 'teacherListChatGroups'
+  | 'studentListChatGroups'
+  | 'teacherListGroupCodes'
+  | 'studentListGroupCodes'
+  | 'openGroupCode'
+  | 'teacherReportChatError'
+  | 'studentReportChatError'
+
+const DATA_LENGTH = 1_500
+
+export function chatGroupRoutes({
+  chatErrorBudget,
+  chatGroups,
+  groupCodes,
+  lessons,
+  metrics,
+}: Deps): Handlers<GroupCalls> {
+  const own = ({ userId, role }: Call<'teacherListChatGroups' | 'studentListChatGroups'>['actor']) =>
+    role === 'teacher' ? chatGroups.ofTeacher(userId) : chatGroups.ofStudent(userId)
+
+  const list = async ({ actor }: Call<'teacherListChatGroups' | 'studentListChatGroups'>) =>
+    (await own(actor)).map(groupAnswer)
+
+  const codes = async ({ actor, origin, now }: Call<'teacherListGroupCodes' | 'studentListGroupCodes'>) =>
+    Promise.all(
+      (await own(actor)).map(async ({ classId, className, course, teacher }) => {
+        const { ticket, expiresAt } = await groupCodes.issue(classId, now)
+        return {
+          groupId: classId,
+          classId,
+          className,
+          courseName: course.name,
+          teacherName: teacher.name,
+          link: `${origin}/hwjy-web/student/group?ticket=${ticket}`,
+          expiresAt: iso(expiresAt),
+        }
+      }),
+    )
+
+  const report = async ({
+    actor,
+    input: { code, message, lessonId, collectTime, data = '' },
+    requestId,
+    now,
+  }: Call<'teacherReportChatError' | 'studentReportChatError'>) => {
+    const over = chatErrorBudget.take(actor.userId, now)
+    if (over) throw new ApiError('tooOften', inSeconds(over))
+    if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
+    await metrics.collect(actor.userId, requestId, now, [
+      {
+        stuId: actor.role === 'student' ? actor.userId : null,
+        subBizType: 'ChatError',
+        logType: 'error',
+        collectedAt: Date.parse(collectTime),
+        data: JSON.stringify({ code, message, lessonId, data }).slice(0, DATA_LENGTH),
+      },
+    ])
+    return { accepted: 1 }
+  }
+
+  return {
+    teacherListChatGroups: list,
+    studentListChatGroups: list,
+    teacherListGroupCodes: codes,
+    studentListGroupCodes: codes,
+    async openGroupCode({ actor, input: { ticket }, now }) {
+      const classId = await groupCodes.read(ticket, now)
+      if (classId === null) throw new ApiError('linkExpired')
+      const group = (await chatGroups.ofStudent(actor.userId)).find((one) => one.classId === classId)
+      if (!group) throw new ApiError('notInClass')
+      return groupAnswer(group)
+    },
+    teacherReportChatError: report,
+    studentReportChatError: report,
+  }
+}
+
+function groupAnswer(group: ClassGroup): AnswerOf<'openGroupCode'> {
+  const { classId, className, course, teacher, studentCount, lastMessage, openRoomId } = group
+  return {
+    groupId: classId,
+    classId,
+    className,
+    courseId: course.id,
+    courseName: course.name,
+    teacher: personBrief(teacher),
+    memberCount: studentCount + 1,
+    lastMessage: lastMessage && { ...lastMessage, at: iso(lastMessage.at) },
+    chatRoomId: openRoomId,
+  }
+}

@@ -1,7 +1,0 @@
-import type { Lesson } from '../domain/lesson.ts'
-import { ApiError } from '../http/api-error.ts'
-
-/** @throws {ApiError} `classNotStarted` */
-export function requireStarted(lesson: Lesson): void {
-  if (lesson.startedAt === null) throw new ApiError('classNotStarted')
-}

@@ -1,0 +1,73 @@
+import { objectAddresses } from '../../http/object-addresses.ts'
+import type { BoardBackground } from '../../db/rooms/board-backgrounds.ts'
+import type { Deps } from '../../deps.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { isOwnKey } from '../../domain/files/upload-rules.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { invalidField } from '../../http/invalid-input.ts'
+import type { Call, Handlers } from '../../http/call.ts'
+import { iso } from '../instant.ts'
+
+type BackgroundCalls = 'listBoardBackgrounds' | 'addBoardBackground' | 'deleteBoardBackground'
+
+const BACKGROUNDS_MAX = 9
+
+export function boardBackgroundRoutes({
+  boardBackgrounds,
+  config,
+  lessonResources,
+  objects,
+}: Deps): Handlers<BackgroundCalls> {
+  const { urlAt } = objectAddresses(config)
+  const answer = ({ id, name, objectKey, createdAt }: BoardBackground, origin: string) => ({
+    vbgId: id,
+    name,
+    url: urlAt(origin, objectKey),
+    createdAt: iso(createdAt),
+  })
+
+  // @throws {ApiError} `notFound`, `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `invalidInput`
+  const picture = async ({ actor, input: { resourceId, newFileName } }: Call<'addBoardBackground'>) => {
+    if ((resourceId === undefined) === (newFileName === undefined)) {
+      throw invalidField('resourceId', 'one_of', 'Name a resource or an uploaded file')
+    }
+    const resource = resourceId === undefined ? null : await lessonResources.get(resourceId)
+    if (resourceId !== undefined && !resource) throw new ApiError('notFound')
+    if (resource && resource.ownerId !== actor.userId) throw new ApiError('forbidden')
+    const objectKey = resource?.objectKey ?? newFileName ?? ''
+    if (!isOwnKey(actor, objectKey)) throw new ApiError('forbidden')
+    const stored = await objects.head(objectKey)
+    if (!stored) throw new ApiError('uploadNotFound')
+    if (!['image/jpeg', 'image/png'].includes(stored.contentType)) {
+      throw new ApiError('fileTypeNotAllowed')
+    }
+    return { objectKey, fileName: resource?.fileName ?? objectKey.slice(objectKey.lastIndexOf('/') + 1) }
+  }
+
+  return {
+    async listBoardBackgrounds({ actor, origin }) {
+      return (await boardBackgrounds.of(actor.userId)).map((background) => answer(background, origin))
+    },
+    async addBoardBackground(call) {
+      const { actor, input, origin, now } = call
+      const { objectKey, fileName } = await picture(call)
+      if ((await boardBackgrounds.countForAdding(actor.userId)) >= BACKGROUNDS_MAX) {
+        throw new ApiError('tooManyBackgrounds')
+      }
+      const background: BoardBackground = {
+        id: `vbg_${crypto.randomUUID()}`,
+        ownerId: actor.userId,
+        name: plainText(input.name ?? '') || fileName,
+        objectKey,
+        createdAt: now,
+      }
+      await boardBackgrounds.add(background)
+      return answer(background, origin)
+    },
+    async deleteBoardBackground({ input: { vbgId }, afterCommit }) {
+      const orphan = await boardBackgrounds.remove(vbgId)
+      if (orphan !== null) afterCommit(() => objects.delete(orphan))
+      return { vbgId }
+    },
+  }
+}

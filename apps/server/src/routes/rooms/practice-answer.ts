@@ -1,0 +1,134 @@
+import { type PrizeCounts, prizeTotal } from '@hwjy/classroom/core'
+import type { Prize } from '../../db/rooms/prizes.ts'
+import {
+  type AskedQuestion,
+  type HeldPractice,
+  practiceScore,
+  questionReport,
+  type StudentAnswer,
+  studentAnswers,
+} from '../../domain/rooms/practice-report.ts'
+import type { PrizeRank } from '../../domain/rooms/prize-ranking.ts'
+import type { AnswerOf } from '../../http/call.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { studentBrief } from '../school/person-brief.ts'
+
+type Practice = AnswerOf<'endPractice'>
+type PracticeSummary = AnswerOf<'getLessonFinish'>['practises'][number]
+type LessonPrizes = AnswerOf<'teacherListPrizes'>
+type OptionKey = Practice['questions'][number]['options'][number]['key']
+
+// Stored by the room, whose rules know no other letters.
+const letters = (keys: readonly string[]) => keys as OptionKey[]
+
+/** @param studentId the reader: what is right, and who chose what, waits for the end; null for the teacher */
+export function practiceAnswer(practice: HeldPractice, studentId: string | null): Practice {
+  const isSecret = studentId !== null && practice.status === 'open'
+  const answers = studentAnswers(practice)
+  const own = answers.find(({ student }) => student.id === studentId)
+  const shown = studentId === null || (practice.kind === 'buzzer' && !isSecret) ? answers : []
+  return {
+    practiseId: practice.id,
+    lessonId: practice.lessonId,
+    kind: practice.kind,
+    title: practice.title,
+    status: practice.status,
+    limitSeconds: practice.limitSeconds,
+    startedAt: iso(practice.startedAt),
+    closesAt: practice.limitSeconds === 0 ? null : iso(practice.startedAt + practice.limitSeconds * 1_000),
+    endedAt: isoOrNull(practice.endedAt),
+    answeredCount: answers.length,
+    questions: practice.questions.map((question) => questionAnswer(question, practice, isSecret)),
+    answers: shown.map((answer) => studentAnswer(answer, false)),
+    mine: own ? studentAnswer(own, isSecret) : null,
+  }
+}
+
+function questionAnswer(question: AskedQuestion, { answers }: HeldPractice, isSecret: boolean) {
+  const { no, questionId, title, isMultiple, options, correctKeys } = question
+  const { counts, answered, correct } = questionReport(question, answers)
+  return {
+    no,
+    questionId,
+    title,
+    isMultiple,
+    options: options.map((option, i) => ({
+      key: option.key as OptionKey,
+      title: option.title,
+      count: isSecret ? null : (counts[i] ?? 0),
+    })),
+    correctKeys: isSecret ? null : letters(correctKeys),
+    answered,
+    correct: isSecret ? null : correct,
+  }
+}
+
+function studentAnswer({ student, answers, ...answer }: StudentAnswer, isSecret: boolean) {
+  return {
+    student: studentBrief(student),
+    answers: answers.map(({ no, keys, isCorrect }) => ({
+      no,
+      keys: letters(keys),
+      isCorrect: isSecret ? null : isCorrect,
+    })),
+    correctCount: isSecret ? null : answer.correctCount,
+    answeredAt: iso(answer.answeredAt),
+    rank: isSecret ? null : answer.rank,
+    afterMs: answer.afterMs,
+  }
+}
+
+/** In the order they were held. */
+export function practiceSummaries(practices: readonly HeldPractice[], studentId: string): PracticeSummary[] {
+  return practices.toReversed().map((practice) => {
+    const own = studentAnswers(practice).find(({ student }) => student.id === studentId)
+    const isJudged = practice.questions.some(({ correctKeys }) => correctKeys.length > 0)
+    return {
+      practiseId: practice.id,
+      kind: practice.kind,
+      title: practice.title,
+      startedAt: iso(practice.startedAt),
+      questionCount: practice.questions.length,
+      hasAnswered: own !== undefined,
+      correctCount: isJudged ? practiceScore([practice], studentId).correct : null,
+      rank: own?.rank ?? null,
+    }
+  })
+}
+
+export const prizeCounts = ({ star, flower, trophy }: PrizeCounts) => ({
+  star,
+  flower,
+  trophy,
+  total: prizeTotal({ star, flower, trophy }),
+})
+
+export function lessonPrizes(
+  lessonId: string,
+  prizes: readonly Prize[],
+  ranking: readonly PrizeRank[],
+  studentId: string | null,
+): LessonPrizes {
+  const rank = (place: PrizeRank) => ({
+    rank: place.rank,
+    student: studentBrief(place.student),
+    counts: prizeCounts(place.counts),
+  })
+  const own = ranking.find(({ student }) => student.id === studentId)
+  return {
+    lessonId,
+    total: prizes.reduce((sum, { count }) => sum + count, 0),
+    ranking: ranking.map(rank),
+    prizes: prizes
+      .filter(({ student }) => studentId === null || student.id === studentId)
+      .map(({ id, student, kind, count, reason, awardedAt }) => ({
+        prizeId: id,
+        student: studentBrief(student),
+        kind,
+        count,
+        reason,
+        awardedAt: iso(awardedAt),
+      })),
+    mine: own ? rank(own) : null,
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Exercises during class. What teachers and students do becomes a command of the room; what came out of it is read
+ * here.
+ */
+import type { PracticeQuestion } from '@hwjy/classroom/core'
+import { sha256Hex } from '../../auth/tokens.ts'
+import type { Deps } from '../../deps.ts'
+import type { HeldPractice } from '../../domain/rooms/practice-report.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers, InputOf } from '../../http/call.ts'
+import { requireOwnLesson } from '../../http/guard.ts'
+import { invalidField } from '../../http/invalid-input.ts'
+import { practiceAnswer } from './practice-answer.ts'
+import { requireDone } from './refusal.ts'
+
+type PracticeCalls =
+  | 'openPractice'
+  | 'endPractice'
+  | 'closePractice'
+  | 'answerPractice'
+  | 'teacherListPractices'
+  | 'studentListPractices'
+  | 'listCompletedPractices'
+
+export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<PracticeCalls> {
+  // @throws {ApiError} `notFound`
+  const get = async (practiceId: string): Promise<HeldPractice> => {
+    const practice = await practices.get(practiceId)
+    if (!practice) throw new ApiError('notFound')
+    return practice
+  }
+
+  const finish = async (
+    type: 'endPractice' | 'closePractice',
+    { input: { practiseId }, actor, requestId }: Call<'endPractice' | 'closePractice'>,
+  ): Promise<AnswerOf<'endPractice'>> => {
+    const practice = await get(practiseId)
+    const isDone = practice.status === 'closed' || (type === 'endPractice' && practice.status === 'ended')
+    if (isDone) return practiceAnswer(practice, null)
+    const { lesson } = await requireOwnLesson(practice.lessonId, actor, { lessons })
+    requireDone(await live.execute(lesson, { type, practiceId: practiseId }, actor, requestId))
+    return practiceAnswer(await get(practiseId), null)
+  }
+
+  // @throws {ApiError} `invalidInput`
+  const questionsFor = async (
+    { kind, optionCount, isMultiple, correctKeys = [], questionIds = [] }: InputOf<'openPractice'>,
+    teacherId: string,
+  ): Promise<readonly PracticeQuestion[]> => {
+    if (kind === 'buzzer') return []
+    if (kind === 'clicker') return [clickerQuestion(optionCount, isMultiple, correctKeys)]
+    const ids = [...new Set(questionIds)]
+    if (ids.length === 0) throw invalidField('questionIds', 'required', 'Choose at least one question')
+    const questions = await practices.askable(ids, teacherId)
+    const missing = ids.findIndex((id) => !questions.some(({ questionId }) => questionId === id))
+    if (missing >= 0) throw invalidField(`questionIds.${missing}`, 'unknown_question', 'No choice question of yours')
+    return questions
+  }
+
+  return {
+    async openPractice({ lesson, actor, input, requestId }) {
+      if (lesson.startedAt === null) throw new ApiError('classNotStarted')
+      const questions = await questionsFor(input, actor.userId)
+      const { kind, limitSeconds, title = '' } = input
+      // The same request opens the same practice, so that a retry finds it; in another class it is another one.
+      const practiceId = `prc_${(await sha256Hex(`${lesson.id} ${actor.userId} ${requestId}`)).slice(0, 24)}`
+      requireDone(
+        await live.execute(
+          lesson,
+          { type: 'openPractice', practiceId, kind, title: plainText(title), limitSeconds, questions },
+          actor,
+          requestId,
+        ),
+      )
+      return practiceAnswer(await get(practiceId), null)
+    },
+
+    endPractice: (call) => finish('endPractice', call),
+    closePractice: (call) => finish('closePractice', call),
+
+    async answerPractice({ input: { practiseId, answers = [] }, actor, requestId }) {
+      const practice = await get(practiseId)
+      const { lesson, membership } = await requireOwnLesson(practice.lessonId, actor, { lessons })
+      if (membership?.isRemoved) throw new ApiError('removedFromClass')
+      const unknown = answers.findIndex(({ no }) => !practice.questions.some((question) => question.no === no))
+      if (unknown >= 0) throw invalidField(`answers.${unknown}.no`, 'unknown_question', 'There is no such question')
+      const keys = practice.questions.map((question) => answers.find(({ no }) => no === question.no)?.keys ?? [])
+      const outcome = await live.execute(
+        lesson,
+        { type: 'answerPractice', practiceId: practiseId, keys },
+        actor,
+        requestId,
+      )
+      if ('refused' in outcome && outcome.refused === 'answer-invalid') {
+        throw invalidField('answers', 'not_answerable', 'These options cannot be chosen')
+      }
+      requireDone(outcome)
+      return practiceAnswer(await get(practiseId), actor.userId)
+    },
+
+    async teacherListPractices({ lesson }) {
+      return lessonPractices(lesson.id, await practices.ofLesson(lesson.id), null)
+    },
+    async studentListPractices({ lesson, membership, actor }) {
+      if (membership.isRemoved) throw new ApiError('removedFromClass')
+      const shown = (await practices.ofLesson(lesson.id)).filter(({ status }) => status !== 'closed').slice(0, 1)
+      return lessonPractices(lesson.id, lesson.endedAt === null ? shown : [], actor.userId)
+    },
+    async listCompletedPractices({ lesson, actor }) {
+      const done = (await practices.ofLesson(lesson.id)).filter(({ status }) => status !== 'open')
+      return lessonPractices(lesson.id, done, actor.userId)
+    },
+  }
+}
+
+function lessonPractices(
+  lessonId: string,
+  held: readonly HeldPractice[],
+  studentId: string | null,
+): AnswerOf<'teacherListPractices'> {
+  return {
+    lessonId,
+    currentPractiseId: held.find(({ status }) => status !== 'closed')?.id ?? null,
+    practises: held.map((practice) => practiceAnswer(practice, studentId)),
+  }
+}
+
+/** @throws {ApiError} `invalidInput` */
+function clickerQuestion(
+  optionCount: number | undefined,
+  isMultiple: boolean,
+  correctKeys: readonly string[],
+): PracticeQuestion {
+  if (optionCount === undefined) throw invalidField('optionCount', 'required', 'Say how many options there are')
+  const keys = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, optionCount)
+  const right = [...new Set(correctKeys)]
+  if (right.some((key) => !keys.includes(key)) || (right.length > 1 && !isMultiple)) {
+    throw invalidField('correctKeys', 'not_an_option', 'What is right must be one of the options')
+  }
+  return {
+    questionId: null,
+    title: '',
+    isMultiple,
+    correctKeys: right,
+    options: keys.map((key) => ({ key, title: '' })),
+  }
+}

@@ -1,0 +1,33 @@
+/** Rewards in class. Giving one is a command of the room. */
+import type { Deps } from '../../deps.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { prizeRanking } from '../../domain/rooms/prize-ranking.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Handlers } from '../../http/call.ts'
+import { lessonPrizes } from './practice-answer.ts'
+import { requireDone } from './refusal.ts'
+
+type PrizeCalls = 'awardPrize' | 'teacherListPrizes' | 'studentListPrizes'
+
+export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
+  const list = async (lessonId: string, studentId: string | null) => {
+    const given = await prizes.ofLesson(lessonId)
+    return lessonPrizes(lessonId, given, prizeRanking(given), studentId)
+  }
+  return {
+    async awardPrize({ lesson, actor, input: { stuIds, kind, count, reason }, requestId }) {
+      if (lesson.startedAt === null) throw new ApiError('classNotStarted')
+      const outcome = await live.execute(
+        lesson,
+        { type: 'awardPrize', userIds: stuIds, prize: kind, count, reason: plainText(reason) },
+        actor,
+        requestId,
+      )
+      if ('refused' in outcome && outcome.refused === 'no-such-participant') throw new ApiError('notInClass')
+      requireDone(outcome)
+      return list(lesson.id, null)
+    },
+    teacherListPrizes: ({ lesson }) => list(lesson.id, null),
+    studentListPrizes: ({ lesson, actor }) => list(lesson.id, actor.userId),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+import type { Deps } from '../../deps.ts'
+import type { Lesson } from '../../domain/timetable/lesson.ts'
+import type { Call } from '../../http/call.ts'
+import { roomEntryRoutes } from './room-entry.ts'
+
+const now = 1_000
+const lesson = { id: 'les_1', startsAt: now, endsAt: 2_000, startedAt: now, endedAt: null } as Lesson
+
+function routesWith(sessionId: string | null) {
+  const issue = vi.fn<() => Promise<{ token: string; expiresAt: number }>>(async () => ({
+    token: 'pass',
+    expiresAt: now,
+  }))
+  const deps = { live: { open: async () => undefined }, passes: { issue }, sessions: { idOf: async () => sessionId } }
+  const actor = { userId: 'usr_li', role: 'teacher', name: '李静' }
+  const call = { lesson, membership: null, actor, bearerToken: 'of this sign-in', now }
+  const ask = () => roomEntryRoutes(deps as unknown as Deps).teacherRoomTicket(call as Call<'teacherRoomTicket'>)
+  return { ask, issue }
+}
+
+it('gives a pass to the sign-in that asks', async () => {
+  const { ask, issue } = routesWith('ses_1')
+  await ask()
+  expect(issue).toHaveBeenCalledWith('room', expect.objectContaining({ sessionId: 'ses_1' }), now)
+})
+
+it('gives none to who has signed out while asking: it would outlive every sign-in', async () => {
+  const { ask, issue } = routesWith(null)
+  await expect(ask()).rejects.toMatchObject({ name: 'ApiError' })
+  expect(issue).not.toHaveBeenCalled()
+})

@@ -1,0 +1,119 @@
+import type { Deps } from '../../deps.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { requireSessionId } from '../../http/guard.ts'
+import type { PassPurpose } from '../../live/room-pass.ts'
+import { entryError } from './entry-error.ts'
+import { iso } from '../instant.ts'
+import { entryDenialFor } from '../timetable/lesson-summary.ts'
+
+type TicketCall = Call<'teacherRoomTicket' | 'studentRoomTicket'>
+type PassCall = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'now'>
+type EntryCalls =
+  | 'teacherRoomTicket'
+  | 'studentRoomTicket'
+  | 'teacherRenewRoomTicket'
+  | 'studentRenewRoomTicket'
+  | 'teacherForceJoinRoom'
+  | 'studentForceJoinRoom'
+  | 'teacherRtcToken'
+  | 'studentRtcToken'
+  | 'teacherRtcAppInfo'
+  | 'studentRtcAppInfo'
+  | 'teacherJoinChatGroup'
+  | 'studentJoinChatGroup'
+  | 'findChatRoomId'
+  | 'teacherRoomKeyframe'
+  | 'studentRoomKeyframe'
+
+export function roomEntryRoutes({ config, live, passes, sessions }: Deps): Handlers<EntryCalls> {
+  // @throws {ApiError} why this person may not enter now
+  const requireEntry = ({ lesson, membership, now }: Pick<TicketCall, 'lesson' | 'membership' | 'now'>) => {
+    const denial = entryDenialFor(lesson, membership, live, now)
+    if (denial) throw entryError(denial, lesson)
+  }
+
+  const issue = async (purpose: PassPurpose, call: PassCall) => {
+    requireEntry(call)
+    const { lesson, actor, bearerToken, now } = call
+    await live.open(lesson)
+    const { userId, role, name } = actor
+    const sessionId = await requireSessionId(bearerToken, { sessions })
+    return passes.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
+  }
+
+  const roomTicket = async (call: TicketCall): Promise<AnswerOf<'teacherRoomTicket'>> => {
+    const { token, expiresAt } = await issue('room', call)
+    const { id } = call.lesson
+    return { token, roomId: id, chatRoomId: id, userId: call.actor.userId, expiresAt: iso(expiresAt) }
+  }
+
+  const forceJoin = async (call: Call<'teacherForceJoinRoom' | 'studentForceJoinRoom'>) => {
+    const ticket = await roomTicket(call)
+    live.closePage(call.lesson.id, call.actor.userId)
+    return ticket
+  }
+
+  const rtcToken = async (call: Call<'teacherRtcToken' | 'studentRtcToken'>): Promise<AnswerOf<'teacherRtcToken'>> => {
+    const { token, expiresAt } = await issue('rtc', call)
+    const { userId, role } = call.actor
+    return { token, roomId: call.lesson.id, userId, role, expiresAt: iso(expiresAt) }
+  }
+
+  const rtcAppInfo = (): AnswerOf<'teacherRtcAppInfo'> => ({
+    engine: 'local',
+    mode: config.rtc.mode,
+    sdkAppId: 0,
+    iceServers: config.rtc.iceServers.map((server) => ({ ...server })),
+    livePath: '/live',
+    maxPublishers: config.rtc.maxPublishers,
+    maxViewers: config.rtc.maxViewers,
+  })
+
+  // The room as it is. @throws {ApiError} `roomNotCreated`
+  const requireRoom = async (roomId: string) => {
+    const room = await live.state(roomId)
+    if (!room) throw new ApiError('roomNotCreated')
+    return room
+  }
+
+  const joinChatGroup = async (call: Call<'teacherJoinChatGroup' | 'studentJoinChatGroup'>) => {
+    const { lesson, membership } = call
+    if (membership?.isRemoved) throw new ApiError('removedFromClass')
+    const room = await requireRoom(lesson.id)
+    if (room.status === 'ended') throw new ApiError('classEnded')
+    return { chatRoomId: lesson.id, isChatForbidden: room.isChatForbidden, lastSeq: room.seq }
+  }
+
+  const roomKeyframe = async ({ lesson }: Call<'teacherRoomKeyframe' | 'studentRoomKeyframe'>) => {
+    const bytes = await live.keyframe(lesson.id)
+    if (!bytes) throw new ApiError('roomNotCreated')
+    return bytes
+  }
+
+  return {
+    teacherRoomTicket: roomTicket,
+    studentRoomTicket: roomTicket,
+    teacherRenewRoomTicket: roomTicket,
+    studentRenewRoomTicket: roomTicket,
+    teacherForceJoinRoom: forceJoin,
+    studentForceJoinRoom: forceJoin,
+    teacherRtcToken: rtcToken,
+    studentRtcToken: rtcToken,
+    teacherRtcAppInfo: rtcAppInfo,
+    studentRtcAppInfo: rtcAppInfo,
+    teacherJoinChatGroup: joinChatGroup,
+    studentJoinChatGroup: joinChatGroup,
+    async findChatRoomId({ lesson }) {
+      await requireRoom(lesson.id)
+      return { chatRoomId: lesson.id, lessonId: lesson.id }
+    },
+    teacherRoomKeyframe: roomKeyframe,
+    studentRoomKeyframe(call) {
+      if (call.membership.isRemoved) throw new ApiError('removedFromClass')
+      // Chat and board of a class belong to those who were in it.
+      if (call.membership.enteredAt === null) throw new ApiError('notInClass')
+      return roomKeyframe(call)
+    },
+  }
+}

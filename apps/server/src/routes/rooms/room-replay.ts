@@ -1,0 +1,82 @@
+/** The log of a class that has ended, in the live protocol's own frames: enough for a player to show it again. */
+import { decodeKeyframe, encodeEvents, encodeKeyframe, eventFor, LIVE_PROTOCOL, publicRoom } from '@hwjy/classroom/core'
+import type { Deps } from '../../deps.ts'
+import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { joinFrames } from '../../live/join-frames.ts'
+import { createSharedReads } from '../../live/shared-reads.ts'
+import { iso } from '../instant.ts'
+
+type ReplayCalls =
+  | 'teacherRoomReplay'
+  | 'studentRoomReplay'
+  | 'teacherRoomLog'
+  | 'studentRoomLog'
+  | 'teacherReplayKeyframe'
+  | 'studentReplayKeyframe'
+
+export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCalls> {
+  // A class that watches together reads each once.
+  const keyframes = createSharedReads<Uint8Array | null>(clock, { keepMs: 5_000, limit: 2 })
+
+  const index = async ({
+    lesson,
+    membership,
+  }: Call<'teacherRoomReplay' | 'studentRoomReplay'>): Promise<AnswerOf<'teacherRoomReplay'>> => {
+    const { startedAt, endedAt } = requireReplayable(lesson, membership)
+    const [lastSeq, keyframes] = await Promise.all([roomLogs.lastSeq(lesson.id), roomLogs.keyframes(lesson.id)])
+    if (lastSeq === 0) throw new ApiError('roomNotCreated')
+    return {
+      lessonId: lesson.id,
+      title: lesson.name,
+      startedAt: iso(startedAt),
+      endedAt: iso(endedAt),
+      protocol: LIVE_PROTOCOL,
+      lastSeq,
+      keyframes: keyframes.map(({ seq, at, sizeBytes }) => ({ seq, at: iso(at), sizeBytes })),
+    }
+  }
+
+  const log = async ({ lesson, membership, actor, input }: Call<'teacherRoomLog' | 'studentRoomLog'>) => {
+    requireReplayable(lesson, membership)
+    const events = await roomLogs.events(lesson.id, input.afterSeq, input.limit)
+    return joinFrames(encodeEvents(events.map((event) => eventFor(event, actor.userId))))
+  }
+
+  const keyframe = async ({
+    lesson,
+    membership,
+    input: { seq },
+  }: Call<'teacherReplayKeyframe' | 'studentReplayKeyframe'>) => {
+    requireReplayable(lesson, membership)
+    const bytes = await keyframes(`${lesson.id}@${seq}`, async () => {
+      const stored = await roomLogs.keyframe(lesson.id, seq)
+      // One that an older version wrote may not be readable; the log has everything.
+      const room = stored && decodeKeyframe(stored)
+      return room && encodeKeyframe(publicRoom(room))
+    })
+    if (!bytes) throw new ApiError('notFound')
+    return bytes
+  }
+
+  return {
+    teacherRoomReplay: index,
+    studentRoomReplay: index,
+    teacherRoomLog: log,
+    studentRoomLog: log,
+    teacherReplayKeyframe: keyframe,
+    studentReplayKeyframe: keyframe,
+  }
+}
+
+/**
+ * Allows a student who missed the class to watch it, but not one who was removed from it.
+ * @throws {ApiError} `classNotEnded`, `removedFromClass`
+ */
+function requireReplayable(lesson: Lesson, membership: Membership | null): { startedAt: number; endedAt: number } {
+  if (membership?.isRemoved) throw new ApiError('removedFromClass')
+  const { startedAt, endedAt } = lesson
+  if (startedAt === null || endedAt === null) throw new ApiError('classNotEnded')
+  return { startedAt, endedAt }
+}

@@ -1,8 +1,0 @@
-import type { People, School } from '../db/people.ts'
-
-/** The school, where somebody is signed in: then there is one. */
-export async function requireSchool(people: People): Promise<School> {
-  const school = await people.school()
-  if (!school) throw new Error('Somebody is signed in, and there is no school')
-  return school
-}

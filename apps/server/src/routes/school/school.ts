@@ -1,0 +1,61 @@
+import { MESSAGE_MAX_LENGTH } from '@hwjy/classroom/core'
+import { LANGUAGES } from '@hwjy/sdk/errors'
+import { demoAccess } from '../../demo/demo-people.ts'
+import type { Deps } from '../../deps.ts'
+import { inSeconds } from '../../domain/budget.ts'
+import { DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
+import { CLASS_LIMIT } from '../../domain/rooms/room-times.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Call, Handlers } from '../../http/call.ts'
+import { iso } from '../instant.ts'
+
+const RATING_COMMENT_MAX = 200
+
+export function schoolRoutes({
+  config,
+  identity,
+  metricBudgets,
+  metrics,
+  people,
+}: Deps): Handlers<'getBaseInfo' | 'teacherCollectMetrics' | 'studentCollectMetrics'> {
+  const collect = async ({ actor, input, requestId, now }: Call<'teacherCollectMetrics' | 'studentCollectMetrics'>) => {
+    const entries = input.infos.map(({ stuId = null, subBizType, logType, collectTime, data }) => ({
+      stuId,
+      subBizType,
+      logType,
+      collectedAt: Date.parse(collectTime),
+      data,
+    }))
+    const bytes = entries.reduce((sum, { data }) => sum + new TextEncoder().encode(data).length, 0)
+    const over =
+      metricBudgets.entries.take(actor.userId, now, entries.length) ??
+      metricBudgets.bytes.take(actor.userId, now, bytes)
+    if (over) throw new ApiError('tooOften', inSeconds(over))
+    await metrics.collect(actor.userId, requestId, now, entries)
+    return { accepted: entries.length }
+  }
+
+  return {
+    async getBaseInfo({ now }) {
+      const school = await people.school()
+      return {
+        productName: config.productName,
+        // An installation without the demo is empty until its school is set up; its sign-in page works all the same.
+        schoolName: school?.name ?? config.productName,
+        schoolTimeZone: school?.timeZone ?? DEFAULT_TIME_ZONE,
+        serverTime: iso(now),
+        languages: [...LANGUAGES],
+        signInWays: [...identity.ways],
+        demo: config.demo ? demoAccess() : null,
+        limits: {
+          smallClass: CLASS_LIMIT.small,
+          largeClass: school?.settings.largeClassLimit ?? CLASS_LIMIT.large,
+          ratingComment: RATING_COMMENT_MAX,
+          message: MESSAGE_MAX_LENGTH,
+        },
+      }
+    },
+    teacherCollectMetrics: collect,
+    studentCollectMetrics: collect,
+  }
+}

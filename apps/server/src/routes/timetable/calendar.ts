@@ -1,0 +1,72 @@
+/** A person's lessons for calendar programs. Those send no token: the secret stands in the address. */
+import type { CalendarFeed as Feed } from '@hwjy/sdk/schemas'
+import type { CalendarFeed } from '../../db/timetable/calendar-feeds.ts'
+import type { Deps } from '../../deps.ts'
+import { DAY_MS } from '../../domain/durations.ts'
+import { iCalendar } from '../../domain/timetable/icalendar.ts'
+import type { Lesson } from '../../domain/timetable/lesson.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Call, Handlers } from '../../http/call.ts'
+import { iso } from '../instant.ts'
+
+type CalendarCalls =
+  | 'teacherCalendarFeed'
+  | 'studentCalendarFeed'
+  | 'teacherRenewCalendarFeed'
+  | 'studentRenewCalendarFeed'
+  | 'teacherRevokeCalendarFeed'
+  | 'studentRevokeCalendarFeed'
+  | 'readCalendarFeed'
+
+const PAST_MS = 31 * DAY_MS
+const COMING_MS = 366 * DAY_MS
+const none: Feed = { url: null, createdAt: null }
+
+export function calendarRoutes({ calendarFeeds, calendarLinks, config, lessons }: Deps): Handlers<CalendarCalls> {
+  const show = async (feed: CalendarFeed | null, origin: string): Promise<Feed> =>
+    feed
+      ? {
+          url: `${origin}/api-user/ext/calendar/${await calendarLinks.token(feed.id)}`,
+          createdAt: iso(feed.createdAt),
+        }
+      : none
+
+  const get = async ({ actor, origin }: Call<'teacherCalendarFeed' | 'studentCalendarFeed'>) =>
+    show(await calendarFeeds.of(actor.userId), origin)
+
+  const renew = async ({ actor, origin, now }: Call<'teacherRenewCalendarFeed' | 'studentRenewCalendarFeed'>) =>
+    show(await calendarFeeds.renew(actor.userId, now), origin)
+
+  const revoke = async ({ actor }: Call<'teacherRevokeCalendarFeed' | 'studentRevokeCalendarFeed'>) => {
+    await calendarFeeds.revoke(actor.userId)
+    return none
+  }
+
+  return {
+    teacherCalendarFeed: get,
+    studentCalendarFeed: get,
+    teacherRenewCalendarFeed: renew,
+    studentRenewCalendarFeed: renew,
+    teacherRevokeCalendarFeed: revoke,
+    studentRevokeCalendarFeed: revoke,
+
+    async readCalendarFeed({ input: { feedToken }, now }) {
+      const feedId = await calendarLinks.feedId(feedToken)
+      const owner = feedId === null ? null : await calendarFeeds.owner(feedId)
+      if (!owner) throw new ApiError('notFound')
+      const days = { from: now - PAST_MS, until: now + COMING_MS }
+      const { personId, role, name } = owner
+      const list = await (role === 'teacher' ? lessons.ofTeacher(personId, days) : lessons.ofStudent(personId, days))
+      return new TextEncoder().encode(iCalendar(`${config.productName} · ${name}`, list.map(event), now))
+    },
+  }
+}
+
+const event = ({ id, name, startsAt, endsAt, course, teacher, isAwaitingTime }: Lesson) => ({
+  uid: `${id}@huawen-classroom`,
+  startsAt,
+  endsAt,
+  title: `${name} · ${course.name}`,
+  description: teacher.name,
+  isTentative: isAwaitingTime,
+})

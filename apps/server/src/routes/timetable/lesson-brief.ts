@@ -1,0 +1,32 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { LessonBrief, LessonConflict } from '@hwjy/sdk/schemas'
+import type { PlannedLesson } from '../../db/timetable/lesson-plans.ts'
+import { lessonStatus } from '../../domain/timetable/lesson-status.ts'
+import type { Conflict } from '../../domain/timetable/lesson-times.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { personBrief, studentBrief } from '../school/person-brief.ts'
+
+export function lessonBrief(lesson: PlannedLesson, now: EpochMs): LessonBrief {
+  return {
+    lessonId: lesson.id,
+    lessonNo: lesson.no,
+    lessonName: lesson.name,
+    startTime: iso(lesson.startsAt),
+    endTime: iso(lesson.endsAt),
+    startedAt: isoOrNull(lesson.startedAt),
+    endedAt: isoOrNull(lesson.endedAt),
+    status: lessonStatus(lesson, now),
+  }
+}
+
+export function lessonConflict({ teacher, students, ...other }: Conflict): LessonConflict {
+  return {
+    lessonId: other.lessonId,
+    lessonName: other.lessonName,
+    className: other.className,
+    startTime: iso(other.startsAt),
+    endTime: iso(other.endsAt),
+    teacher: teacher && personBrief(teacher),
+    students: students.map(studentBrief),
+  }
+}

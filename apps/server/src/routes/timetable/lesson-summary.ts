@@ -1,0 +1,66 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import type { LessonSummary } from '@hwjy/sdk/schemas'
+import { lessonAttendance } from '../../domain/timetable/attendance.ts'
+import {
+  doorOpensAt,
+  type EntryDenial,
+  entryClosesAt,
+  roomCapacity,
+  studentEntryDenial,
+  teacherEntryDenial,
+} from '../../domain/rooms/entry-rules.ts'
+import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
+import { canStartLesson, lessonStatus } from '../../domain/timetable/lesson-status.ts'
+import type { LiveHub } from '../../live/live-hub.ts'
+import { iso, isoOrNull } from '../instant.ts'
+import { personBrief } from '../school/person-brief.ts'
+
+/** Returns why the caller may not enter, or null: a student by their membership, the teacher without one. */
+export function entryDenialFor(
+  lesson: Lesson,
+  membership: Membership | null,
+  live: Pick<LiveHub, 'studentsHere'>,
+  now: EpochMs,
+): EntryDenial | null {
+  return membership
+    ? studentEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
+    : teacherEntryDenial(lesson, now)
+}
+
+/** A lesson as the caller sees it. @param membership null for the lesson's teacher */
+export function lessonSummary(
+  lesson: Lesson,
+  membership: Membership | null,
+  live: Pick<LiveHub, 'studentsHere'>,
+  now: EpochMs,
+): LessonSummary {
+  const denial = entryDenialFor(lesson, membership, live, now)
+  const attendance = membership && lessonAttendance(membership.attendedFrom, lesson, membership.markedAttendance)
+  const closesForViewer = membership !== null && membership.enteredAt === null
+  return {
+    lessonId: lesson.id,
+    classId: lesson.class.id,
+    courseId: lesson.course.id,
+    courseName: lesson.course.name,
+    lessonName: lesson.name,
+    lessonNo: lesson.no,
+    totalLessons: lesson.course.totalLessons,
+    classType: lesson.course.classType,
+    teachingType: lesson.course.teachingType,
+    teacher: personBrief(lesson.teacher),
+    startTime: iso(lesson.startsAt),
+    endTime: iso(lesson.endsAt),
+    startedAt: isoOrNull(lesson.startedAt),
+    endedAt: isoOrNull(lesson.endedAt),
+    status: lessonStatus(lesson, now, membership && attendance !== 'absent'),
+    doorOpensAt: iso(doorOpensAt(lesson)),
+    entryClosesAt: isoOrNull(closesForViewer ? entryClosesAt(lesson) : null),
+    canEnter: denial === null,
+    enterDenial: denial,
+    canStart: membership === null && canStartLesson(lesson, now),
+    studentCount: lesson.class.studentCount,
+    studentLimit: roomCapacity(lesson),
+    attendance,
+    hasRated: membership?.hasRated ?? false,
+  }
+}

@@ -1,0 +1,103 @@
+import type { Deps } from '../../deps.ts'
+import type { Lesson } from '../../domain/timetable/lesson.ts'
+import { hasBegun, lessonTimeDenial } from '../../domain/timetable/lesson-times.ts'
+import { instantOf } from '../../domain/timetable/school-time.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Call, Handlers } from '../../http/call.ts'
+import { invalidField } from '../../http/invalid-input.ts'
+import { iso } from '../instant.ts'
+import { lessonSummary } from './lesson-summary.ts'
+import { requirePossible, timeCheck } from './lesson-time-check.ts'
+import { remainingAdjustments } from './remaining-adjustments.ts'
+import { requireSchool } from '../school/school-of.ts'
+import { zoneOf } from '../zone.ts'
+
+type LessonTimeCalls = 'adjustLesson' | 'adjustPublicLesson' | 'postponeLesson' | 'checkLessonTime'
+
+/** Moves one lesson, and asks first whether that is possible. */
+export function lessonTimeRoutes(deps: Deps): Handlers<LessonTimeCalls> {
+  const { lessonPlans, lessons, lessonTimes, live, people, systemMessages } = deps
+
+  // Collects the facts that the rule about a move needs.
+  const questionOfMove = async ({ lesson, input, actor, now }: Call<'adjustLesson' | 'checkLessonTime'>) => {
+    const school = await requireSchool(people)
+    const zone = zoneOf(input.timezone, school.timeZone)
+    const startsAt = instantOf({ day: input.classDate, time: input.StartClassTime }, zone)
+    const time = { startsAt, endsAt: startsAt + (lesson.endsAt - lesson.startsAt) }
+    const [conflicts = []] = await lessonTimes.conflicts({
+      teacherId: actor.userId,
+      classId: lesson.class.id,
+      times: [time],
+      except: [lesson.id],
+    })
+    return {
+      time,
+      lesson,
+      adjustmentsLeft: await remainingAdjustments(deps, school, actor.userId, now),
+      conflicts,
+      now,
+    }
+  }
+
+  const studentIds = async (classId: string) => (await lessons.students(classId)).map(({ id }) => id)
+
+  const refetch = async (lessonId: string): Promise<Lesson> => {
+    const lesson = await lessons.get(lessonId)
+    if (!lesson) throw new ApiError('notFound')
+    return lesson
+  }
+
+  const adjust = async (call: Call<'adjustLesson' | 'adjustPublicLesson'>) => {
+    const { lesson, input, actor, now, afterCommit } = call
+    await lessonTimes.reserve(actor.userId, lesson.class.id)
+    const question = await questionOfMove(call)
+    const { time, conflicts } = question
+    if (time.startsAt === lesson.startsAt && !lesson.isAwaitingTime) {
+      throw invalidField('StartClassTime', 'unchanged', 'The lesson is at this time already')
+    }
+    requirePossible(lessonTimeDenial(question), conflicts, input.confirm)
+    await lessonPlans.move(lesson.id, lesson.startsAt, time, actor.userId, now)
+    const values = { lessonName: lesson.name, startTime: iso(time.startsAt) }
+    const message = { kind: 'lessonMoved', values, targetId: lesson.id } as const
+    await systemMessages.tell(await studentIds(lesson.class.id), message, now)
+    const moved = await refetch(lesson.id)
+    // Users who wait for entry get the new time at once.
+    afterCommit(async () => {
+      if (await live.state(lesson.id)) await live.open(moved)
+    })
+    return {
+      lesson: lessonSummary(moved, null, live, now),
+      previousStartTime: iso(lesson.startsAt),
+      remainingAdjustments: question.adjustmentsLeft - 1,
+    }
+  }
+
+  return {
+    adjustLesson: adjust,
+    adjustPublicLesson: adjust,
+
+    async checkLessonTime(call) {
+      const question = await questionOfMove(call)
+      const { time, conflicts, adjustmentsLeft } = question
+      const problem = lessonTimeDenial(question)
+      return {
+        lessonId: call.lesson.id,
+        check: timeCheck({ time, conflicts, problem }),
+        remainingAdjustments: adjustmentsLeft,
+      }
+    },
+
+    async postponeLesson({ lesson, now }) {
+      const own = (await lessonPlans.ofClass(lesson.class.id)).find(({ id }) => id === lesson.id)
+      // A room that is open would end by itself half an hour after the old time.
+      if (!own || own.hasRoom || hasBegun(lesson)) throw new ApiError('lessonBegun')
+      if (!lesson.isAwaitingTime) {
+        await lessonPlans.postpone(lesson.id)
+        const values = { lessonName: lesson.name, startTime: iso(lesson.startsAt) }
+        const message = { kind: 'lessonPostponed', values, targetId: lesson.id } as const
+        await systemMessages.tell(await studentIds(lesson.class.id), message, now)
+      }
+      return lessonSummary(await refetch(lesson.id), null, live, now)
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { EpochMs } from '@hwjy/classroom/core'
+import { mapPage, pageRequest } from '../../db/paging.ts'
+import type { Deps } from '../../deps.ts'
+import { dayCount, daysBetween, offsetZone } from '../../domain/timetable/calendar.ts'
+import { stranger } from '../../domain/timetable/lesson.ts'
+import { hasBegun } from '../../domain/timetable/lesson-times.ts'
+import { type Day, DEFAULT_TIME_ZONE, dayNamed, dayOf } from '../../domain/timetable/school-day.ts'
+import { momentOf } from '../../domain/timetable/school-time.ts'
+import { textIn } from '../localized.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Handlers } from '../../http/call.ts'
+import { invalidField } from '../../http/invalid-input.ts'
+import { iso } from '../instant.ts'
+import { lessonSummary } from './lesson-summary.ts'
+import { requireOwnClass } from '../courses/own-class.ts'
+import { studentBrief } from '../school/person-brief.ts'
+import { remainingAdjustments } from './remaining-adjustments.ts'
+import { requireSchool } from '../school/school-of.ts'
+import { zoneOf } from '../zone.ts'
+
+type TimetableCalls =
+  | 'listLessonsToday'
+  | 'listLessonsOfDay'
+  | 'listLessonDates'
+  | 'listTeachingTypes'
+  | 'planAttendance'
+  | 'listTeacherLessonsByDate'
+  | 'getSchedule'
+  | 'listTeacherLessons'
+  | 'getLessonPreparation'
+  | 'checkLesson'
+
+// A month as a calendar shows it has 42 days; a term is still a list.
+const SCHEDULE_DAYS_MAX = 100
+
+export function timetableRoutes(deps: Deps): Handlers<TimetableCalls> {
+  const { attendancePlans, lessons, live, people, systemMessages } = deps
+  const schoolTimeZone = async () => (await people.school())?.timeZone ?? DEFAULT_TIME_ZONE
+
+  const studentDay = async (studentId: string, day: Day, now: EpochMs) => {
+    const list = await lessons.ofStudent(studentId, day)
+    const memberships = await lessons.memberships(studentId, list)
+    return {
+      serverTime: iso(now),
+      schoolTimeZone: await schoolTimeZone(),
+      lessons: list.map((lesson) => lessonSummary(lesson, memberships.get(lesson.id) ?? stranger, live, now)),
+    }
+  }
+
+  return {
+    listLessonsToday: ({ actor, now, utcOffsetHours }) => studentDay(actor.userId, dayOf(now, utcOffsetHours), now),
+
+    listLessonsOfDay({ actor, input: { theDay }, now, utcOffsetHours }) {
+      const day = dayNamed(theDay, utcOffsetHours)
+      if (!day) throw invalidField('theDay', 'invalid_date', 'No such date')
+      return studentDay(actor.userId, day, now)
+    },
+
+    async listLessonDates({ actor, input: { year }, utcOffsetHours }) {
+      const zone = offsetZone(utcOffsetHours)
+      const days = daysBetween(`${year}-01-01`, `${year}-12-31`, zone)
+      const [starts, due] = await Promise.all([
+        lessons.startsOfStudent(actor.userId, days),
+        lessons.homeworkDueOfStudent(actor.userId, days),
+      ])
+      const dayNameOf = (at: EpochMs) => momentOf(at, zone).day
+      const taught = Map.groupBy(starts, dayNameOf)
+      const dueOn = Map.groupBy(due, dayNameOf)
+      const names = [...new Set([...taught.keys(), ...dueOn.keys()])].toSorted()
+      return {
+        year,
+        days: names.map((day) => ({
+          day,
+          lessons: taught.get(day)?.length ?? 0,
+          homework: dueOn.get(day)?.length ?? 0,
+        })),
+      }
+    },
+
+    async listTeachingTypes({ actor, language }) {
+      const types = await lessons.teachingTypes(actor.userId)
+      return types.map(({ teachingType, label, courses }) => ({
+        teachingType,
+        label: label ? textIn(language, label) : teachingType,
+        courses,
+      }))
+    },
+
+    async planAttendance({ lesson, actor, input: { plan, reason = '' }, now }) {
+      if (hasBegun(lesson) || (now >= lesson.endsAt && !lesson.isAwaitingTime)) throw new ApiError('lessonBegun')
+      await attendancePlans.say(lesson.id, { studentId: actor.userId, plan, reason: reason.trim(), saidAt: now })
+      if (plan === 'onLeave') {
+        const values = { studentName: actor.name, lessonName: lesson.name, startTime: iso(lesson.startsAt) }
+        await systemMessages.tell([lesson.teacher.id], { kind: 'studentOnLeave', values, targetId: lesson.id }, now)
+      }
+      return { lessonId: lesson.id, plan, reason: reason.trim(), saidAt: iso(now) }
+    },
+
+    async getSchedule({ actor, input: { searchStartDate, searchEndDate, timezone }, now, utcOffsetHours }) {
+      const zone = zoneOf(timezone, offsetZone(utcOffsetHours))
+      const count = dayCount(searchStartDate, searchEndDate)
+      if (count < 1 || count > SCHEDULE_DAYS_MAX) {
+        throw invalidField('searchEndDate', 'range', `From 1 to ${SCHEDULE_DAYS_MAX} days`)
+      }
+      const days = daysBetween(searchStartDate, searchEndDate, zone)
+      const [list, school] = await Promise.all([lessons.ofTeacher(actor.userId, days), requireSchool(people)])
+      return {
+        serverTime: iso(now),
+        schoolTimeZone: school.timeZone,
+        from: iso(days.from),
+        until: iso(days.until),
+        remainingAdjustments: await remainingAdjustments(deps, school, actor.userId, now),
+        lessons: list.map((lesson) => lessonSummary(lesson, null, live, now)),
+      }
+    },
+
+    async listTeacherLessons({ actor, input, now }) {
+      const { status, classId } = input
+      await requireOwnClass(classId, actor, deps)
+      const page = await lessons.page(actor.userId, { status, classId }, pageRequest(input), now)
+      return mapPage(page, (lesson) => lessonSummary(lesson, null, live, now))
+    },
+
+    async listTeacherLessonsByDate({ actor, input, now, utcOffsetHours }) {
+      const day = dayNamed(input.lessonDate, utcOffsetHours)
+      if (!day) throw invalidField('lessonDate', 'invalid_date', 'No such date')
+      const list = await lessons.ofTeacher(actor.userId, day)
+      return {
+        serverTime: iso(now),
+        schoolTimeZone: await schoolTimeZone(),
+        lessons: list.map((lesson) => lessonSummary(lesson, null, live, now)),
+      }
+    },
+
+    async getLessonPreparation({ lesson, now }) {
+      const [students, plans] = await Promise.all([
+        lessons.students(lesson.class.id),
+        attendancePlans.ofLesson(lesson.id),
+      ])
+      return {
+        lesson: lessonSummary(lesson, null, live, now),
+        students: students.map(studentBrief),
+        plans: plans.map(({ studentId, saidAt, ...plan }) => ({ stuId: studentId, ...plan, saidAt: iso(saidAt) })),
+      }
+    },
+
+    async checkLesson({ lesson, membership, actor, now }) {
+      const summary = lessonSummary(lesson, membership, live, now)
+      const plan = await attendancePlans.of(lesson.id, actor.userId)
+      return { lesson: summary, canEnter: summary.canEnter, denial: summary.enterDenial, plan, serverTime: iso(now) }
+    },
+  }
+}

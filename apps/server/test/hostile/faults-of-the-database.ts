@@ -1,0 +1,29 @@
+/**
+ * Loaded into a server process by `--import`: does to the database thread what a bug in it would do, on SIGUSR2. Which
+ * fault, `FAULT_FILE` says at that moment. Other processes of the same environment are left alone.
+ */
+import { readFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import threads from 'node:worker_threads'
+
+const isServer = process.argv[1]?.endsWith('main.ts') ?? false
+
+if (isServer && threads.isMainThread) {
+  const { Worker } = threads
+  const opened: InstanceType<typeof Worker>[] = []
+  threads.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
+      opened.push(this)
+    }
+  }
+  syncBuiltinESMExports()
+
+  const ask = (sql: string) => opened[0]?.postMessage({ id: -1, op: 'query', sql, params: [], rowMode: 'array' })
+  const faults: Record<string, () => unknown> = {
+    'the thread is ended': () => opened[0]?.terminate(),
+    'a query takes all memory': () => ask("select repeat('x', 2000) || i from generate_series(1, 3000000) i"),
+    'a query never ends': () => ask('select count(*) from generate_series(1, 1000000000000)'),
+  }
+  process.on('SIGUSR2', () => faults[readFileSync(process.env.FAULT_FILE ?? '', 'utf8')]?.())
+}

@@ -1,0 +1,306 @@
+/**
+ * Parts of the server are killed, stopped or cut off while a class of two goes on. Real processes: the server under the
+ * parent that `pnpm start` is, its media process, and a PostgreSQL of our own.
+ */
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freePort, type PostgresServer, startPostgres } from '../../../../scripts/lib/postgres.ts'
+import { EXIT } from '../../src/node/process/exit-codes.ts'
+import { noonOffset, postForm, signIn } from '../node/http-client.ts'
+import { enterRoom, type LivePage } from '../node/live-page.ts'
+import { type RunningProcess, run, runServer } from '../node/run-server.ts'
+
+const START = fileURLToPath(new URL('../../src/node/start.ts', import.meta.url))
+const FAULTS = fileURLToPath(new URL('./faults-of-the-database.ts', import.meta.url))
+/** Five seconds is the promise on a machine of its own. One that runs other tests beside this gets more. */
+const BACK_WITHIN_MS = 60_000
+
+/** A folder with the demo school, copied for each test: making one takes longer than all that follows. */
+let preparedDir: string
+beforeAll(async () => {
+  preparedDir = await mkdtemp(join(tmpdir(), 'hwjy-process-prepared-'))
+  const server = runServer({ DATA_DIR: preparedDir })
+  await server.ready
+  server.kill('SIGTERM')
+  await server.exited
+}, 120_000)
+afterAll(() => rm(preparedDir, { recursive: true, force: true }))
+
+let dataDir: string
+let faultFile: string
+let port: number
+let base: string
+let started: RunningProcess[]
+let postgres: PostgresServer | null
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hwjy-process-'))
+  await cp(preparedDir, dataDir, { recursive: true })
+  faultFile = `${dataDir}.fault`
+  port = await freePort()
+  base = `http://localhost:${port}`
+  started = []
+  postgres = null
+})
+afterEach(async () => {
+  for (const server of started) server.kill('SIGKILL')
+  await Promise.all(started.map(({ exited }) => exited))
+  // A server whose parent was killed ends by itself.
+  await until('the port to be free', async () => isFree(port))
+  await postgres?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  await rm(faultFile, { force: true })
+})
+
+const settings = (): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  FAULT_FILE: faultFile,
+  ...(postgres && { DATABASE_URL: postgres.url }),
+})
+
+/** As `pnpm start` runs it. */
+function startKept(env: Record<string, string> = {}): RunningProcess {
+  const kept = run([START], { ...settings(), RTC: 'p2p', NODE_OPTIONS: `--import=${FAULTS}`, ...env })
+  started.push(kept)
+  return kept
+}
+
+function startAlone(env: Record<string, string> = {}): RunningProcess {
+  const server = runServer({ ...settings(), ...env })
+  started.push(server)
+  return server
+}
+
+/** Process id in the newest line of the log that says this. */
+function pidOf({ output }: RunningProcess, message: string, field = 'pid'): number {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.includes(message))
+  // pino writes its own `pid` first; the last one is the line's.
+  const found = [...(lines.at(-1) ?? '').matchAll(new RegExp(`"${field}":(\\d+)`, 'g'))].at(-1)
+  if (!found) throw new Error(`no process id in: ${output()}`)
+  return Number(found[1])
+}
+const serverPid = (kept: RunningProcess) => pidOf(kept, 'the server is ready')
+
+async function until(what: string, isSo: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
+    await setTimeout(50)
+  }
+}
+
+async function isFree(candidate: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    probe.listen(candidate, '127.0.0.1')
+    await once(probe, 'listening')
+    return true
+  } finally {
+    probe.close()
+  }
+}
+
+const isReady = async () => (await fetch(`${base}/readyz`)).ok
+const backAgain = () => until('the server to be back', isReady, BACK_WITHIN_MS)
+
+interface HeldClass {
+  lessonId: string
+  li: string
+  anna: string
+  pages: LivePage[]
+  say(text: string): Promise<string>
+  /** Both enter again, as their pages do by themselves. */
+  comeBack(): Promise<void>
+  /** Texts in the room's log. */
+  said(): Promise<string[]>
+}
+
+async function holdClass(): Promise<HeldClass> {
+  const [li, anna] = await Promise.all([signIn(base, 'teacher.li'), signIn(base, 'student.anna')])
+  const today = await postForm(base, '/api-tch/lessonClass/teacherLessonStatusListByDate', { lessonDate: day() }, li)
+  const { lessons } = today.data as { lessons: { lessonId: string; canStart: boolean }[] }
+  const lessonId = lessons.find(({ canStart }) => canStart)?.lessonId
+  if (lessonId === undefined) throw new Error('the demo school has no lesson now')
+  await postForm(base, '/api-tch/lessonCourse/lessonStarted', { lessonId }, li)
+  const enter = () => Promise.all([enterRoom(base, lessonId, 'tch', li), enterRoom(base, lessonId, 'user', anna)])
+  const held: HeldClass = {
+    lessonId,
+    li,
+    anna,
+    pages: await enter(),
+    say: async (text) => (await held.pages[1]?.ask({ type: 'say', text })) ?? '',
+    async comeBack() {
+      held.pages = await enter()
+    },
+    async said() {
+      const page = await enterRoom(base, lessonId, 'tch', li)
+      const texts = page.chat()
+      page.close()
+      return texts
+    },
+  }
+  return held
+}
+
+const day = () => new Date(Date.now() + noonOffset() * 3_600_000).toISOString().slice(0, 10)
+
+describe('a server under the parent that `pnpm start` is', { timeout: 240_000 }, () => {
+  it.each(['the thread is ended', 'a query takes all memory', 'a query never ends'])(
+    'is back when its database is lost (%s), and the class goes on',
+    async (fault) => {
+      const kept = startKept()
+      await kept.ready
+      const held = await holdClass()
+      await held.say('一')
+      await writeFile(faultFile, fault)
+      const former = serverPid(kept)
+      process.kill(former, 'SIGUSR2')
+      // A query that never ends is noticed by the next one, which is not answered for 15 s.
+      await until('the server to end', async () => kept.output().includes('has lost its database'), 60_000)
+      await until('the parent to say so', async () => kept.output().includes('It is started again in 0.2 s.'))
+      await backAgain()
+      expect(serverPid(kept)).not.toBe(former)
+      await held.comeBack()
+      await held.say('二')
+      expect(await held.said()).toEqual(['一', '二'])
+    },
+  )
+
+  it('is back after kill -9, and stops when its parent is told to', async () => {
+    const kept = startKept()
+    await kept.ready
+    const held = await holdClass()
+    await held.say('一')
+    process.kill(serverPid(kept), 'SIGKILL')
+    await until('the parent to notice', async () => kept.output().includes('was ended by SIGKILL'))
+    await backAgain()
+    await held.comeBack()
+    expect(await held.said()).toEqual(['一'])
+    kept.kill('SIGTERM')
+    expect(await kept.exited).toBe(EXIT.stopped)
+    expect(kept.output().match(/It is started again/g)).toHaveLength(1)
+  })
+
+  it('stops when its parent is killed, and leaves port and folder to the next one', async () => {
+    const kept = startKept()
+    await kept.ready
+    kept.kill('SIGKILL')
+    await until('the port to be free', () => isFree(port), 15_000)
+    await startKept().ready
+  })
+
+  it('is not started again when it says what is wrong', async () => {
+    const kept = startKept({ PUBLIC_URL: 'class.example' })
+    expect(await kept.exited).toBe(EXIT.didNotStart)
+    expect(kept.output()).toContain('PUBLIC_URL must be like https://class.example')
+    expect(kept.output()).not.toContain('started again')
+  })
+})
+
+describe('the media process', { timeout: 120_000 }, () => {
+  it('is started again alone after kill -9, and the class does not notice', async () => {
+    const server = startAlone({ RTC: 'sfu' })
+    await server.ready
+    const held = await holdClass()
+    const media = pidOf(server, 'media server started')
+    process.kill(media, 'SIGKILL')
+    await until('another media process', async () => pidOf(server, 'media server started') !== media)
+    await held.say('还在')
+    expect(await held.said()).toEqual(['还在'])
+    await until('the server to be ready', isReady)
+  })
+})
+
+describe('a server on PostgreSQL', { timeout: 240_000 }, () => {
+  it('keeps its class together while PostgreSQL is away, and stores what was said meanwhile once', async () => {
+    postgres = await startPostgres({ isDurable: true })
+    await startAlone().ready
+    const held = await holdClass()
+    await held.say('一')
+    await postgres.kill()
+    const waiting = [held.say('二'), held.pages[0]?.ask({ type: 'say', text: '三' })]
+    await until('the server to say so', async () => (await fetch(`${base}/readyz`)).status === 503)
+    const away = await postForm(base, '/api-user/study/lessonToday', {}, held.anna)
+    expect(away).toMatchObject({ code: 503 })
+    await setTimeout(5_000)
+    await postgres.restart()
+    await Promise.all(waiting)
+    await held.say('四')
+    expect(held.pages.map(({ isOpen }) => isOpen())).toEqual([true, true])
+    expect((await held.said()).toSorted()).toEqual(['一', '三', '二', '四'].toSorted())
+  })
+
+  it('is the only one of its database: a second one refuses to start, with instructions', async () => {
+    postgres = await startPostgres()
+    const first = startAlone()
+    await first.ready
+    const other = await mkdtemp(join(tmpdir(), 'hwjy-process-other-'))
+    const second = startAlone({ PORT: '0', DATA_DIR: other })
+    expect(await second.exited).toBe(EXIT.didNotStart)
+    expect(second.output()).toContain('Another running server uses this PostgreSQL database.')
+    expect(second.output()).toMatch(/It is Huawen Classroom on .+, process \d+/)
+    expect(second.output()).toContain('select pg_terminate_backend(')
+    expect(second.output()).not.toContain('    at ')
+    await rm(other, { recursive: true, force: true })
+    // Killed, it leaves the database to the next one.
+    first.kill('SIGKILL')
+    await first.exited
+    await startAlone().ready
+  })
+
+  it('ends when it has lost its database to another server', async () => {
+    postgres = await startPostgres()
+    const server = startAlone()
+    await server.ready
+    const { default: connect } = await import('postgres')
+    const sql = connect(postgres.url, { max: 1, onnotice: () => undefined })
+    const [lock] = await sql`select pid, classid::int as a, objid::int as b from pg_locks where locktype = 'advisory'`
+    if (!lock) throw new Error('nobody holds a lock')
+    // In one breath: the holder is cut off, and another has the lock before it comes back.
+    await sql`select pg_terminate_backend(${lock.pid}), pg_advisory_lock(${lock.a}, ${lock.b})`
+    expect(await server.exited).toBe(EXIT.databaseLost)
+    expect(server.output()).toContain('Another server has taken the database over')
+    await sql.end()
+  })
+})
+
+describe('what others may read', { timeout: 120_000 }, () => {
+  it('is nothing: the data folder and all in it belong to their owner', async () => {
+    await startAlone().ready
+    const modes = await Promise.all(
+      // What lies below these folders cannot be reached, whatever its own rights are.
+      ['.', 'database', 'objects', 'secret', 'owner.lock'].map(async (name) => {
+        const { mode } = await stat(join(dataDir, name))
+        return [name, mode & 0o077]
+      }),
+    )
+    expect(modes.filter(([, others]) => others !== 0)).toEqual([])
+  })
+})
+
+describe('HSTS', { timeout: 120_000 }, () => {
+  const headersOf = async () => {
+    const paths = ['/', '/hwjy-web/', '/api-user/common/baseInfo', '/cos/none/none', '/readyz']
+    const answers = await Promise.all(paths.map((path) => fetch(`${base}${path}`, { redirect: 'manual' })))
+    return answers.map(({ headers }) => headers.get('strict-transport-security'))
+  }
+
+  it('is said on pages and API where the public address is https', async () => {
+    await startAlone({ PUBLIC_URL: 'https://class.example' }).ready
+    expect(new Set(await headersOf())).toEqual(new Set(['max-age=31536000']))
+  })
+
+  it('is never said otherwise', async () => {
+    await startAlone({ PUBLIC_URL: 'http://class.example' }).ready
+    expect(new Set(await headersOf())).toEqual(new Set([null]))
+  })
+})

@@ -1,0 +1,102 @@
+import { type Role, type UserInfo, useSession } from '@hwjy/sdk'
+import { Logo } from '@hwjy/ui'
+import { Activity, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useOutletContext, useRoutes } from 'react-router-dom'
+import type { ClosingBannerProps } from '../../features/account/closing/closing-banner.tsx'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { TakeOverNews } from '../family/take-over-news.tsx'
+import { NotificationBell } from '../bell/notification-bell.tsx'
+import { BottomBar } from '../navigation/bottom-bar.tsx'
+import { Rail } from '../navigation/rail.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
+import type { AppRoute } from '../routes/route-meta.ts'
+import { pageNameAt } from '../routes/page-at.ts'
+import * as css from './shell.css.ts'
+import type { SignedInContext } from './signed-in.tsx'
+import { TabPage } from '../tabs/tab-page.tsx'
+import { TabStrip } from '../tabs/tab-strip.tsx'
+import { useTabs } from '../tabs/use-tabs.ts'
+import { UpdateNotice } from './update-notice.tsx'
+import { MAIN_ID } from '../page/use-scroll-to-top.ts'
+import { UserInfoCheck } from './user-info-check.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const PasswordAgePrompt = lazyPage<{ userId: string }>(
+  () => import('../../features/account/security/password-age-prompt.tsx'),
+  'account',
+)
+
+const ClosingBanner = lazyPage<ClosingBannerProps>(
+  () => import('../../features/account/closing/closing-banner.tsx'),
+  'account',
+  'smsCode',
+)
+
+/** The frame that every signed-in page shares: the navigation, the opened pages, the user's menu. */
+export default function Shell({ pages }: { pages: AppRoute[] }) {
+  const { userInfo, userRole } = useSession()
+  if (!userInfo || !userRole) return null
+  // The opened pages of another user are never shown to this one.
+  return <ShellOf key={userInfo.userId} pages={pages} userInfo={userInfo} role={userRole} />
+}
+
+function ShellOf({ pages, userInfo, role }: { pages: AppRoute[]; userInfo: UserInfo; role: Role }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const home = `/${role}`
+  const nameOf = (path: string) => pageNameAt(pages, path)
+  const isPage = nameOf(pathname) !== null
+  const { tabs, locations, ...tabActions } = useTabs(userInfo.userId, home, isPage)
+  const noPage = useRoutes(pages)
+  const { hasTakenOver } = useOutletContext<SignedInContext>()
+  return (
+    <>
+      <div className={css.shell}>
+        <a href={`#${MAIN_ID}`} className={css.skipLink}>
+          {t('skipToContent')}
+        </a>
+        <Rail role={role} />
+        <div className={css.column}>
+          <header className={css.bar}>
+            <Link to={home} className={css.homeLink}>
+              <Logo withName />
+            </Link>
+            <TabStrip tabs={tabs} path={pathname} nameOf={nameOf} {...tabActions} />
+            <div className={css.tools}>
+              <PaletteButton role={role} />
+              <NotificationBell role={role} />
+              <UserMenu userInfo={userInfo} role={role} />
+            </div>
+          </header>
+          <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+            <div className={css.notices}>
+              <OfflineBanner />
+              <UpdateNotice />
+              {pathname === home && userInfo.closesAt && (
+                <Suspense>
+                  <ClosingBanner closesAt={userInfo.closesAt} role={role} />
+                </Suspense>
+              )}
+            </div>
+            {[...locations].map(([path, location]) => (
+              <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
+                <TabPage pages={pages} location={location} />
+              </Activity>
+            ))}
+            {!isPage && noPage}
+          </main>
+          <BottomBar role={role} />
+        </div>
+      </div>
+      {userInfo.isPasswordOld && (
+        <Suspense>
+          <PasswordAgePrompt userId={userInfo.userId} />
+        </Suspense>
+      )}
+      {hasTakenOver && <TakeOverNews name={userInfo.nickname || userInfo.name} />}
+      <UserInfoCheck role={role} />
+    </>
+  )
+}

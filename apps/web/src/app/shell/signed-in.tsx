@@ -1,0 +1,45 @@
+import { useSession } from '@hwjy/sdk'
+import { ConfirmProvider, ToastProvider } from '@hwjy/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { createQueryClient } from '../../shared/query-client.ts'
+import { appWindows } from '../../shared/windows/app-windows.ts'
+import { homeOf } from '../guard.ts'
+import { scrollMemory } from '../page/scroll-memory.ts'
+
+export interface SignedInContext {
+  /** The user took over from another student of their family in this window. */
+  hasTakenOver: boolean
+}
+
+/** The frame around pages behind the sign-in, the live room too. Other pages do not wait for this code. */
+export default function SignedIn() {
+  const { userInfo, userRole } = useSession()
+  const { pathname } = useLocation()
+  const userId = userInfo?.userId ?? null
+  const [shown, setShown] = useState({ userId, hasTakenOver: false })
+  const home = homeOf(userRole ?? 'student')
+  // Another student of the family, chosen here or in another window: nothing of the first one is drawn again, and the
+  // next one begins at home.
+  if (userId !== null && shown.userId !== userId) {
+    if (pathname !== home) return <Navigate to={home} />
+    setShown({ userId, hasTakenOver: true })
+  }
+  return <SignedInAs key={userId} hasTakenOver={shown.hasTakenOver} />
+}
+
+function SignedInAs({ hasTakenOver }: SignedInContext) {
+  const [queryClient] = useState(createQueryClient)
+  useEffect(() => appWindows.start(), [])
+  useEffect(() => () => scrollMemory.clear(), [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <ConfirmProvider>
+          <Outlet context={{ hasTakenOver } satisfies SignedInContext} />
+        </ConfirmProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}

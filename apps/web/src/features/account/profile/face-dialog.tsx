@@ -1,0 +1,30 @@
+import { AvatarEditor, Dialog } from '@hwjy/ui'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import type { CallProblem } from '../../../shared/account/call-problem.ts'
+
+export interface FaceDialogProps {
+  picture: File
+  isBusy: boolean
+  problem: CallProblem<string> | null
+  onPictureChange: (picture: File) => void
+  onSave: (avatar: Blob) => void
+  onClose: () => void
+}
+
+/** Cuts the square that others will see out of a picture. Its code is fetched once the user has chosen one. */
+export default function FaceDialog({ picture, isBusy, problem, onPictureChange, onSave, onClose }: FaceDialogProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Dialog isOpen onOpenChange={onClose} isDismissible={!isBusy} title={t('cutPicture')}>
+      <AvatarEditor
+        picture={picture}
+        onPictureChange={onPictureChange}
+        onSave={onSave}
+        onCancel={onClose}
+        isBusy={isBusy}
+      />
+      <CallNotice problem={problem} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AccountInfo } from '@hwjy/sdk'
+import { Banner, Button, Checkbox, Dialog } from '@hwjy/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallNotice } from '../../../shared/account/call-notice.tsx'
+import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { useCall } from '../../../shared/account/use-call.ts'
+import { printCodes } from './print-codes.ts'
+import * as css from '../second-step.css.ts'
+import type { Account } from '../use-account.ts'
+import { useCopy } from './use-copy.ts'
+
+interface RecoveryCodesDialogProps {
+  account: Account
+  info: AccountInfo
+  onClose: () => void
+}
+
+/** Ten new codes, shown this once: copied, saved or printed, and said to be kept before they go. */
+export function RecoveryCodesDialog({ account, info, onClose }: RecoveryCodesDialogProps) {
+  const { t } = useTranslation('secondStep')
+  const { copy, hasFailed } = useCopy()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [areKept, setAreKept] = useState(false)
+  const { problem, isBusy, run } = useCall()
+  const hasFormer = info.recoveryCodesLeft > 0
+
+  async function make() {
+    const call = () => account.calls.renewRecoveryCodes()
+    const hasWorked = await run(async () => setCodes((await account.proven(call)).codes))
+    // The page behind the dialog shows the number of codes.
+    if (hasWorked) void account.query.refetch()
+  }
+  const text = () => [t('codesFileHead', { username: info.username }), '', ...(codes ?? [])].join('\n')
+  if (!codes) {
+    return (
+      <FormDialog
+        title={hasFormer ? t('codesAgainTitle') : t('codesTitle')}
+        description={hasFormer ? t('codesAgainText') : t('codesText')}
+        submitLabel={hasFormer ? t('codesNew') : t('codesMake')}
+        isBusy={isBusy}
+        onSubmit={() => void make()}
+        onClose={onClose}
+      >
+        <CallNotice problem={problem} />
+      </FormDialog>
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      // Any other way to close the dialog would lose the codes.
+      isDismissible={areKept}
+      onOpenChange={onClose}
+      size="sm"
+      title={t('codesTitle')}
+      description={t('codesText')}
+      footer={
+        <Button tone="primary" disabled={!areKept} onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <div className={css.kept}>
+        <ol className={css.codes} aria-label={t('codes')}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className={css.buttons}>
+          <Button onClick={() => void copy(text())}>{t('copy')}</Button>
+          <Button onClick={() => save(text(), t('codesFile'))}>{t('download')}</Button>
+          <Button onClick={() => printCodes(t('codesTitle'), text())}>{t('print')}</Button>
+        </div>
+        {hasFailed && <Banner tone="danger">{t('codesNotCopied')}</Banner>}
+        <Checkbox label={t('codesKept')} isChecked={areKept} onCheckedChange={setAreKept} />
+      </div>
+    </Dialog>
+  )
+}
+
+function save(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1_000)
+}

@@ -1,0 +1,82 @@
+import type { WayProps } from '../way-props.ts'
+import { Banner, Button } from '@hwjy/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isStepTyped, OtherWays, StepField } from '../../../shared/account/proof/step-field.tsx'
+import { stepInput } from '../../../shared/account/proof/step-way.ts'
+import { CodeStep } from './code-step.tsx'
+import * as css from '../login-page.css.ts'
+import { formProblem, type NextStep } from '../login-problem.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { signInCalls } from '../sign-in-calls.ts'
+
+interface SecondStepProps extends WayProps {
+  step: Extract<NextStep, { kind: 'code-needed' }>
+}
+
+/** Asks for the second step after the first; the user chooses among the account's ways. */
+export function SecondStep({ role, signIn, step }: SecondStepProps) {
+  const { t } = useTranslation(['signInMore', 'secondStep', 'signIn'])
+  const { ticket, ways } = step
+  const [way, setWay] = useState(ways[0])
+  const [typed, setTyped] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const problem = formProblem(signIn.problem)
+
+  function choose(next: typeof way) {
+    setWay(next)
+    setTyped('')
+    setIsMissing(false)
+    signIn.forgetProblem()
+  }
+  const others = <OtherWays ways={ways} chosen={way} onChoose={choose} />
+  if (way === 'smsCode') {
+    return (
+      <CodeStep role={role} signIn={signIn} step={step}>
+        {others}
+      </CodeStep>
+    )
+  }
+  function go(value = typed) {
+    if (way === undefined || way === 'smsCode') return
+    setIsMissing(!isStepTyped(way, value))
+    if (!isStepTyped(way, value)) return
+    signIn.enter(async () => signInCalls[role].otherSecondStep({ ticket, ...(await stepInput(role, way, value)) }))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    go()
+  }
+  return (
+    <form noValidate className={css.form} onSubmit={submit}>
+      <h2 className={css.stepHeading}>{t('twoFactorTitle')}</h2>
+      {way === undefined ? (
+        <Banner tone="warning">{t('secondStep:noWay')}</Banner>
+      ) : (
+        <>
+          <StepField
+            key={way}
+            way={way}
+            value={typed}
+            onChange={(next) => {
+              setTyped(next)
+              setIsMissing(false)
+              signIn.forgetProblem()
+            }}
+            onComplete={go}
+            isMissing={isMissing}
+            problem={problem?.kind === 'wrong-password' && t('signIn:wrongPassword')}
+          />
+          <ProblemNotice problem={problem} />
+          <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.isBusy}>
+            {way === 'passkey' ? t('secondStep:use.passkey') : t('signIn:submit')}
+          </Button>
+          {others}
+        </>
+      )}
+      <Button isWide size="lg" onClick={signIn.leaveStep}>
+        {t('backToSignIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { studentBindWechat, teacherBindWechat } from '@hwjy/sdk'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { forgetErrand, type WechatErrand } from '../../../shared/account/wechat/wechat-errand.ts'
+import { useProof } from '../../../shared/account/proof/use-proof.tsx'
+import { problemText } from '../../../shared/problem/problem-text.ts'
+import { SignInFrame } from '../sign-in-frame.tsx'
+import { WayWaiting } from '../ways/way-waiting.tsx'
+import { WechatOver } from './wechat-over.tsx'
+import { tabStorage } from '../../../shared/choices/storage.ts'
+
+/** Binds WeChat to the account of a signed-in user, and returns to the page they came from. */
+export function WechatBinding({ code, errand: { role, from } }: { code: string; errand: WechatErrand }) {
+  const { t } = useTranslation('signInMore')
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { proven, dialog } = useProof(role)
+  const hasBegun = useRef(false)
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    forgetErrand(tabStorage)
+    const bind = role === 'teacher' ? teacherBindWechat : studentBindWechat
+    proven(() => bind({ code })).then(
+      () => navigate(from, { replace: true, state: { hasBoundWechat: true } }),
+      (error: unknown) => setProblem(isGivenUp(error) ? t('wechatNotProven') : problemText(error)),
+    )
+  }, [code, from, navigate, proven, role, t])
+
+  return (
+    <SignInFrame heading={t('wechatHeading')}>
+      {problem === null ? <WayWaiting /> : <WechatOver text={problem} backTo={from} />}
+      {dialog}
+    </SignInFrame>
+  )
+}
+
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { devicesAtTheDoor, hasCheckedDevices, saveDeviceChoice, savedDeviceChoice } from './device-choice.ts'
+
+const choice = { camera: 'cam-2', microphone: null, speaker: null, works: { camera: true, microphone: true } }
+
+describe('choice of devices', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('is kept for the next visit, the check is not', () => {
+    expect(hasCheckedDevices('lesson-1')).toBe(false)
+    saveDeviceChoice('lesson-1', choice)
+    expect(hasCheckedDevices('lesson-1')).toBe(true)
+    sessionStorage.clear()
+    expect(savedDeviceChoice()).toEqual(choice)
+    expect(hasCheckedDevices('lesson-1')).toBe(false)
+  })
+
+  it('turns on at the door only what was seen working', () => {
+    expect(devicesAtTheDoor('lesson-1', 'teacher')).toEqual({ camera: false, mic: false })
+    saveDeviceChoice('lesson-1', choice)
+    expect(devicesAtTheDoor('lesson-1', 'teacher')).toEqual({ camera: true, mic: true })
+  })
+
+  it('opens no camera in a lesson for which it was not asked, after the check of an earlier one', () => {
+    saveDeviceChoice('lesson-1', choice)
+    expect(devicesAtTheDoor('lesson-2', 'student')).toEqual({ camera: false, mic: false })
+    expect(devicesAtTheDoor('lesson-2', 'teacher')).toEqual({ camera: false, mic: false })
+    expect(hasCheckedDevices('lesson-2')).toBe(false)
+  })
+
+  it('leaves a student’s microphone off until they press it', () => {
+    saveDeviceChoice('lesson-1', choice)
+    expect(devicesAtTheDoor('lesson-1', 'student')).toEqual({ camera: true, mic: false })
+  })
+})

@@ -1,0 +1,45 @@
+import { readJson, type Role } from '@hwjy/sdk'
+import { deviceStorage, tabStorage } from '../choices/storage.ts'
+
+/** Result of the device check before class. */
+export interface DeviceChoice {
+  /** Ids of the devices to enter with; null leaves it to the browser. */
+  camera: string | null
+  microphone: string | null
+  speaker: string | null
+  /** Which of them were seen working. */
+  works: { camera: boolean; microphone: boolean }
+}
+
+const choiceKey = 'hwjy.devices'
+/** Id of the lesson before which the last check of this tab was. */
+const checkedKey = 'hwjy.devicesChecked'
+const noChoice: DeviceChoice = {
+  camera: null,
+  microphone: null,
+  speaker: null,
+  works: { camera: false, microphone: false },
+}
+
+/** Kept on the device: next week's lesson uses the same camera. The check itself is for this lesson and this tab alone. */
+export function saveDeviceChoice(lessonId: string, choice: DeviceChoice) {
+  deviceStorage.setItem(choiceKey, JSON.stringify(choice))
+  tabStorage.setItem(checkedKey, lessonId)
+}
+
+export function savedDeviceChoice(): DeviceChoice {
+  const saved = readJson(deviceStorage, choiceKey) as Partial<DeviceChoice> | null
+  return { ...noChoice, ...saved }
+}
+
+/** In this tab, before this lesson. */
+export const hasCheckedDevices = (lessonId: string) => tabStorage.getItem(checkedKey) === lessonId
+
+/**
+ * Devices that are on when a user enters: only those that worked in the check before this very lesson. Another lesson's
+ * check said nothing about this one. A student's microphone waits for its turn.
+ */
+export function devicesAtTheDoor(lessonId: string, role: Role) {
+  const { works } = hasCheckedDevices(lessonId) ? savedDeviceChoice() : noChoice
+  return { camera: works.camera, mic: role === 'teacher' && works.microphone }
+}

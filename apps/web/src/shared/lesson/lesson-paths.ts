@@ -1,0 +1,12 @@
+export const lessonPath = {
+  check: (lessonId: string) => `/lesson/${lessonId}/check`,
+  room: (lessonId: string) => `/lesson/${lessonId}/room`,
+  rate: (lessonId: string) => `/lesson/${lessonId}/rate`,
+  result: (lessonId: string) => `/lesson/${lessonId}/result`,
+}
+
+/** Navigation state of a link into the room: says if the class starts as soon as the teacher is in. */
+export interface EntryState {
+  shouldStart?: boolean
+}
+export const entryStateOf = (state: unknown): EntryState => (state as EntryState | null) ?? {}

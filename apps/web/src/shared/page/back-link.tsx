@@ -1,0 +1,18 @@
+import { Link as StyledLink } from '@hwjy/ui'
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import * as css from '../page.css.ts'
+
+/** From a lesson's page to the day's lessons. */
+export function BackLink({ to }: { to: string }) {
+  const { t } = useTranslation()
+  return (
+    <StyledLink asChild tone="quiet" className={css.backLink}>
+      <Link to={to}>
+        <ChevronLeft aria-hidden size={18} />
+        {t('back')}
+      </Link>
+    </StyledLink>
+  )
+}

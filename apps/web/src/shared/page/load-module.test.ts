@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LastingLoadError, loadModule } from './load-module.ts'
+
+let broken: Set<string>
+const fetched = vi.fn<(url: string) => Promise<Response>>(async (url) => {
+  if (broken.has(url)) throw new TypeError('Failed to fetch')
+  return new Response('')
+})
+let page = 0
+/** Files of a page that no other test has fetched. */
+const filesOf = () => [`assets/page-${++page}.js`, `assets/part-${page}.js`]
+const urlOf = (path: string) => import.meta.env.BASE_URL + path
+
+beforeEach(() => {
+  broken = new Set()
+  fetched.mockClear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a module that is loaded late', () => {
+  it('is imported once all its files are here, each fetched once for all modules', async () => {
+    const paths = filesOf()
+    const load = vi.fn<() => Promise<string>>(async () => 'page')
+    expect(await loadModule(load, paths)).toBe('page')
+    await loadModule(load, paths)
+    expect(fetched.mock.calls.flat()).toEqual(paths.map(urlOf))
+  })
+
+  it('is not imported while one of its files is missing, so that no browser keeps a failure, and comes with the next try', async () => {
+    const [own = '', part = ''] = filesOf()
+    const load = vi.fn<() => Promise<string>>(async () => 'page')
+    broken.add(urlOf(part))
+    await expect(loadModule(load, [own, part])).rejects.toThrow('Failed to fetch')
+    expect(load).not.toHaveBeenCalled()
+    broken.clear()
+    expect(await loadModule(load, [own, part])).toBe('page')
+    expect(fetched.mock.calls.flat()).toEqual([own, part, part].map(urlOf))
+  })
+
+  it('is not imported when the server has no such file any more', async () => {
+    const load = vi.fn<() => Promise<string>>()
+    fetched.mockResolvedValueOnce(new Response(null, { status: 404 }))
+    await expect(loadModule(load, filesOf())).rejects.toThrow('HTTP 404')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('says that only a reload helps when it fails with all its files here', async () => {
+    await expect(loadModule(() => Promise.reject(new SyntaxError('?')), filesOf())).rejects.toThrow(LastingLoadError)
+  })
+
+  it('has its styles before it is imported, in their order', async () => {
+    const styles = [`assets/first-${++page}.css`, `assets/second-${page}.css`]
+    const links = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes as HTMLLinkElement[]) {
+        document.body.append(node)
+        queueMicrotask(() => node.onload?.call(node, new Event('load')))
+      }
+    })
+    expect(await loadModule(async () => links(), styles)).toEqual(styles.map(urlOf))
+    append.mockRestore()
+    document.body.replaceChildren()
+  })
+})

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { SavedChoice } from './saved-choice.ts'
-
-/** A prerendered page shows what holds while nobody has chosen. */
-export const useSavedChoice = <Value extends string>({ subscribe, get, values }: SavedChoice<Value>) =>
-  useSyncExternalStore(subscribe, get, () => values[0])

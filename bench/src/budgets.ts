@@ -1,0 +1,81 @@
+/**
+ * Measures what the budgets of people and rooms cost: a room of 200 on this server, and on the server of another
+ * checkout, in alternating rounds. `BESIDE=/path/to/checkout pnpm bench budgets`; the other checkout is installed, and
+ * from before the budgets.
+ */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Crowd, startCrowd } from './room/crowd.ts'
+import { type Measured, measureRoom, STUDENTS } from './room.ts'
+import type { startBenchServer } from './server/bench-server.ts'
+import type { BenchSchool, seedSchool } from './server/seed-school.ts'
+import { type Bench, median, ms, percent, percentile, type Row, times } from './row.ts'
+
+const ROUNDS = 5
+const HERE = path.resolve(import.meta.dirname, '../..')
+
+export const run: Bench = async () => {
+  const beside = process.env['BESIDE']
+  const crowd = startCrowd(STUDENTS)
+  const ours: Measured[] = []
+  const before: Measured[] = []
+  try {
+    for (let round = 0; round < (beside === undefined ? 1 : ROUNDS); round++) {
+      if (beside !== undefined) before.push(await measure(beside, crowd))
+      ours.push(await measure(HERE, crowd))
+    }
+  } finally {
+    crowd.stop()
+  }
+  return rows(ours, before)
+}
+
+// Uses the server and the school of that checkout, because its tables are its own.
+async function measure(root: string, crowd: Crowd): Promise<Measured> {
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(root, 'bench/src/server', file)).href)
+  const servers = (await load('bench-server.ts')) as { startBenchServer: typeof startBenchServer }
+  const schools = (await load('seed-school.ts')) as { seedSchool: typeof seedSchool }
+  const seeded = Promise.withResolvers<BenchSchool>()
+  const server = await servers.startBenchServer(async (storage) => {
+    seeded.resolve(await schools.seedSchool(storage, { students: STUDENTS, strokes: 1 }))
+  })
+  try {
+    return (await measureRoom(server, await seeded.promise, crowd)).measured
+  } finally {
+    await server.stop()
+  }
+}
+
+function rows(ours: readonly Measured[], before: readonly Measured[]): Row[] {
+  const row = (
+    what: string,
+    of: (measured: Measured) => number,
+    show: (value: number) => string,
+    goal: string,
+  ): Row => {
+    const [here, there] = [ours, before].map((rounds) => median(rounds.map(of)))
+    const has = before.length > 0 && here !== undefined && there !== undefined
+    return {
+      what,
+      ours: show(here ?? Number.NaN),
+      rival: has ? `${show(there)} (without budgets)` : '',
+      ratio: has ? times(there, here) : '',
+      goal,
+    }
+  }
+  const rounds = `median of ${ours.length}`
+  return [
+    row(
+      `${STUDENTS} clients, chat and ink: CPU of one core, ${rounds}`,
+      ({ cpu: [server = Number.NaN] }) => server,
+      percent,
+      'within 5 %',
+    ),
+    row(
+      `${STUDENTS} clients, a control event to all: p95, ${rounds}`,
+      ({ control }) => percentile(control.toAll, 0.95),
+      ms,
+      '≤ 50 ms',
+    ),
+  ]
+}

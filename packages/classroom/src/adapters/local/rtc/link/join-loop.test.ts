@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RtcClientSignal, RtcServerSignal } from '../../../../core/live/rtc-signal.ts'
+import type { ChannelState } from '../../../../ports/room-channel.ts'
+import { createJoinLoop, type JoinPhase, rejoinDelayMs } from './join-loop.ts'
+
+const joined: RtcServerSignal = { op: 'joined', mode: 'sfu', epoch: 1, sources: [], peers: [] }
+const failed = (code: 'token-expired' | 'token-invalid' | 'full'): RtcServerSignal => ({
+  op: 'failed',
+  of: 'join',
+  code,
+})
+
+function open({ getToken = async () => 'pass' }: { getToken?: () => Promise<string> } = {}) {
+  const sent: RtcClientSignal[] = []
+  const phases: JoinPhase[] = []
+  const listeners = new Set<() => void>()
+  let isOnline = true
+  const loop = createJoinLoop({
+    channel: {
+      sendSignal: (signal) => void sent.push(signal),
+      getState: () => ({ connection: { status: isOnline ? 'connected' : 'connecting' } }) as ChannelState,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    getToken,
+    onPhase: (phase) => phases.push(phase),
+  })
+  const setOnline = (next: boolean) => {
+    isOnline = next
+    for (const listener of listeners) listener()
+  }
+  return { loop, sent, phases, setOnline, listeners }
+}
+
+describe('join loop', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('joins with a fresh pass and resolves with the server’s yes', async () => {
+    const { loop, sent, phases } = open()
+    const start = loop.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toEqual([{ op: 'join', token: 'pass' }])
+    loop.receive(joined)
+    await start
+    expect(phases).toEqual(['joining', 'joined'])
+  })
+
+  it('refuses what is no text for a pass, and says so', async () => {
+    const { loop, sent } = open({ getToken: async () => ({ token: 'pass' }) as unknown as string })
+    await expect(loop.start()).rejects.toMatchObject({
+      code: 'credential-invalid',
+      cause: { message: 'getToken has to give a text, not object.' },
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('waits for the line before it asks', async () => {
+    const { loop, sent, setOnline } = open()
+    setOnline(false)
+    const start = loop.start()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sent).toEqual([])
+    setOnline(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toHaveLength(1)
+    loop.receive(joined)
+    await start
+  })
+
+  it('[R31] joins again on every new socket', async () => {
+    const { loop, sent, phases, setOnline } = open()
+    const start = loop.start()
+    loop.receive(joined)
+    await start
+    setOnline(false)
+    setOnline(true)
+    await vi.advanceTimersByTimeAsync(0)
+    loop.receive(joined)
+    expect(sent).toHaveLength(2)
+    expect(phases).toEqual(['joining', 'joined', 'down', 'joined'])
+  })
+
+  it('tries an expired pass once more, then says so', async () => {
+    const { loop, sent } = open()
+    const start = loop.start().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(0)
+    loop.receive(failed('token-expired'))
+    await vi.advanceTimersByTimeAsync(rejoinDelayMs(0))
+    expect(sent).toHaveLength(2)
+    loop.receive(failed('token-expired'))
+    expect(await start).toMatchObject({ code: 'credential-expired' })
+  })
+
+  it.each([
+    ['token-invalid', 'credential-invalid'],
+    ['full', 'room-full'],
+  ] as const)('answers %s with %s', async (code, expected) => {
+    const { loop } = open()
+    const start = loop.start().catch((error: unknown) => error)
+    loop.receive(failed(code))
+    expect(await start).toMatchObject({ code: expected })
+    expect(loop.phase).toBe('idle')
+  })
+
+  it('is `unreachable` when there is no pass to be had, `timeout` when nobody answers, `aborted` when stopped', async () => {
+    const unreachable = open({ getToken: () => Promise.reject(new Error('offline')) })
+    await expect(unreachable.loop.start()).rejects.toMatchObject({ code: 'unreachable' })
+    const silent = open()
+    const timeout = silent.loop.start().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await timeout).toMatchObject({ code: 'timeout' })
+    const stopped = open()
+    const aborted = stopped.loop.start().catch((error: unknown) => error)
+    stopped.loop.stop()
+    expect(await aborted).toMatchObject({ code: 'aborted' })
+    expect(stopped.listeners.size).toBe(0)
+  })
+
+  it('backs off while media does not come through, and starts over once it did', async () => {
+    const { loop, sent } = open()
+    const start = loop.start()
+    await vi.advanceTimersByTimeAsync(0)
+    loop.receive(joined)
+    await start
+    for (const failures of [0, 1, 2]) {
+      loop.again()
+      const before = sent.length
+      await vi.advanceTimersByTimeAsync(rejoinDelayMs(failures) - 1)
+      expect(sent).toHaveLength(before)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(sent).toHaveLength(before + 1)
+      loop.receive(joined)
+    }
+    loop.settle()
+    loop.again()
+    await vi.advanceTimersByTimeAsync(rejoinDelayMs(0))
+    expect(sent).toHaveLength(5)
+    expect(rejoinDelayMs(20)).toBe(8_000)
+  })
+
+  it('waits for a media server that says it will be back', async () => {
+    const { loop, sent, phases } = open()
+    const start = loop.start()
+    await vi.advanceTimersByTimeAsync(0)
+    loop.receive(joined)
+    await start
+    loop.receive({ op: 'failed', of: null, code: 'media-server-down' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+    loop.receive({ ...joined, epoch: 2 })
+    expect(phases).toEqual(['joining', 'joined', 'down', 'joined'])
+  })
+})

@@ -1,0 +1,109 @@
+/**
+ * Opens and closes the devices that we send from, remembers mutes, and notices unplugged cameras. It knows no
+ * connections.
+ */
+import type { MediaKind } from '../../../../core/room/room-types.ts'
+import { type PublishOptions, RtcError } from '../../../../ports/rtc-engine.ts'
+import { openTrack, VIDEO_PROFILES } from '../devices/devices.ts'
+import type { OutgoingTrack } from './media-link.ts'
+
+export interface Publisher {
+  /** Opens the device and starts sending, audible and visible, or changes to other options. @throws {RtcError} */
+  start(kind: MediaKind, options: PublishOptions): Promise<void>
+  stop(kind: MediaKind): void
+  stopAll(): void
+  /** Lasts until the source is stopped or started anew; nothing happens to one that is off. */
+  setMuted(kind: 'mic' | 'camera', isMuted: boolean): void
+  /** Keeps sending the old device until the new one is open. @throws {RtcError} */
+  switchDevice(kind: 'mic' | 'camera', deviceId: string): Promise<void>
+  outgoing(kind: MediaKind): OutgoingTrack | null
+}
+
+interface Publication {
+  track: MediaStreamTrack
+  options: PublishOptions
+}
+
+export interface PublisherEvents {
+  /** Reports another track, or none, so that the connection and the preview follow. */
+  onChange(kind: MediaKind): void
+  /** The device ended by itself. Its publication is already gone. */
+  onLost(kind: MediaKind, error: RtcError): void
+}
+
+export function createPublisher({ onChange, onLost }: PublisherEvents): Publisher {
+  const publications = new Map<MediaKind, Publication>()
+  // Counts starts and stops by kind, so that a device which opens late is given back at once.
+  const turns: Record<MediaKind, number> = { mic: 0, camera: 0, screen: 0 }
+
+  const release = (kind: MediaKind) => {
+    const publication = publications.get(kind)
+    if (!publication) return
+    publication.track.onended = null
+    publication.track.stop()
+    publications.delete(kind)
+  }
+
+  const hold = (kind: MediaKind, track: MediaStreamTrack, options: PublishOptions) => {
+    if (publications.get(kind)?.track !== track) release(kind)
+    track.onended = () => {
+      release(kind)
+      onChange(kind)
+      // "Stop sharing" in the browser's own bar is the person's wish; a camera does not end by wish.
+      onLost(kind, new RtcError(kind === 'screen' ? 'aborted' : 'device-missing', { kind }))
+    }
+    publications.set(kind, { track, options })
+    onChange(kind)
+  }
+
+  const start = async (kind: MediaKind, { track, ...options }: PublishOptions, keepsMute = false) => {
+    turns[kind] += 1
+    const turn = turns[kind]
+    const opened = await openTrack(kind, track ? { ...options, track } : options)
+    if (turn !== turns[kind]) {
+      opened.stop()
+      throw new RtcError('aborted', { kind })
+    }
+    // Read now and not before: the person may have muted while the new device was opening.
+    opened.enabled = keepsMute ? (publications.get(kind)?.track.enabled ?? true) : true
+    hold(kind, opened, options)
+  }
+
+  const stop = (kind: MediaKind) => {
+    turns[kind] += 1
+    if (!publications.has(kind)) return
+    release(kind)
+    onChange(kind)
+  }
+
+  return {
+    start: (kind, options) => start(kind, options),
+    stop,
+    stopAll() {
+      for (const kind of ['mic', 'camera', 'screen'] as const) stop(kind)
+    },
+    setMuted(kind, isMuted) {
+      const track = publications.get(kind)?.track
+      if (track) track.enabled = !isMuted
+    },
+    async switchDevice(kind, deviceId) {
+      const publication = publications.get(kind)
+      if (!publication) return
+      const options = { ...publication.options, deviceId }
+      try {
+        await start(kind, options, true)
+      } catch (error) {
+        // Phones open one camera at a time: let go of the old one first.
+        if (!(error instanceof RtcError) || error.code !== 'device-busy') throw error
+        publication.track.stop()
+        await start(kind, options, true)
+      }
+    },
+    outgoing(kind) {
+      const publication = publications.get(kind)
+      if (!publication) return null
+      const profile = publication.options.profile ?? (kind === 'screen' ? 'screen' : '360p')
+      return { track: publication.track, maxBitrate: kind === 'mic' ? 32_000 : VIDEO_PROFILES[profile].maxBitrate }
+    },
+  }
+}

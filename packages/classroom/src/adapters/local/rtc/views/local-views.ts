@@ -1,0 +1,26 @@
+import type { VideoKind } from '../../../../ports/rtc-engine.ts'
+import { createVideoView, type VideoView } from './video-view.ts'
+
+export interface LocalViews {
+  /** The camera is shown as in a mirror. */
+  attach(kind: VideoKind, element: HTMLElement, fit: 'cover' | 'contain'): () => void
+  refresh(): void
+}
+
+export function createLocalViews(trackOf: (kind: VideoKind) => MediaStreamTrack | null): LocalViews {
+  const views = new Map<VideoView, VideoKind>()
+  return {
+    attach(kind, element, fit) {
+      const view = createVideoView({ element, fit, isMirrored: kind === 'camera' })
+      views.set(view, kind)
+      view.setTrack(trackOf(kind))
+      return () => {
+        views.delete(view)
+        view.remove()
+      }
+    },
+    refresh() {
+      for (const [view, kind] of views) view.setTrack(trackOf(kind))
+    },
+  }
+}

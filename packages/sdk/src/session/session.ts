@@ -1,0 +1,122 @@
+import type { LoginInfo, Role, UserInfo } from '../generated/hooks.ts'
+import { type KeyValueStorage, readJson } from '../client/storage.ts'
+
+/** The signed-in user of this browser, in the product document's names. */
+export interface SessionState {
+  token: string | null
+  refreshToken: string | null
+  userInfo: UserInfo | null
+  roles: readonly Role[]
+  /** The side this person signed in on; kept until they sign out. */
+  userRole: Role | null
+  /** Actions the teacher's screens may show. */
+  buttons: readonly string[]
+  areaCode: string | null
+  /** The status of the last sign-in, except the forced-login states. */
+  loginStatus: string | null
+  /** The last sign-in was held back because another device is signed in (50021, 50023). */
+  needsForcedLogin: boolean
+  isLogin: boolean
+}
+
+export interface ForcedLogout {
+  /** The server's sentence, in the language of the request. */
+  message: string
+}
+
+export interface Session {
+  readonly deviceId: string
+  getState(): SessionState
+  /** @returns how to stop listening */
+  subscribe(listener: () => void): () => void
+  /** Calls back when the server ended the session: signed in elsewhere, or expired. */
+  onForcedLogout(listener: (event: ForcedLogout) => void): () => void
+  begin(role: Role, login: LoginInfo): void
+  /** Puts new tokens in the place of `staleToken`; a session that has others already keeps them. */
+  renew(staleToken: string, login: LoginInfo): void
+  setUserInfo(userInfo: UserInfo): void
+  setAreaCode(areaCode: string): void
+  holdBack(): void
+  setLoginStatus(status: string): void
+  end(): void
+  /** Ends the session unless `token` is no longer its token: a late answer must not end a newer sign-in. */
+  forceLogout(token: string | null, event: ForcedLogout): void
+  /** Reads again what another tab may have written. */
+  reload(): void
+}
+
+export const SESSION_KEY = 'hwjy.session'
+
+const SIGNED_OUT: SessionState = {
+  token: null,
+  refreshToken: null,
+  userInfo: null,
+  roles: [],
+  userRole: null,
+  buttons: [],
+  areaCode: null,
+  loginStatus: null,
+  needsForcedLogin: false,
+  isLogin: false,
+}
+
+export function createSession(storage: KeyValueStorage, deviceId: string): Session {
+  let state = readState(storage)
+  const listeners = new Set<() => void>()
+  const forcedLogoutListeners = new Set<(event: ForcedLogout) => void>()
+
+  function show(next: SessionState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  function update(change: Partial<SessionState>) {
+    const next = { ...state, ...change }
+    if (next.isLogin) storage.setItem(SESSION_KEY, JSON.stringify(next))
+    else storage.removeItem(SESSION_KEY)
+    show(next)
+  }
+
+  return {
+    deviceId,
+    getState: () => state,
+    subscribe: (listener) => listen(listeners, listener),
+    onForcedLogout: (listener) => listen(forcedLogoutListeners, listener),
+    begin: (userRole, { accessToken: token, refreshToken }) =>
+      update({
+        ...SIGNED_OUT,
+        token,
+        refreshToken,
+        userRole,
+        areaCode: state.areaCode,
+        loginStatus: '200',
+        isLogin: true,
+      }),
+    renew(staleToken, { accessToken: token, refreshToken }) {
+      if (state.token === staleToken) update({ token, refreshToken })
+    },
+    setUserInfo: (userInfo) => update({ userInfo, roles: userInfo.roles, buttons: userInfo.buttons }),
+    setAreaCode: (areaCode) => update({ areaCode }),
+    holdBack: () => update({ needsForcedLogin: true }),
+    setLoginStatus: (loginStatus) => update({ loginStatus, needsForcedLogin: false }),
+    end: () => update(SIGNED_OUT),
+    forceLogout(token, event) {
+      if (!state.isLogin || token !== state.token) return
+      update(SIGNED_OUT)
+      for (const listener of forcedLogoutListeners) listener(event)
+    },
+    reload() {
+      const stored = readState(storage)
+      if (JSON.stringify(stored) !== JSON.stringify(state)) show(stored)
+    },
+  }
+}
+
+function readState(storage: KeyValueStorage): SessionState {
+  const stored = readJson(storage, SESSION_KEY) as Partial<SessionState> | null
+  return typeof stored?.token === 'string' ? { ...SIGNED_OUT, ...stored, isLogin: true } : SIGNED_OUT
+}
+
+function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,5 @@
+export interface ChartValue {
+  label: string
+  /** Not below 0. */
+  value: number
+}
