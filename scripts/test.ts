@@ -196,6 +196,19 @@ const journeys: Step = {
   after: [webBuild],
 }
 
+/** Runs after the build of the web app, which it weighs. Its numbers mean nothing; that it ends does. */
+const benches: Step = {
+  name: 'every bench in its short form',
+  work: () =>
+    run('node', ['--conditions=source', 'src/bench.ts', '--short'], {
+      cwd: 'bench',
+      quiet,
+      limitMinutes,
+      env: { CHROMIUM_PATH },
+    }),
+  after: [webBuild],
+}
+
 // All other steps read the files that this one writes.
 const first = await runSteps([generated])
 // Long ones first, so that the last to end is a short one.
@@ -211,6 +224,7 @@ const others = await runSteps([
   sdkBuild,
   classroomBuild,
   ...sdkPackage,
+  benches,
   ...lintSteps,
   ...types,
 ])

@@ -2,21 +2,32 @@
 import { startPostgres } from '../../scripts/lib/postgres.ts'
 import { browse, type BrowseResult } from './api/browse.ts'
 import { callAs, signIn } from './api/calls.ts'
-import { type Bench, ms, percentile, type Row } from './row.ts'
+import { type Bench, ms, percentile, type Row, type Size } from './row.ts'
 import { type BenchServer, startBenchServer } from './server/bench-server.ts'
 import { cpuMs, descendantsOf } from './server/cpu.ts'
 import { type BenchSchool, seedSchool } from './server/seed-school.ts'
 
-const LESSONS = 10_000
-const USERS = 100
-// Enough for the compiler to have seen them all.
-const LIST_CALLS = 800
-const SIGN_INS = 10
+interface ApiSize {
+  lessons: number
+  users: number
+  listCalls: number
+  signIns: number
+  browseMs: number
+}
 
-export const run: Bench = async () => {
+// 800 lists are enough for the compiler to have seen them all.
+const large: ApiSize = { lessons: 10_000, users: 100, listCalls: 800, signIns: 10, browseMs: 20_000 }
+const sizes: Record<Size, ApiSize> = {
+  short: { lessons: 100, users: 10, listCalls: 20, signIns: 1, browseMs: 1_000 },
+  usual: large,
+  full: large,
+}
+
+export const run: Bench = async function* ({ size }) {
   const postgres = await startPostgres({ isDurable: true })
   try {
-    return [...(await measure('PGlite', null)), ...(await measure('PostgreSQL', postgres))]
+    yield* measure('PGlite', null, sizes[size])
+    yield* measure('PostgreSQL', postgres, sizes[size])
   } finally {
     await postgres.stop()
   }
@@ -24,58 +35,66 @@ export const run: Bench = async () => {
 
 type Database = { url: string; pid: number } | null
 
-async function measure(name: string, database: Database): Promise<Row[]> {
+interface Target {
+  name: string
+  server: BenchServer
+  database: Database
+}
+
+async function* measure(name: string, database: Database, size: ApiSize): AsyncIterable<Row> {
   const seeded = Promise.withResolvers<BenchSchool>()
   const server = await startBenchServer(
-    async (storage) => seeded.resolve(await seedSchool(storage, { students: USERS, strokes: 1, lessons: LESSONS })),
+    async (storage) =>
+      seeded.resolve(await seedSchool(storage, { students: size.users, strokes: 1, lessons: size.lessons })),
     { databaseUrl: database?.url ?? null },
   )
   try {
     const school = await seeded.promise
-    return [
-      await listRow(name, server, database, school),
-      await signInRow(name, server, database),
-      ...browseRows(name, await browse(server.url, school)),
-    ]
+    const target = { name, server, database }
+    yield await listRow(target, school, size)
+    yield await signInRow(target, size)
+    yield browseRow(name, await browse(server.url, school, size.browseMs), size)
   } finally {
     await server.stop()
   }
 }
 
-async function listRow(name: string, server: BenchServer, database: Database, { students }: BenchSchool): Promise<Row> {
+async function listRow(
+  { name, server, database }: Target,
+  { students }: BenchSchool,
+  { lessons, listCalls }: ApiSize,
+): Promise<Row> {
   // The students take turns: the rate limiter refuses a hundred calls a second from one of them.
   const list = async () => {
-    for (let i = 0; i < LIST_CALLS; i++) {
+    for (let i = 0; i < listCalls; i++) {
       await callAs(server.url, students[i % students.length]?.token ?? '', 'listLessonsToday', {})
     }
   }
   await list()
   const spent = await spentCpu(server, database, list)
   return {
-    what: `${name}: today’s lessons out of ${LESSONS.toLocaleString('en')}, CPU a call`,
-    ...cpuCells(spent, LIST_CALLS),
+    what: `${name}: today’s lessons out of ${lessons.toLocaleString('en')}, CPU a call`,
+    ...cpuCells(spent, listCalls),
     goal: database === null ? '≤ 10 ms' : '≤ 1 ms of Node',
   }
 }
 
 // Most of this is the password's hash, which is expensive on purpose.
-async function signInRow(name: string, server: BenchServer, database: Database): Promise<Row> {
+async function signInRow({ name, server, database }: Target, { signIns }: ApiSize): Promise<Row> {
   const spent = await spentCpu(server, database, async () => {
-    for (let i = 0; i < SIGN_INS; i++) await signIn(server.url)
+    for (let i = 0; i < signIns; i++) await signIn(server.url)
   })
-  return { what: `${name}: a sign-in, CPU`, ...cpuCells(spent, SIGN_INS), goal: '' }
+  return { what: `${name}: a sign-in, CPU`, ...cpuCells(spent, signIns), goal: '' }
 }
 
-function browseRows(name: string, { tookMs, failed, perSecond }: BrowseResult): Row[] {
-  return [
-    {
-      what: `${name}: ${USERS} people browse, ${perSecond.toFixed(0)} calls/s: p50 / p95 of a call, failed`,
-      ours: `${ms(percentile(tookMs, 0.5))} / ${ms(percentile(tookMs, 0.95))}, ${failed} of ${tookMs.length}`,
-      rival: '',
-      ratio: '',
-      goal: 'none fails',
-    },
-  ]
+function browseRow(name: string, { tookMs, failed, perSecond }: BrowseResult, { users }: ApiSize): Row {
+  return {
+    what: `${name}: ${users} people browse, ${perSecond.toFixed(0)} calls/s: p50 / p95 of a call, failed`,
+    ours: `${ms(percentile(tookMs, 0.5))} / ${ms(percentile(tookMs, 0.95))}, ${failed} of ${tookMs.length}`,
+    rival: '',
+    ratio: '',
+    goal: 'none fails',
+  }
 }
 
 interface Spent {

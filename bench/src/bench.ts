@@ -1,6 +1,9 @@
-/** `pnpm bench` runs every bench, `pnpm bench board` one of them; `--full` takes the large sizes too. */
+/**
+ * `pnpm bench` runs every bench, `pnpm bench board` one of them; `--full` takes the large sizes too, `--short` the
+ * smallest ones, which write nothing to the README.
+ */
 import { describeMachine, toTable, writeToReadme } from './report.ts'
-import type { Bench } from './row.ts'
+import type { Bench, Row, Size } from './row.ts'
 
 // Loaded only when run: each brings its own browsers and servers.
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
@@ -14,7 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   'sign-in': () => import('./sign-in.ts'),
 }
 
-const isFull = process.argv.includes('--full')
+const size: Size = process.argv.includes('--full') ? 'full' : process.argv.includes('--short') ? 'short' : 'usual'
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
@@ -22,10 +25,31 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+const failed: string[] = []
 for (const [name, load] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const { run } = await load()
-  const rows = await run({ isFull })
-  console.log(`\n${name}: ${describeMachine()}\n\n${toTable(rows)}`)
-  await writeToReadme(name, rows)
+  const startedAt = performance.now()
+  const { rows, error } = await measure(load)
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
+  console.log(`\n${name}, ${seconds} s: ${describeMachine()}\n\n${toTable(rows)}`)
+  if (error !== null) {
+    failed.push(name)
+    console.error(`${name} ended after ${rows.length} rows:`, error)
+  } else if (size !== 'short') await writeToReadme(name, rows)
+}
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`)
+  process.exitCode = 1
+}
+
+async function measure(load: () => Promise<{ run: Bench }>): Promise<{ rows: Row[]; error: unknown }> {
+  const rows: Row[] = []
+  try {
+    const { run } = await load()
+    for await (const row of run({ size })) rows.push(row)
+    if (rows.length === 0) throw new Error('nothing was measured')
+    return { rows, error: null }
+  } catch (error) {
+    return { rows, error }
+  }
 }

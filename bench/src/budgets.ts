@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Crowd, startCrowd } from './room/crowd.ts'
-import { type Measured, measureRoom, STUDENTS } from './room.ts'
+import { type Measured, measureRoom, type RoomSize, roomSizes } from './room.ts'
 import type { startBenchServer } from './server/bench-server.ts'
 import type { BenchSchool, seedSchool } from './server/seed-school.ts'
 import { type Bench, median, ms, percent, percentile, type Row, times } from './row.ts'
@@ -14,39 +14,40 @@ import { type Bench, median, ms, percent, percentile, type Row, times } from './
 const ROUNDS = 5
 const HERE = path.resolve(import.meta.dirname, '../..')
 
-export const run: Bench = async () => {
+export const run: Bench = async function* ({ size }) {
+  const room = roomSizes[size]
   const beside = process.env['BESIDE']
-  const crowd = startCrowd(STUDENTS)
+  const crowd = startCrowd(room.students)
   const ours: Measured[] = []
   const before: Measured[] = []
   try {
     for (let round = 0; round < (beside === undefined ? 1 : ROUNDS); round++) {
-      if (beside !== undefined) before.push(await measure(beside, crowd))
-      ours.push(await measure(HERE, crowd))
+      if (beside !== undefined) before.push(await measure(beside, crowd, room))
+      ours.push(await measure(HERE, crowd, room))
     }
   } finally {
     crowd.stop()
   }
-  return rows(ours, before)
+  yield* rows(ours, before, room)
 }
 
 // Uses the server and the school of that checkout, because its tables are its own.
-async function measure(root: string, crowd: Crowd): Promise<Measured> {
+async function measure(root: string, crowd: Crowd, room: RoomSize): Promise<Measured> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(root, 'bench/src/server', file)).href)
   const servers = (await load('bench-server.ts')) as { startBenchServer: typeof startBenchServer }
   const schools = (await load('seed-school.ts')) as { seedSchool: typeof seedSchool }
   const seeded = Promise.withResolvers<BenchSchool>()
   const server = await servers.startBenchServer(async (storage) => {
-    seeded.resolve(await schools.seedSchool(storage, { students: STUDENTS, strokes: 1 }))
+    seeded.resolve(await schools.seedSchool(storage, { students: room.students, strokes: 1 }))
   })
   try {
-    return (await measureRoom(server, await seeded.promise, crowd)).measured
+    return (await measureRoom(server, await seeded.promise, crowd, room)).measured
   } finally {
     await server.stop()
   }
 }
 
-function rows(ours: readonly Measured[], before: readonly Measured[]): Row[] {
+function rows(ours: readonly Measured[], before: readonly Measured[], { students }: RoomSize): Row[] {
   const row = (
     what: string,
     of: (measured: Measured) => number,
@@ -66,13 +67,13 @@ function rows(ours: readonly Measured[], before: readonly Measured[]): Row[] {
   const rounds = `median of ${ours.length}`
   return [
     row(
-      `${STUDENTS} clients, chat and ink: CPU of one core, ${rounds}`,
+      `${students} clients, chat and ink: CPU of one core, ${rounds}`,
       ({ cpu: [server = Number.NaN] }) => server,
       percent,
       'within 5 %',
     ),
     row(
-      `${STUDENTS} clients, a control event to all: p95, ${rounds}`,
+      `${students} clients, a control event to all: p95, ${rounds}`,
       ({ control }) => percentile(control.toAll, 0.95),
       ms,
       '≤ 50 ms',

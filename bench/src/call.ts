@@ -4,25 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { openBrowser } from './browser.ts'
 import type { CallTimes } from './call/pages/call-page.ts'
-import { type Bench, median, ms, type Row, times } from './row.ts'
+import { type Bench, median, ms, type Row, type Size, times } from './row.ts'
 import { type BenchServer, startBenchServer } from './server/bench-server.ts'
 
 const DEMO = { username: 'student.anna', password: 'Huawen-2026' }
-const BATCHES = 3
-const PAIRS = 60
 // The server lets a person make 200 calls at once and 30 a second from then on.
-const REST_MS = 4_000
+const usual = { batches: 3, pairs: 60, restMs: 4_000 }
+const sizes: Record<Size, typeof usual> = { short: { batches: 1, pairs: 5, restMs: 0 }, usual, full: usual }
 
-export const run: Bench = async () => {
+export const run: Bench = async function* ({ size }) {
   const server = await startBenchServer()
   try {
-    return [await sdkRow(server)]
+    yield await sdkRow(server, sizes[size])
   } finally {
     await server.stop()
   }
 }
 
-async function sdkRow(server: BenchServer): Promise<Row> {
+async function sdkRow(server: BenchServer, { batches, pairs, restMs }: typeof usual): Promise<Row> {
   const script = await bundleCallPage()
   const browser = await openBrowser()
   try {
@@ -32,15 +31,15 @@ async function sdkRow(server: BenchServer): Promise<Row> {
     await page.evaluate(({ username, password }) => window.callBench.signIn(username, password), DEMO)
     await page.evaluate(() => window.callBench.pairs(10))
     const all: CallTimes = { sdk: [], bare: [] }
-    for (let batch = 0; batch < BATCHES; batch++) {
-      await sleep(REST_MS)
-      const { sdk, bare } = await page.evaluate((pairs) => window.callBench.pairs(pairs), PAIRS)
+    for (let batch = 0; batch < batches; batch++) {
+      await sleep(restMs)
+      const { sdk, bare } = await page.evaluate((count) => window.callBench.pairs(count), pairs)
       all.sdk.push(...sdk)
       all.bare.push(...bare)
     }
     const [sdk, bare] = [median(all.sdk), median(all.bare)]
     return {
-      what: `a read by the SDK, in the browser (median of ${BATCHES * PAIRS})`,
+      what: `a read by the SDK, in the browser (median of ${batches * pairs})`,
       ours: ms(sdk),
       rival: `${ms(bare)} (bare fetch)`,
       ratio: times(bare, sdk),

@@ -4,21 +4,21 @@ import { bundlePage, launchBrowser, type MediaLab, startMediaLab } from '../../a
 import { createSfuHost, type SfuHost } from '../../apps/server/src/node/sfu/create-sfu-host.ts'
 import { createP2pHost } from '../../apps/server/src/rtc/p2p-host.ts'
 import type { RtcHost } from '../../apps/server/src/rtc/rtc-host.ts'
-import { type Bench, median, ms, type Row, times } from './row.ts'
+import { type Bench, median, ms, type Row, type Size, times } from './row.ts'
 
-const RUNS = 5
+const usual = { joins: 5, kills: 3 }
+const sizes: Record<Size, typeof usual> = { short: { joins: 1, kills: 1 }, usual, full: usual }
+
 const verifyToken = () => 'valid' as const
 const logger = { info: () => undefined, warn: () => undefined }
 const openSfu = () => createSfuHost({ verifyToken, logger, bindAddress: '127.0.0.1' })
 
-export const run: Bench = async () => {
+export const run: Bench = async function* ({ size }) {
+  const { joins, kills } = sizes[size]
   const browser = await launchBrowser()
   try {
     const script = await bundlePage()
-    const sfu = await firstFrame(browser, script, await openSfu())
-    const p2p = await firstFrame(browser, script, createP2pHost({ verifyToken }))
-    const bare = await bareConnection(browser, script)
-    const recovery = await recoveryAfterKill(browser, script)
+    const bare = await bareConnection(browser, script, joins)
     const row = (what: string, ours: number): Row => ({
       what,
       ours: ms(ours),
@@ -26,17 +26,17 @@ export const run: Bench = async () => {
       ratio: times(bare, ours),
       goal: '≤ 1 s',
     })
-    return [
-      row(`first remote frame after join, SFU (median of ${RUNS}, warm)`, sfu),
-      row(`first remote frame after join, peer to peer (median of ${RUNS}, warm)`, p2p),
-      {
-        what: 'picture back after the SFU was killed (median of 3)',
-        ours: ms(recovery),
-        rival: '–',
-        ratio: '',
-        goal: '',
-      },
-    ]
+    const first = 'first remote frame after join'
+    yield row(`${first}, SFU (median of ${joins}, warm)`, await firstFrame(browser, script, await openSfu(), joins))
+    const p2p = createP2pHost({ verifyToken })
+    yield row(`${first}, peer to peer (median of ${joins}, warm)`, await firstFrame(browser, script, p2p, joins))
+    yield {
+      what: `picture back after the SFU was killed (median of ${kills})`,
+      ours: ms(await recoveryAfterKill(browser, script, kills)),
+      rival: '–',
+      ratio: '',
+      goal: '',
+    }
   } finally {
     await browser.close()
   }
@@ -56,7 +56,7 @@ async function withTeacher<R>(browser: Browser, script: string, host: RtcHost, m
 }
 
 // The student's page is open and has been in once: code and decoders are warm, connections are not.
-const firstFrame = (browser: Browser, script: string, host: RtcHost) =>
+const firstFrame = (browser: Browser, script: string, host: RtcHost, joins: number) =>
   withTeacher(browser, script, host, async (lab) => {
     const student = await lab.enter('student')
     const join = () =>
@@ -74,7 +74,7 @@ const firstFrame = (browser: Browser, script: string, host: RtcHost) =>
       }, null)
     const leave = () => student.run(({ engine }) => engine.leave(), null)
     const measured: number[] = []
-    for (let turn = 0; turn <= RUNS; turn += 1) {
+    for (let turn = 0; turn <= joins; turn += 1) {
       measured.push(await join())
       await leave()
     }
@@ -82,7 +82,7 @@ const firstFrame = (browser: Browser, script: string, host: RtcHost) =>
   })
 
 // The floor: what the browser itself needs from offer to frame.
-async function bareConnection(browser: Browser, script: string): Promise<number> {
+async function bareConnection(browser: Browser, script: string, joins: number): Promise<number> {
   const lab = await startMediaLab(browser, script, createP2pHost({ verifyToken }))
   try {
     const { run: runInPage } = await lab.enter('nobody')
@@ -116,7 +116,7 @@ async function bareConnection(browser: Browser, script: string): Promise<number>
         return taken
       }, null)
     const measured: number[] = []
-    for (let turn = 0; turn <= RUNS; turn += 1) measured.push(await connect())
+    for (let turn = 0; turn <= joins; turn += 1) measured.push(await connect())
     return median(measured.slice(1))
   } finally {
     await lab.stop()
@@ -124,7 +124,7 @@ async function bareConnection(browser: Browser, script: string): Promise<number>
 }
 
 // From `kill -9` to the next frame on the student's page, including the new process and both new connections.
-async function recoveryAfterKill(browser: Browser, script: string): Promise<number> {
+async function recoveryAfterKill(browser: Browser, script: string, kills: number): Promise<number> {
   const host: SfuHost = await openSfu()
   return withTeacher(browser, script, host, async (lab) => {
     const student = await lab.enter('student')
@@ -135,7 +135,7 @@ async function recoveryAfterKill(browser: Browser, script: string): Promise<numb
       await seen
     }, null)
     const measured: number[] = []
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let turn = 0; turn < kills; turn += 1) {
       const back = student.run(
         ({ engine }) =>
           new Promise<void>((resolve) => {

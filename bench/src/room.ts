@@ -10,19 +10,29 @@ import { enterRoom, openLiveClient } from './room/live-client.ts'
 import { startRelay } from './room/relay.ts'
 import {
   CHAT_PER_SECOND,
-  CONTROL_ROUNDS,
   INK_PER_SECOND,
+  type Load,
   relaySender,
   roomSender,
   sendChatAndInk,
   sendControl,
   type Sender,
 } from './room/traffic.ts'
-import { type Bench, median, ms, percent, percentile, type Row, times } from './row.ts'
+import { type Bench, median, ms, percent, percentile, type Row, type Size, times } from './row.ts'
 
-export const STUDENTS = 200
-const STROKES = 10_000
-const LATE_JOINS = 5
+/** How large a room is, and what happens in it. */
+export interface RoomSize extends Load {
+  students: number
+  strokes: number
+  lateJoins: number
+}
+
+const large: RoomSize = { students: 200, strokes: 10_000, lateJoins: 5, controlRounds: 20, seconds: 10 }
+export const roomSizes: Record<Size, RoomSize> = {
+  short: { students: 20, strokes: 500, lateJoins: 1, controlRounds: 2, seconds: 1 },
+  usual: large,
+  full: large,
+}
 
 export interface Measured {
   control: Delivery
@@ -32,49 +42,48 @@ export interface Measured {
   cpu: number[]
 }
 
-export const run: Bench = async () => {
+export const run: Bench = async function* ({ size }) {
+  const room = roomSizes[size]
   const seeded = Promise.withResolvers<BenchSchool>()
   const server = await startBenchServer(async (storage) => {
-    seeded.resolve(await seedSchool(storage, { students: STUDENTS, strokes: STROKES }))
+    seeded.resolve(await seedSchool(storage, room))
   })
   const school = await seeded.promise
-  const crowd = startCrowd(STUDENTS)
+  const crowd = startCrowd(room.students)
   try {
-    const relay = await measureRelay(crowd)
-    const { enterMs, measured: room } = await measureRoom(server, school, crowd)
-    return [
-      row(`${STUDENTS} students enter at the same moment, until the last one has the room`, ms(enterMs)),
-      ...trafficRows(room, relay),
-      ...(await lateJoinRows(server, school)),
-      ...(await crashRows(server, school)),
-    ]
+    const relay = await measureRelay(crowd, room)
+    const { enterMs, measured } = await measureRoom(server, school, crowd, room)
+    yield row(`${room.students} students enter at the same moment, until the last one has the room`, ms(enterMs))
+    yield* trafficRows(measured, relay)
+    yield await lateJoinRow(server, school, room)
+    yield* await crashRows(server, school)
   } finally {
     crowd.stop()
     await server.stop()
   }
 }
 
-export async function measureRoom(server: BenchServer, school: BenchSchool, crowd: Crowd) {
+export async function measureRoom(server: BenchServer, school: BenchSchool, crowd: Crowd, load: Load) {
   const { teacher: person, students, lessonId } = school
   const teacher = await enterRoom(server.url, lessonId, person)
   await teacher.act({ type: 'start' }, 'start')
   const beginAt = performance.now()
   await crowd.enter(server.url, lessonId, students)
   const enterMs = performance.now() - beginAt
-  for (let member = 0; member < CONTROL_ROUNDS; member++) crowd.raiseHand(member, `hand-${member}`)
+  for (let member = 0; member < load.controlRounds; member++) crowd.raiseHand(member, `hand-${member}`)
   const pids = [server.pid, ...(await childrenOf(server.pid))]
-  const measured = await measureTraffic(roomSender(teacher, students, crowd), crowd, pids)
+  const measured = await measureTraffic(roomSender(teacher, students, crowd), crowd, pids, load)
   await crowd.leave()
   await teacher.close()
   return { enterMs, measured }
 }
 
-async function measureRelay(crowd: Crowd): Promise<Measured> {
+async function measureRelay(crowd: Crowd, load: Load): Promise<Measured> {
   const relay = await startRelay()
   try {
     await crowd.listen(relay.url)
     const client = await openLiveClient(relay.url)
-    const measured = await measureTraffic(relaySender(client), crowd, [relay.pid])
+    const measured = await measureTraffic(relaySender(client), crowd, [relay.pid], load)
     await crowd.leave()
     await client.close()
     return measured
@@ -83,14 +92,19 @@ async function measureRelay(crowd: Crowd): Promise<Measured> {
   }
 }
 
-async function measureTraffic(sender: Sender, crowd: Crowd, pids: readonly number[]): Promise<Measured> {
+async function measureTraffic(
+  sender: Sender,
+  crowd: Crowd,
+  pids: readonly number[],
+  { controlRounds, seconds }: Load,
+): Promise<Measured> {
   // Messages from the time of entering do not count.
   await crowd.harvest()
-  const controlSent = await sendControl(sender)
+  const controlSent = await sendControl(sender, controlRounds)
   const control = deliveryOf(controlSent, (await crowd.harvest()).arrivals, crowd.size)
   let inkSent: ReadonlyMap<string, number> = new Map()
   const cpu = await cpuShares(pids, async () => {
-    inkSent = await sendChatAndInk(sender)
+    inkSent = await sendChatAndInk(sender, seconds)
     await sender.drain()
   })
   const { arrivals, sent } = await crowd.harvest()
@@ -135,20 +149,21 @@ function trafficRows(room: Measured, relay: Measured): Row[] {
   ]
 }
 
-async function lateJoinRows(server: BenchServer, { students, fullBoardLessonId }: BenchSchool): Promise<Row[]> {
+async function lateJoinRow(
+  server: BenchServer,
+  { students, fullBoardLessonId }: BenchSchool,
+  { strokes, lateJoins }: RoomSize,
+): Promise<Row> {
   const joins = []
-  for (const student of students.slice(0, LATE_JOINS))
-    joins.push(await joinLate(server.url, fullBoardLessonId, student))
+  for (const student of students.slice(0, lateJoins)) joins.push(await joinLate(server.url, fullBoardLessonId, student))
   const [first] = joins
-  if (first === undefined || first.strokes !== STROKES) throw new Error('the full board did not arrive')
+  if (first === undefined || first.strokes !== strokes) throw new Error('the full board did not arrive')
   const took = median(joins.map(({ tookMs }) => tookMs))
   const decode = median(joins.map(({ decodeMs }) => decodeMs))
-  return [
-    row(
-      `late join to ${STROKES.toLocaleString('en')} strokes, from hello to the room applied`,
-      `${ms(took)}, the first one ${ms(first.tookMs)}; unpacking ${ms(decode)} of it; ${(first.bytes / 1e6).toFixed(2)} MB`,
-    ),
-  ]
+  return row(
+    `late join to ${strokes.toLocaleString('en')} strokes, from hello to the room applied`,
+    `${ms(took)}, the first one ${ms(first.tookMs)}; unpacking ${ms(decode)} of it; ${(first.bytes / 1e6).toFixed(2)} MB`,
+  )
 }
 
 async function crashRows(server: BenchServer, { teacher, students, lessonId }: BenchSchool): Promise<Row[]> {

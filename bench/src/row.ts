@@ -7,7 +7,10 @@ export interface Row {
   ratio: string
   goal: string
 }
-export type Bench = (options: { isFull: boolean }) => Promise<Row[]>
+/** How much is measured. `short` only shows within seconds that a bench works: its numbers mean nothing. */
+export type Size = 'short' | 'usual' | 'full'
+/** Gives each row as soon as it is measured, so that a crash later on costs none of them. */
+export type Bench = (options: { size: Size }) => AsyncIterable<Row>
 
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`

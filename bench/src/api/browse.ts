@@ -4,7 +4,6 @@ import type { OperationId } from '@hwjy/sdk/operations'
 import type { BenchSchool } from '../server/seed-school.ts'
 import { callAs } from './calls.ts'
 
-const LASTS_MS = 20_000
 const READING_MS = 2_000
 
 export interface BrowseResult {
@@ -44,11 +43,11 @@ const SCREENS: readonly (readonly ScreenCall[])[] = [
   [{ operationId: 'getSupervision', input: {} }],
 ]
 
-export async function browse(url: string, { students }: BenchSchool): Promise<BrowseResult> {
+export async function browse(url: string, { students }: BenchSchool, lastsMs: number): Promise<BrowseResult> {
   const tookMs: number[] = []
   let failed = 0
   const startedAt = performance.now()
-  const endsAt = startedAt + LASTS_MS
+  const endsAt = startedAt + lastsMs
 
   const make = async (token: string, { operationId, input }: ScreenCall) => {
     const askedAt = performance.now()

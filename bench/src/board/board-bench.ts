@@ -1,5 +1,5 @@
 /** Our board beside Excalidraw 0.18.1: the same strokes, the same real input, one run. */
-import { type Bench, kilobytes, median, megabytes, ms, percentile, type Row, times } from '../row.ts'
+import { type Bench, kilobytes, median, megabytes, ms, percentile, type Row, type Size, times } from '../row.ts'
 import { weighScript } from '../weigh-script.ts'
 import { servePages } from './build.ts'
 import { measureDraw } from './draw-bench.ts'
@@ -8,9 +8,24 @@ import { measureLog } from './log-bench.ts'
 import { measureRemote } from './remote-bench.ts'
 import { measureSoak } from './soak-bench.ts'
 
-const ROUNDS = 3
-const COUNTS = [1_000, 5_000]
+interface BoardSize {
+  /** Strokes on the page. */
+  counts: readonly number[]
+  rounds: number
+  /** Drawn for each number; and how often a noisy round is taken again. */
+  strokes: number
+  attempts: number
+  /** Strokes of the log by itself. */
+  logged: number
+}
+
 const FULL_COUNT = 20_000
+const usual: BoardSize = { counts: [1_000, 5_000], rounds: 3, strokes: 3, attempts: 3, logged: 20_000 }
+const sizes: Record<Size, BoardSize> = {
+  short: { counts: [100], rounds: 1, strokes: 1, attempts: 1, logged: 500 },
+  usual,
+  full: { ...usual, counts: [...usual.counts, FULL_COUNT] },
+}
 // Both boards are zoomed in before panning: ours does not move a page that fits.
 const PAN_ZOOM = 1.5
 
@@ -88,26 +103,26 @@ async function measureWeight(): Promise<Row> {
   }
 }
 
-export const run: Bench = async ({ isFull }) => {
-  const weight = await measureWeight()
+export const run: Bench = async function* ({ size }) {
+  const { counts, rounds, strokes, attempts, logged } = sizes[size]
   const pages = await servePages()
-  const rows: Row[] = []
   try {
-    for (const count of isFull ? [...COUNTS, FULL_COUNT] : COUNTS) {
+    for (const count of counts) {
       // Excalidraw takes minutes for a page this full.
       const hasRival = count < FULL_COUNT
-      rows.push(...(await measureDraw(pages.url, count, { hasRival })))
+      yield* await measureDraw(pages.url, count, { hasRival, strokes, attempts })
       const [ours, rival]: [Sample[], Sample[]] = [[], []]
-      for (let round = 0; round < ROUNDS; round++) {
+      for (let round = 0; round < rounds; round++) {
         ours.push(await measure(`${pages.url}ours.html`, count))
         if (hasRival) rival.push(await measure(`${pages.url}excalidraw.html`, count))
       }
-      rows.push(...toRows(count, middle(ours), hasRival ? middle(rival) : null))
+      yield* toRows(count, middle(ours), hasRival ? middle(rival) : null)
     }
-    rows.push(...(await measureRemote(pages.url)))
-    if (isFull) rows.push(...(await measureSoak(pages.url)))
+    yield* await measureRemote(pages.url, counts.slice(0, 2), strokes)
+    if (size === 'full') yield* await measureSoak(pages.url)
   } finally {
     await pages.close()
   }
-  return [...rows, weight, ...measureLog()]
+  yield await measureWeight()
+  yield* measureLog(logged)
 }

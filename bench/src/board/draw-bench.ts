@@ -4,10 +4,15 @@ import { cpuMs, drawStroke, openSession } from './drive.ts'
 
 // A round is taken again when the empty page's frames came later than this: the machine was busy.
 const QUIET_GAP_MS = 17
-const MAX_ATTEMPTS = 3
-const STROKES = 3
 
-// Medians of `STROKES` strokes.
+export interface DrawOptions {
+  hasRival: boolean
+  /** Drawn on each page; their median counts. */
+  strokes: number
+  attempts: number
+}
+
+// Medians of some strokes.
 interface Drawing {
   frameMs: number
   worstFrameMs: number
@@ -20,13 +25,13 @@ interface DrawRound {
   rival: Drawing | null
 }
 
-async function measureDrawing(url: string, count: number): Promise<Drawing> {
+async function measureDrawing(url: string, count: number, strokes: number): Promise<Drawing> {
   const session = await openSession(url)
   await session.page.evaluate((count) => window.bench.loadAndSettle(count), count)
   // The first stroke is compiled, not only drawn.
   await drawStroke(session)
   const drawings: Drawing[] = []
-  for (let i = 0; i < STROKES; i++) {
+  for (let i = 0; i < strokes; i++) {
     const cpuBefore = await cpuMs(session)
     const { frameGaps, inputDelays } = await drawStroke(session)
     drawings.push({
@@ -41,20 +46,20 @@ async function measureDrawing(url: string, count: number): Promise<Drawing> {
   return { frameMs: of('frameMs'), worstFrameMs: of('worstFrameMs'), inputMs: of('inputMs'), cpuMs: of('cpuMs') }
 }
 
-async function measureRound(pagesUrl: string, count: number, hasRival: boolean): Promise<DrawRound> {
+async function measureRound(pagesUrl: string, count: number, { hasRival, strokes }: DrawOptions): Promise<DrawRound> {
   return {
-    floor: await measureDrawing(`${pagesUrl}blank.html`, 0),
-    ours: await measureDrawing(`${pagesUrl}ours.html`, count),
-    rival: hasRival ? await measureDrawing(`${pagesUrl}excalidraw.html`, count) : null,
+    floor: await measureDrawing(`${pagesUrl}blank.html`, 0, strokes),
+    ours: await measureDrawing(`${pagesUrl}ours.html`, count, strokes),
+    rival: hasRival ? await measureDrawing(`${pagesUrl}excalidraw.html`, count, strokes) : null,
   }
 }
 
-/** The round with the quietest floor of at most `MAX_ATTEMPTS`. */
-export async function measureDraw(pagesUrl: string, count: number, { hasRival }: { hasRival: boolean }) {
+/** Takes the round with the quietest floor of at most `attempts`. */
+export async function measureDraw(pagesUrl: string, count: number, options: DrawOptions): Promise<Row[]> {
   const rounds: DrawRound[] = []
   const quietest = () => rounds.toSorted((a, b) => a.floor.frameMs - b.floor.frameMs)[0]
-  while (rounds.length < MAX_ATTEMPTS && !((quietest()?.floor.frameMs ?? Infinity) <= QUIET_GAP_MS)) {
-    rounds.push(await measureRound(pagesUrl, count, hasRival))
+  while (rounds.length < options.attempts && !((quietest()?.floor.frameMs ?? Infinity) <= QUIET_GAP_MS)) {
+    rounds.push(await measureRound(pagesUrl, count, options))
   }
   const round = quietest()
   if (round === undefined) throw new Error('no round was measured')

@@ -5,15 +5,14 @@ import { openBrowser } from '../browser.ts'
 import { kilobytes, ms, percentile, type Row } from '../row.ts'
 import { drawStroke } from './drive.ts'
 
-const STROKES = 5
-// Ink on the page already: it must make no difference.
-const COUNTS = [1_000, 5_000]
-
-/** A writer and a viewer with a relay between them: from the pen's event to the frame that shows it to the other. */
-export async function measureRemote(pagesUrl: string): Promise<Row[]> {
+/**
+ * Measures a writer and a viewer with a relay between them: from the pen's event to the frame that shows it to the other.
+ * @param counts of strokes that are on the page already; they must make no difference
+ */
+export async function measureRemote(pagesUrl: string, counts: readonly number[], strokes: number): Promise<Row[]> {
   const rows: Row[] = []
-  for (const count of COUNTS) {
-    const { delaysMs, bytesPerStroke } = await measureStrokes(pagesUrl, count)
+  for (const count of counts) {
+    const { delaysMs, bytesPerStroke } = await measureStrokes(pagesUrl, count, strokes)
     const [middle, p95] = [percentile(delaysMs, 0.5), percentile(delaysMs, 0.95)]
     rows.push({
       what: `${count / 1_000}k strokes: a stroke seen by another through a relay, pen to frame p50 / p95`,
@@ -22,7 +21,7 @@ export async function measureRemote(pagesUrl: string): Promise<Row[]> {
       ratio: '',
       goal: 'p95 ≤ 50 ms',
     })
-    if (count !== COUNTS[0]) continue
+    if (count !== counts[0]) continue
     rows.push({
       what: 'a 200-point stroke on the wire: live frames and the commit, without WebSocket headers',
       ours: kilobytes(bytesPerStroke),
@@ -34,7 +33,7 @@ export async function measureRemote(pagesUrl: string): Promise<Row[]> {
   return rows
 }
 
-async function measureStrokes(pagesUrl: string, count: number) {
+async function measureStrokes(pagesUrl: string, count: number, strokes: number) {
   const relay = await openRelay()
   const browser = await openBrowser()
   const open = (role: string) => openPage(browser, `${pagesUrl}remote.html?${role}&count=${count}&relay=${relay.port}`)
@@ -46,14 +45,14 @@ async function measureStrokes(pagesUrl: string, count: number) {
     for (const page of [writer, viewer]) await page.evaluate(() => window.remote.takePassings())
     const bytesBefore = relay.bytes()
     const delaysMs: number[] = []
-    for (let i = 0; i < STROKES; i++) {
+    for (let i = 0; i < strokes; i++) {
       await drawStroke(session)
       const sent = await writer.evaluate(() => window.remote.takePassings())
       const shown = await viewer.evaluate(() => window.remote.takePassings())
       const sentAt = new Map(sent.map(({ reached, at }) => [reached, at]))
       delaysMs.push(...shown.map(({ reached, at }) => at - (sentAt.get(reached) ?? Number.NaN)))
     }
-    return { delaysMs, bytesPerStroke: (relay.bytes() - bytesBefore) / STROKES }
+    return { delaysMs, bytesPerStroke: (relay.bytes() - bytesBefore) / strokes }
   } finally {
     await browser.close()
     await relay.close()

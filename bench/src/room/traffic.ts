@@ -26,26 +26,32 @@ export interface Sender {
   readonly chatSent: ReadonlyMap<string, number>
 }
 
-export const CONTROL_ROUNDS = 20
+/** How much is sent. */
+export interface Load {
+  /** Five control events each. */
+  controlRounds: number
+  /** Of chat and ink. */
+  seconds: number
+}
+
 const CONTROL_GAP_MS = 50
-export const LOAD_SECONDS = 10
 export const CHAT_PER_SECOND = 10
 export const INK_PER_SECOND = 60
 const POINTS_PER_FRAME = 2
 
-/** A hundred control events, one after the other. */
-export async function sendControl(sender: Sender): Promise<Map<string, number>> {
+/** Sends control events, one after the other. Gives back when each was sent, by key. */
+export async function sendControl(sender: Sender, rounds: number): Promise<Map<string, number>> {
   const sent = new Map<string, number>()
-  for (let round = 0; round < CONTROL_ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const [key, at] of await sender.controlRound(round)) sent.set(key, at)
   }
   return sent
 }
 
-/** Chat and live ink side by side. Gives back when each ink frame was sent, by key. */
-export async function sendChatAndInk(sender: Sender): Promise<Map<string, number>> {
+/** Sends chat and live ink side by side. Gives back when each ink frame was sent, by key. */
+export async function sendChatAndInk(sender: Sender, seconds: number): Promise<Map<string, number>> {
   const sent = new Map<string, number>()
-  const inkFrames = LOAD_SECONDS * INK_PER_SECOND
+  const inkFrames = seconds * INK_PER_SECOND
   const beginAt = nowMs()
   let chats = 0
   for (let frame = 0; frame < inkFrames; frame++) {

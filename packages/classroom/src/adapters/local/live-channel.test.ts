@@ -73,6 +73,22 @@ async function connected(person: Actor = anna): Promise<Scene & { channel: RoomC
   return { ...scene, channel }
 }
 
+describe('the live channel outside a browser', () => {
+  it('connects where no window tells whether there is a network', async () => {
+    const clock = createFakeClock()
+    const authority = createFakeAuthority(clock, [anna])
+    const channel = createLiveChannel({
+      url: '/live',
+      getTicket: async () => ticketOf(anna),
+      outbox: memoryOutbox(),
+      createSocket: authority.openSocket,
+      clock,
+    })
+    await clock.advance(seconds(1))
+    expect(channel.getState().connection).toEqual({ status: 'connected' })
+  })
+})
+
 const textsOf = (room: FakeAuthority['room']) => room.chat.map(({ text }) => text)
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(

@@ -249,6 +249,8 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
 }
 
 const onWindow = (event: 'online' | 'offline') => (call: () => void) => {
+  // Outside a browser nothing tells that the network is gone or back; there, the retries have to do.
+  if (typeof globalThis.addEventListener !== 'function') return () => {}
   globalThis.addEventListener(event, call)
   return () => globalThis.removeEventListener(event, call)
 }
