@@ -1,6 +1,7 @@
 /** `pnpm test`: everything that must hold, from generated code to journeys in a real browser. Ends with one line of totals. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import path from 'node:path'
 import { chromiumVersion, ensureChromium, ensureFont } from './lib/chromium.ts'
 import { lintSteps } from './lib/lint-steps.ts'
@@ -25,6 +26,7 @@ const notOnPostgres = ['**/test/node/**', '**/test/hostile/**', '**/*.browser.te
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled')
 
 const startedAt = Date.now()
+const coresAtStart = coreTimes()
 await mkdir(reports, { recursive: true })
 const CHROMIUM_PATH = await ensureChromium()
 await ensureFont()
@@ -236,9 +238,22 @@ process.exit(failed > 0 ? 1 : 0)
 // Prints the longest steps and the slowest test files: what to look at when the run grows.
 function printWhereTimeGoes(): void {
   const steps = [...others.seconds].toSorted(([, a], [, b]) => b - a).slice(0, 8)
-  console.log(`\nLongest steps, of ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes in all:`)
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
+  // Cores that rest mean that steps wait for something other than each other.
+  const now = coreTimes()
+  const busy = 1 - (now.idle - coresAtStart.idle) / (now.all - coresAtStart.all)
+  console.log(`\nLongest steps, of ${minutes} minutes in all, with the cores ${(busy * 100).toFixed(0)} % busy:`)
   for (const [name, seconds] of steps) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}`)
   console.log('Slowest test files:')
   for (const report of [serverReport, hostileReport, postgresReport, unitReport])
     if (existsSync(report)) for (const line of slowestFiles(report, 5)) console.log(line)
+}
+
+// Sums up what all cores have done since the machine began, ms.
+function coreTimes(): { idle: number; all: number } {
+  const times = cpus().map(({ times: { user, nice, sys, idle, irq } }) => ({
+    idle,
+    all: user + nice + sys + idle + irq,
+  }))
+  return times.reduce((sum, core) => ({ idle: sum.idle + core.idle, all: sum.all + core.all }), { idle: 0, all: 0 })
 }
