@@ -1,6 +1,7 @@
 /** The whole backend in a worker: shared by all tabs where the browser can, one tab's own where it cannot. */
 import { PGlite } from '@electric-sql/pglite'
 import migrations from '@hwjy/server/migrations' with { type: 'json' }
+import { pgliteBytes } from '@hwjy/server/pglite'
 import { createMockBackend } from './create-mock-backend.ts'
 import { serveBridge } from './serve-bridge.ts'
 
@@ -9,7 +10,9 @@ import { serveBridge } from './serve-bridge.ts'
  */
 const version = migrations.map(({ hash }) => hash.slice(0, 8)).join('-')
 
-const starting = PGlite.create(`idb://hwjy-${version}`, { relaxedDurability: true }).then(createMockBackend)
+const starting = PGlite.create(`idb://hwjy-${version}`, { relaxedDurability: true, ...pgliteBytes }).then(
+  createMockBackend,
+)
 
 /** SharedWorker: each tab arrives as a connection. Plain worker: its one tab sends its port. */
 addEventListener('connect', (event) => {

@@ -3,6 +3,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { allTables } from '../../src/db/all-tables.ts'
 import { type Database, migrate, schema } from '../../src/db/database.ts'
+import { pgliteBytes } from '../../src/db/pglite-bytes.ts'
 import { type PgliteClient, pgliteDatabase } from '../../src/db/pglite-database.ts'
 
 /** After so many fillings the deleted rows are cleaned away; nobody else does it in PGlite. */
@@ -17,7 +18,7 @@ let statements = 0
 /** PGlite in memory, or the server that TEST_DATABASE_URL names. Shared by all tests of the worker. */
 async function open(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  const db = url ? await onServer(url) : pgliteDatabase(counted(await PGlite.create()))
+  const db = url ? await onServer(url) : pgliteDatabase(counted(await PGlite.create(pgliteBytes)))
   await migrate(db)
   await db.execute(UNLOGGED)
   return db
