@@ -68,6 +68,7 @@ export interface ContractOperation {
   'x-errors': number[]
   'x-max-body-bytes'?: number
   'x-cost'?: number
+  'x-transaction'?: string
 }
 export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyLimit } from './operations-table.ts'
+import { bodyLimit, ownTransaction } from './operations-table.ts'
 
 const MB = 1024 * 1024
 const call = (bytes?: number) => ({ operationId: 'x', ...(bytes !== undefined && { 'x-max-body-bytes': bytes }) })
@@ -17,5 +17,23 @@ describe('the largest body of a call', () => {
 
   it('may be left out', () => {
     expect(bodyLimit(call(), {})).toBeUndefined()
+  })
+})
+
+describe('x-transaction', () => {
+  const write = { operationId: 'x', 'x-roles': ['teacher'], 'x-transaction': 'room-log' }
+
+  it('says why a call that changes something is not one transaction', () => {
+    expect(ownTransaction(write)).toBe('room-log')
+    expect(ownTransaction({ operationId: 'x', 'x-roles': ['teacher'] })).toBeUndefined()
+  })
+
+  it('is refused on a read, and on a call before sign-in, because they are never carried out once', () => {
+    expect(() => ownTransaction({ ...write, 'x-read': true })).toThrow('calls that change something')
+    expect(() => ownTransaction({ ...write, 'x-roles': ['anonymous'] })).toThrow('calls that change something')
+  })
+
+  it('is refused with an unknown reason', () => {
+    expect(() => ownTransaction({ ...write, 'x-transaction': 'because' })).toThrow('x-transaction is one of')
   })
 })

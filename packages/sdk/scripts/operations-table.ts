@@ -10,7 +10,7 @@ import {
   queryParameters,
 } from './contract.ts'
 import type { AnswerSchemas } from './answers.ts'
-import type { FieldKind } from '../src/client/operation.ts'
+import { type FieldKind, OWN_TRANSACTIONS, type OwnTransaction } from '../src/client/operation.ts'
 import { fieldKinds } from './field-kinds.ts'
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -35,6 +35,7 @@ export function operationsModule(contract: Contract): string {
       maxBodyBytes: bodyLimit(operation, kinds),
       cost: operation['x-cost'],
       bytesType: bytesTypeOf(contract, operation),
+      ownTransaction: ownTransaction(operation),
     }
     return `  ${operation.operationId}: ${JSON.stringify(row)},`
   })
@@ -60,6 +61,19 @@ export function bodyLimit(
   const hasFile = Object.values(kinds).some((kind) => kind === 'file' || kind === 'base64File')
   if (limit === undefined || hasFile || limit <= MEMORY_MAX_BYTES) return limit
   throw new Error(`${operation.operationId}: x-max-body-bytes above ${MEMORY_MAX_BYTES} is for calls with a file`)
+}
+
+/** @throws when a call cannot have it: reads and calls before sign-in are never carried out once per request id */
+export function ownTransaction(
+  operation: Pick<ListedOperation, 'operationId' | 'x-read' | 'x-roles' | 'x-transaction'>,
+): OwnTransaction | undefined {
+  const { operationId, 'x-transaction': named } = operation
+  if (named === undefined) return undefined
+  const own = OWN_TRANSACTIONS.find((value) => value === named)
+  if (!own) throw new Error(`${operationId}: x-transaction is one of ${OWN_TRANSACTIONS.join(', ')}`)
+  if (operation['x-read'] === true || operation['x-roles'].includes('anonymous'))
+    throw new Error(`${operationId}: x-transaction is for calls that change something and know their caller`)
+  return own
 }
 
 /** `wire.ts`: the calls that differ from "form-encoded, Bearer", in as few bytes as possible: browsers load it. */

@@ -9,4 +9,5 @@ export {
   type Encoding,
   type Operation,
   type Owner,
+  type OwnTransaction,
 } from './client/operation.ts'

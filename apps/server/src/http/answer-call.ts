@@ -1,4 +1,5 @@
 /** Runs a handler: reads as they are, changes in one transaction and only once. */
+import type { Operation } from '@hwjy/sdk/operations'
 import { createStores } from '../db/stores.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -11,70 +12,6 @@ export type PreparedCall = { [Field in keyof Call]: unknown } & { actor: Actor |
 
 export type Routes = (deps: Deps) => Handlers
 
-/**
- * Calls that are no transaction of ours. The room's log has its own, and tells repeated commands by their id; the
- * others write nothing, give out secrets that should stand nowhere, or count wrong passwords and codes, which must not be
- * taken back with the call that showed them.
- */
-const OUTSIDE: ReadonlySet<OperationId> = new Set<OperationId>([
-  'startLesson',
-  'endLesson',
-  'openPractice',
-  'endPractice',
-  'closePractice',
-  'answerPractice',
-  'awardPrize',
-  'teacherReportChatError',
-  'studentReportChatError',
-  'inviteOnStage',
-  'sendBackFromStage',
-  'teacherForceJoinRoom',
-  'studentForceJoinRoom',
-  'teacherJoinChatGroup',
-  'studentJoinChatGroup',
-  'teacherTempCredential',
-  'studentTempCredential',
-  'teacherAddCloudResource',
-  'studentAddCloudResource',
-  // The payment service is asked in between; what is written is a transaction of its own, once per order.
-  'payOrder',
-  'teacherCollectMetrics',
-  'studentCollectMetrics',
-  'teacherRenewCalendarFeed',
-  'studentRenewCalendarFeed',
-  'teacherUpdatePassword',
-  'teacherSetPassword',
-  'teacherUpdateMobile',
-  'teacherBindWechat',
-  'teacherSetTwoFactor',
-  'teacherCloseAccount',
-  'studentUpdatePassword',
-  'studentSetPassword',
-  'studentUpdateMobile',
-  'studentBindWechat',
-  'studentSetTwoFactor',
-  'studentCloseAccount',
-  'studentResetPassword',
-  'teacherProveIdentity',
-  'studentProveIdentity',
-  'teacherStartTotp',
-  'studentStartTotp',
-  'teacherConfirmTotp',
-  'studentConfirmTotp',
-  'teacherRemoveTotp',
-  'studentRemoveTotp',
-  'teacherRenewRecoveryCodes',
-  'studentRenewRecoveryCodes',
-  'teacherStartPasskey',
-  'studentStartPasskey',
-  'teacherAddPasskey',
-  'studentAddPasskey',
-  'teacherRenamePasskey',
-  'studentRenamePasskey',
-  'teacherRemovePasskey',
-  'studentRemovePasskey',
-])
-
 export function callAnswerer(db: Database, deps: Deps, routes: Routes) {
   // The table has one handler per id; which id this is, only the caller knows.
   type Handler = (call: PreparedCall) => unknown
@@ -82,10 +19,12 @@ export function callAnswerer(db: Database, deps: Deps, routes: Routes) {
   const handlers = routes(deps)
 
   /** @throws {ApiError} whatever the handler throws; then nothing was changed */
-  return async (operationId: OperationId, isRead: boolean, call: Omit<PreparedCall, 'afterCommit'>) => {
+  return async (operation: Operation, call: Omit<PreparedCall, 'afterCommit'>) => {
+    const operationId = operation.operationId as OperationId
     const afterwards: (() => unknown)[] = []
     const prepared: PreparedCall = { ...call, afterCommit: (work: () => unknown) => afterwards.push(work) }
-    const isPlain = isRead || call.actor === null || OUTSIDE.has(operationId)
+    // `x-transaction` of the contract says why a call that changes something is not one transaction.
+    const isPlain = operation.isRead || call.actor === null || operation.ownTransaction !== undefined
     const data = isPlain
       ? await handlerOf(handlers, operationId)(prepared)
       : await once(operationId, prepared, call.actor)

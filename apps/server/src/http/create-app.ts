@@ -11,7 +11,6 @@ import { callAnswerer, type Routes } from './answer-call.ts'
 import { userAgentWithModel } from '../domain/accounts/device-description.ts'
 import { ApiError } from './api-error.ts'
 import { addressPictures } from './picture-addresses.ts'
-import type { OperationId } from './call.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway, isDatabaseFull } from '../db/database-errors.ts'
 import { sha256Hex } from '../auth/tokens.ts'
@@ -102,7 +101,7 @@ export function createApp(
     return withInput(c, operation, { actor, network, language }, deps, async (body, files) => {
       const input = { ...body, ...params }
       const { lesson, membership } = ownInPath ?? (await requireOwn(operation, input, actor, deps))
-      return answerCall(operation.operationId as OperationId, operation.isRead, {
+      return answerCall(operation, {
         input,
         files,
         actor,

@@ -30,7 +30,20 @@ export interface Operation {
   cost?: number
   /** Media type of a success that is bytes, and no envelope. */
   bytesType?: string
+  /** Why the call is not one transaction, carried out once per request id; left out where it is. */
+  ownTransaction?: OwnTransaction
 }
+
+/** Values of `x-transaction`; spec/README.md says what each means. */
+export type OwnTransaction = (typeof OWN_TRANSACTIONS)[number]
+export const OWN_TRANSACTIONS = [
+  'room-log',
+  'identity',
+  'payment-service',
+  'secret-answer',
+  'one-statement',
+  'nothing-written',
+] as const
 
 /**
  * The encoding of a field in a form or query. Lists repeat their field, so an empty one is not there at all: a required

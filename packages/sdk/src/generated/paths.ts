@@ -1157,6 +1157,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-user/ext/practises/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a practice
+         * @description The room command `answerPractice`. Answers may be changed until it ends; the buzzer counts the first press. Questions left out stay without an answer.
+         */
+        post: operations["answerPractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/course/lessonDetail": {
         parameters: {
             query?: never;
@@ -1595,6 +1615,57 @@ export interface paths {
          * @description For a page whose pass ran out while it was away. The page that is in the room stays.
          */
         post: operations["studentRenewRoomTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/readMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages were read */
+        post: operations["studentReadMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/unreadNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unread messages by category */
+        post: operations["studentCountUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/openGroupCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where a scanned QR code leads */
+        post: operations["openGroupCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2856,6 +2927,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/postponeLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a lesson off until its new time is known
+         * @description Its status is `waitingToBeAdjusted` until `adjust` gives it a new time; only that counts as a move. Its students are told.
+         */
+        post: operations["postponeLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write how a student did
+         * @description Writing again replaces it, and the student sees it as new.
+         */
+        post: operations["writePerformance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/lessonCourse/pubLessonDetail": {
         parameters: {
             query?: never;
@@ -3831,6 +3942,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/question/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write or change a question
+         * @description Only the author changes a question; its type is fixed. Homework that is published keeps the question as it was.
+         */
+        post: operations["saveQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/question/detail": {
+        parameters: {
+            query: {
+                questionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A question of the bank
+         * @description The teacher's own, or one that is shared in the school.
+         */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/questionPaper/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write or change a paper or template
+         * @description Changing it changes no homework.
+         */
+        post: operations["savePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/questionPaper/detail": {
+        parameters: {
+            query: {
+                paperId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A paper or template with its questions */
+        get: operations["getPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/questionPaper/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a paper or template */
+        post: operations["copyPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/detail": {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A homework with its questions */
+        get: operations["getHomework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a homework */
+        post: operations["updateHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+         */
+        post: operations["publishHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/homework/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a homework a draft again
+         * @description Possible until a student has begun.
+         */
+        post: operations["withdrawHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/answerPaper/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give work back for another try
+         * @description The student is told, may change the answers and hand in again; the time limit no longer counts.
+         */
+        post: operations["returnAnswerPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/notice/addNotice": {
         parameters: {
             query?: never;
@@ -4241,6 +4546,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/im/readMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages were read */
+        post: operations["teacherReadMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/rtc/getToken": {
         parameters: {
             query?: never;
@@ -4644,6 +4966,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/lessons/{lessonId}/roomReplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What there is to replay of a class
+         * @description Once the class has ended. Who was removed from it sees none of it.
+         */
+        get: operations["teacherRoomReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/{lessonId}/roomLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Events of a class's log
+         * @description The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
+         */
+        get: operations["teacherRoomLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/lessons/{lessonId}/replayKeyframe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The room at a moment of its log
+         * @description 404 when there is no keyframe before that event: begin with the empty room.
+         */
+        get: operations["teacherReplayKeyframe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/{lessonId}/roomReplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What there is to replay of a class
+         * @description Once the class has ended. Who was removed from it sees none of it.
+         */
+        get: operations["studentRoomReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/{lessonId}/roomLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Events of a class's log
+         * @description The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
+         */
+        get: operations["studentRoomLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/lessons/{lessonId}/replayKeyframe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The room at a moment of its log
+         * @description 404 when there is no keyframe before that event: begin with the empty room.
+         */
+        get: operations["studentReplayKeyframe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-tch/ext/replays/waiting": {
         parameters: {
             query?: never;
@@ -4718,26 +5172,6 @@ export interface paths {
          * @description The approved one, for who may watch it.
          */
         post: operations["studentLessonReplay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/postponeLesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Call a lesson off until its new time is known
-         * @description Its status is `waitingToBeAdjusted` until `adjust` gives it a new time; only that counts as a move. Its students are told.
-         */
-        post: operations["postponeLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4954,6 +5388,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-tch/ext/login/passkeyOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey has to sign
+         * @description For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
+         */
+        post: operations["teacherPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/login/passkeyOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey has to sign
+         * @description For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
+         */
+        post: operations["studentPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description The authenticator has verified the person, so this is both steps.
+         */
+        post: operations["teacherLoginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description The authenticator has verified the person, so this is both steps.
+         */
+        post: operations["studentLoginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/login/secondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in, other than by text message
+         * @description After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
+         */
+        post: operations["teacherSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/login/secondStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in, other than by text message
+         * @description After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
+         */
+        post: operations["studentSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-user/ext/outbox": {
         parameters: {
             query?: never;
@@ -4968,6 +5522,74 @@ export interface paths {
          * @description For development: only in the demo, where codes and the like are not really sent. The newest first.
          */
         post: operations["listOutboxMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/notificationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which messages are wanted */
+        post: operations["teacherListNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tch/ext/im/updateNotificationSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn messages on or off */
+        post: operations["teacherUpdateNotificationSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/notificationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which messages are wanted */
+        post: operations["studentListNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-user/ext/im/updateNotificationSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn messages on or off */
+        post: operations["studentUpdateNotificationSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5310,126 +5932,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-tch/ext/login/passkeyOptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a passkey has to sign
-         * @description For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
-         */
-        post: operations["teacherPasskeyOptions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/login/passkeyOptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a passkey has to sign
-         * @description For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
-         */
-        post: operations["studentPasskeyOptions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/login/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with a passkey alone
-         * @description The authenticator has verified the person, so this is both steps.
-         */
-        post: operations["teacherLoginByPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/login/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with a passkey alone
-         * @description The authenticator has verified the person, so this is both steps.
-         */
-        post: operations["studentLoginByPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/login/secondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Second step of a sign-in, other than by text message
-         * @description After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
-         */
-        post: operations["teacherSecondStep"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/login/secondStep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Second step of a sign-in, other than by text message
-         * @description After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
-         */
-        post: operations["studentSecondStep"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-tch/ext/account/totp/start": {
         parameters: {
             query?: never;
@@ -5750,357 +6252,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-tch/ext/question/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write or change a question
-         * @description Only the author changes a question; its type is fixed. Homework that is published keeps the question as it was.
-         */
-        post: operations["saveQuestion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/question/detail": {
-        parameters: {
-            query: {
-                questionId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A question of the bank
-         * @description The teacher's own, or one that is shared in the school.
-         */
-        get: operations["getQuestion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/questionPaper/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write or change a paper or template
-         * @description Changing it changes no homework.
-         */
-        post: operations["savePaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/questionPaper/detail": {
-        parameters: {
-            query: {
-                paperId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A paper or template with its questions */
-        get: operations["getPaper"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/questionPaper/copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Copy a paper or template */
-        post: operations["copyPaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/homework/detail": {
-        parameters: {
-            query: {
-                homeworkId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A homework with its questions */
-        get: operations["getHomework"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/homework/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change a homework */
-        post: operations["updateHomework"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/homework/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a draft
-         * @description Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
-         */
-        post: operations["publishHomework"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/homework/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a homework a draft again
-         * @description Possible until a student has begun.
-         */
-        post: operations["withdrawHomework"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/answerPaper/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give work back for another try
-         * @description The student is told, may change the answers and hand in again; the time limit no longer counts.
-         */
-        post: operations["returnAnswerPaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/lessons/performance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write how a student did
-         * @description Writing again replaces it, and the student sees it as new.
-         */
-        post: operations["writePerformance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/practises/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer a practice
-         * @description The room command `answerPractice`. Answers may be changed until it ends; the buzzer counts the first press. Questions left out stay without an answer.
-         */
-        post: operations["answerPractice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/lessons/{lessonId}/roomReplay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What there is to replay of a class
-         * @description Once the class has ended. Who was removed from it sees none of it.
-         */
-        get: operations["teacherRoomReplay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/lessons/{lessonId}/roomLog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Events of a class's log
-         * @description The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
-         */
-        get: operations["teacherRoomLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/lessons/{lessonId}/replayKeyframe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * The room at a moment of its log
-         * @description 404 when there is no keyframe before that event: begin with the empty room.
-         */
-        get: operations["teacherReplayKeyframe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/im/readMessages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Messages were read */
-        post: operations["teacherReadMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/im/notificationSettings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Which messages are wanted */
-        post: operations["teacherListNotificationSettings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-tch/ext/im/updateNotificationSetting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turn messages on or off */
-        post: operations["teacherUpdateNotificationSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-tch/ext/comments": {
         parameters: {
             query?: never;
@@ -6118,140 +6269,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api-user/ext/lessons/{lessonId}/roomReplay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What there is to replay of a class
-         * @description Once the class has ended. Who was removed from it sees none of it.
-         */
-        get: operations["studentRoomReplay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/lessons/{lessonId}/roomLog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Events of a class's log
-         * @description The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
-         */
-        get: operations["studentRoomLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/lessons/{lessonId}/replayKeyframe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * The room at a moment of its log
-         * @description 404 when there is no keyframe before that event: begin with the empty room.
-         */
-        get: operations["studentReplayKeyframe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/im/readMessages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Messages were read */
-        post: operations["studentReadMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/im/unreadNum": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Unread messages by category */
-        post: operations["studentCountUnread"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/im/notificationSettings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Which messages are wanted */
-        post: operations["studentListNotificationSettings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/im/updateNotificationSetting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turn messages on or off */
-        post: operations["studentUpdateNotificationSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-user/ext/comments": {
         parameters: {
             query?: never;
@@ -6263,23 +6280,6 @@ export interface paths {
         put?: never;
         /** Comments below a replay or a lesson */
         post: operations["studentListComments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-user/ext/im/openGroupCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Where a scanned QR code leads */
-        post: operations["openGroupCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8018,6 +8018,19 @@ export interface components {
             /** @description The asking student's place; null for teachers, and for who got none. */
             mine: components["schemas"]["PrizeRank"] | null;
         };
+        /** @description A student's answer. For a buzzer the call itself is the press. */
+        PracticeAnswerRequest: {
+            practiseId: components["schemas"]["Id"];
+            /** @description One per question that was answered. */
+            answers?: {
+                /**
+                 * @description Number of the question, from 1.
+                 * @example 1
+                 */
+                no: number;
+                keys: components["schemas"]["OptionKeys"];
+            }[];
+        };
         /**
          * @description What the course is about; plain text with line breaks.
          * @example 每周两次，用真实场景学商务表达。
@@ -8684,6 +8697,25 @@ export interface components {
             collectTime: components["schemas"]["Instant"];
             /** @description Whatever helps, as JSON; cut at 1500 characters. */
             data?: string;
+        };
+        /** @description Messages that were read; all of them if none are named. */
+        ReadMessagesRequest: {
+            messageIds?: components["schemas"]["Id"][];
+        };
+        /** @description Messages that were not read. */
+        UnreadCount: {
+            /** @example 3 */
+            total: number;
+            /** @description Every category, in a fixed order. */
+            categories: {
+                category: components["schemas"]["MessageCategory"];
+                /** @example 2 */
+                unread: number;
+            }[];
+        };
+        /** @description `ticket` of the link that was scanned. */
+        GroupTicket: {
+            ticket: string;
         };
         /** @description Signed permission to send and receive media in one room; used in the `join` signal. */
         RtcToken: {
@@ -9896,6 +9928,19 @@ export interface components {
             optionIds: components["schemas"]["FeedbackOptionIds"];
             content: components["schemas"]["FeedbackContent"];
         };
+        /** @description How a student did. Writing again replaces it. */
+        PerformanceRequest: {
+            lessonId: components["schemas"]["Id"];
+            stuId: components["schemas"]["Id"];
+            listening: components["schemas"]["Stars"];
+            speaking: components["schemas"]["Stars"];
+            participation: components["schemas"]["Stars"];
+            /**
+             * @default
+             * @example 声调进步很大，继续加油！
+             */
+            comment: string;
+        };
         /**
          * @description `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
          * @enum {string}
@@ -10883,6 +10928,93 @@ export interface components {
             homeworkId: components["schemas"]["Id"];
             markBy: components["schemas"]["Instant"];
         };
+        /**
+         * @description How a subjective question is answered.
+         * @enum {string}
+         */
+        WrittenAnswerMode: "text" | "photo";
+        /** @description A new question, or with `questionId` all of a changed one. */
+        QuestionSaveRequest: {
+            /** @description Left out for a new question. */
+            questionId?: components["schemas"]["Id"];
+            type: components["schemas"]["QuestionType"];
+            title: components["schemas"]["QuestionTitle"];
+            /** @description Required where something is read aloud. */
+            passage?: components["schemas"]["Passage"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+            options?: components["schemas"]["ChoiceOptions"];
+            /** @description Exactly one for a single choice. */
+            correctKeys?: components["schemas"]["ChoiceKeys"];
+            analysis?: components["schemas"]["Analysis"];
+            /** @description For subjective questions, at least one. */
+            answerModes?: components["schemas"]["WrittenAnswerMode"][];
+            difficulty: components["schemas"]["Difficulty"];
+            subjectId?: components["schemas"]["Id"];
+            gradeId?: components["schemas"]["Id"];
+            chapterId?: components["schemas"]["Id"];
+            /**
+             * @description Shows it to every teacher of the school.
+             * @default false
+             */
+            isShared: boolean;
+        };
+        /** @description A new paper or template, or with `paperId` all of a changed one. */
+        PaperSaveRequest: {
+            /** @description Left out for a new paper. */
+            paperId?: components["schemas"]["Id"];
+            title: components["schemas"]["HomeworkTitle"];
+            content: components["schemas"]["HomeworkContent"];
+            kind: components["schemas"]["PaperKind"];
+            isTemplate: boolean;
+            fullScore: components["schemas"]["FullScore"];
+            chapterId?: components["schemas"]["Id"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+            questions: components["schemas"]["PaperQuestionInputs"];
+        };
+        /** @description A paper or template with its questions, for who wrote it. */
+        Paper: {
+            summary: components["schemas"]["PaperSummary"];
+            content: components["schemas"]["HomeworkContent"];
+            attachments: components["schemas"]["Attachments"];
+            questions: components["schemas"]["PaperQuestion"][];
+        };
+        PaperCopyRequest: {
+            /** @description What is copied. */
+            paperId: components["schemas"]["Id"];
+            /** @description The same title if left out. */
+            title?: components["schemas"]["HomeworkTitle"];
+            /** @description Makes a template of a paper or a paper of a template; the same if left out. */
+            isTemplate?: boolean;
+        };
+        /** @description What is left out stays. Once a student has begun, only title, content, attachments and a later end can change. */
+        HomeworkUpdateRequest: {
+            homeworkId: components["schemas"]["Id"];
+            /** @description Null takes it off its lesson. */
+            lessonId?: components["schemas"]["Id"] | null;
+            title?: components["schemas"]["HomeworkTitle"];
+            content?: components["schemas"]["HomeworkContent"];
+            fullScore?: components["schemas"]["FullScore"];
+            questions?: components["schemas"]["PaperQuestionInputs"];
+            attachmentIds?: components["schemas"]["AttachmentIds"];
+            /** @description Later than now. */
+            startTime?: components["schemas"]["Instant"];
+            /** @description Not before the start, and within a year. */
+            endTime?: components["schemas"]["Instant"];
+            limitMinutes?: components["schemas"]["LimitMinutes"];
+            visibility?: components["schemas"]["HomeworkVisibility"];
+        };
+        AnswerPaperReturnRequest: {
+            answerPaperId: components["schemas"]["Id"];
+            /** @description What should be better. */
+            comment?: components["schemas"]["MarkingComment"];
+            /** @description Later than now. If left out, the end of the homework, though at least three days from now. */
+            handInBy?: components["schemas"]["Instant"];
+        };
+        ReturnReceipt: {
+            answerPaperId: components["schemas"]["Id"];
+            returnedAt: components["schemas"]["Instant"];
+            handInBy: components["schemas"]["Instant"];
+        };
         /** @description A notice to a class. */
         NoticeRequest: {
             classId: components["schemas"]["Id"];
@@ -11008,17 +11140,6 @@ export interface components {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
-        };
-        /** @description Messages that were not read. */
-        UnreadCount: {
-            /** @example 3 */
-            total: number;
-            /** @description Every category, in a fixed order. */
-            categories: {
-                category: components["schemas"]["MessageCategory"];
-                /** @example 2 */
-                unread: number;
-            }[];
         };
         /** @description Starts or stops the recording of a class that runs. */
         RecordingRequest: {
@@ -11191,6 +11312,36 @@ export interface components {
             /** @example 2700 */
             durationSeconds: number;
         };
+        /** @description What a player needs to know before it reads the log. */
+        RoomReplay: {
+            lessonId: components["schemas"]["Id"];
+            /** @example 第三课 你好吗 */
+            title: string;
+            /** @description The class started; what is before was waiting time. */
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"];
+            /**
+             * @description Version of the live protocol that the frames are in.
+             * @example 1
+             */
+            protocol: number;
+            /**
+             * @description Number of the last event; the first is 1.
+             * @example 1840
+             */
+            lastSeq: number;
+            /** @description Where a player can begin without reading all that came before, in order. */
+            keyframes: {
+                /**
+                 * @description The last event in it.
+                 * @example 500
+                 */
+                seq: number;
+                at: components["schemas"]["Instant"];
+                /** @example 48213 */
+                sizeBytes: number;
+            }[];
+        };
         /** @description Which page. */
         PageRequest: {
             current?: components["schemas"]["PageCurrent"];
@@ -11255,6 +11406,32 @@ export interface components {
             /** @example 120 */
             expiresInSeconds: number;
         };
+        /**
+         * @description The relying party of WebAuthn, which is the host name of this installation.
+         * @example class.example
+         */
+        RpId: string;
+        /**
+         * @description How long the browser waits for the person, in milliseconds.
+         * @example 300000
+         */
+        PasskeyTimeout: number;
+        /** @description What the browser asks a passkey to sign. */
+        PasskeyChallenge: {
+            /** @description Comes back with the signature. Good for ten minutes and one use. */
+            ticket: components["schemas"]["TicketText"];
+            challenge: components["schemas"]["PasskeyBytes"];
+            rpId: components["schemas"]["RpId"];
+            timeoutMs: components["schemas"]["PasskeyTimeout"];
+        };
+        /** @description The second step of a sign-in, by one of the ways that `info.ways` named. */
+        SecondStepRequest: {
+            ticket: components["schemas"]["TicketText"];
+            password?: components["schemas"]["Password"];
+            totpCode?: components["schemas"]["TotpCode"];
+            recoveryCode?: components["schemas"]["RecoveryCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
         /** @description Whose messages; everybody's when left out. */
         OutboxRequest: {
             /**
@@ -11273,6 +11450,18 @@ export interface components {
             /** @example 【华文课堂】验证码 482913，5 分钟内有效。 */
             text: string;
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Whether messages of a category are wanted. */
+        NotificationSetting: {
+            category: components["schemas"]["MessageCategory"];
+            isOn: boolean;
+            /** @description Orders and contracts are always told. */
+            canTurnOff: boolean;
+        };
+        /** @description Turns messages of a category on or off. */
+        NotificationSettingRequest: {
+            category: components["schemas"]["MessageCategory"];
+            isOn: boolean;
         };
         /** @description A sign-in that is in use. */
         SessionEntry: {
@@ -11344,32 +11533,6 @@ export interface components {
         ProofReceipt: {
             provenUntil: components["schemas"]["Instant"];
         };
-        /**
-         * @description The relying party of WebAuthn, which is the host name of this installation.
-         * @example class.example
-         */
-        RpId: string;
-        /**
-         * @description How long the browser waits for the person, in milliseconds.
-         * @example 300000
-         */
-        PasskeyTimeout: number;
-        /** @description What the browser asks a passkey to sign. */
-        PasskeyChallenge: {
-            /** @description Comes back with the signature. Good for ten minutes and one use. */
-            ticket: components["schemas"]["TicketText"];
-            challenge: components["schemas"]["PasskeyBytes"];
-            rpId: components["schemas"]["RpId"];
-            timeoutMs: components["schemas"]["PasskeyTimeout"];
-        };
-        /** @description The second step of a sign-in, by one of the ways that `info.ways` named. */
-        SecondStepRequest: {
-            ticket: components["schemas"]["TicketText"];
-            password?: components["schemas"]["Password"];
-            totpCode?: components["schemas"]["TotpCode"];
-            recoveryCode?: components["schemas"]["RecoveryCode"];
-            passkey?: components["schemas"]["PasskeyAssertion"];
-        };
         /** @description A new authenticator (RFC 6238: SHA-1, six digits, 30 seconds). It counts once a code of it has confirmed it. */
         TotpSetup: {
             /** @description Comes back with the first code. Good for ten minutes and one use. */
@@ -11434,165 +11597,6 @@ export interface components {
         PasskeyChoice: {
             passkeyId: components["schemas"]["PasskeyId"];
         };
-        /**
-         * @description How a subjective question is answered.
-         * @enum {string}
-         */
-        WrittenAnswerMode: "text" | "photo";
-        /** @description A new question, or with `questionId` all of a changed one. */
-        QuestionSaveRequest: {
-            /** @description Left out for a new question. */
-            questionId?: components["schemas"]["Id"];
-            type: components["schemas"]["QuestionType"];
-            title: components["schemas"]["QuestionTitle"];
-            /** @description Required where something is read aloud. */
-            passage?: components["schemas"]["Passage"];
-            attachmentIds?: components["schemas"]["AttachmentIds"];
-            options?: components["schemas"]["ChoiceOptions"];
-            /** @description Exactly one for a single choice. */
-            correctKeys?: components["schemas"]["ChoiceKeys"];
-            analysis?: components["schemas"]["Analysis"];
-            /** @description For subjective questions, at least one. */
-            answerModes?: components["schemas"]["WrittenAnswerMode"][];
-            difficulty: components["schemas"]["Difficulty"];
-            subjectId?: components["schemas"]["Id"];
-            gradeId?: components["schemas"]["Id"];
-            chapterId?: components["schemas"]["Id"];
-            /**
-             * @description Shows it to every teacher of the school.
-             * @default false
-             */
-            isShared: boolean;
-        };
-        /** @description A new paper or template, or with `paperId` all of a changed one. */
-        PaperSaveRequest: {
-            /** @description Left out for a new paper. */
-            paperId?: components["schemas"]["Id"];
-            title: components["schemas"]["HomeworkTitle"];
-            content: components["schemas"]["HomeworkContent"];
-            kind: components["schemas"]["PaperKind"];
-            isTemplate: boolean;
-            fullScore: components["schemas"]["FullScore"];
-            chapterId?: components["schemas"]["Id"];
-            attachmentIds?: components["schemas"]["AttachmentIds"];
-            questions: components["schemas"]["PaperQuestionInputs"];
-        };
-        /** @description A paper or template with its questions, for who wrote it. */
-        Paper: {
-            summary: components["schemas"]["PaperSummary"];
-            content: components["schemas"]["HomeworkContent"];
-            attachments: components["schemas"]["Attachments"];
-            questions: components["schemas"]["PaperQuestion"][];
-        };
-        PaperCopyRequest: {
-            /** @description What is copied. */
-            paperId: components["schemas"]["Id"];
-            /** @description The same title if left out. */
-            title?: components["schemas"]["HomeworkTitle"];
-            /** @description Makes a template of a paper or a paper of a template; the same if left out. */
-            isTemplate?: boolean;
-        };
-        /** @description What is left out stays. Once a student has begun, only title, content, attachments and a later end can change. */
-        HomeworkUpdateRequest: {
-            homeworkId: components["schemas"]["Id"];
-            /** @description Null takes it off its lesson. */
-            lessonId?: components["schemas"]["Id"] | null;
-            title?: components["schemas"]["HomeworkTitle"];
-            content?: components["schemas"]["HomeworkContent"];
-            fullScore?: components["schemas"]["FullScore"];
-            questions?: components["schemas"]["PaperQuestionInputs"];
-            attachmentIds?: components["schemas"]["AttachmentIds"];
-            /** @description Later than now. */
-            startTime?: components["schemas"]["Instant"];
-            /** @description Not before the start, and within a year. */
-            endTime?: components["schemas"]["Instant"];
-            limitMinutes?: components["schemas"]["LimitMinutes"];
-            visibility?: components["schemas"]["HomeworkVisibility"];
-        };
-        AnswerPaperReturnRequest: {
-            answerPaperId: components["schemas"]["Id"];
-            /** @description What should be better. */
-            comment?: components["schemas"]["MarkingComment"];
-            /** @description Later than now. If left out, the end of the homework, though at least three days from now. */
-            handInBy?: components["schemas"]["Instant"];
-        };
-        ReturnReceipt: {
-            answerPaperId: components["schemas"]["Id"];
-            returnedAt: components["schemas"]["Instant"];
-            handInBy: components["schemas"]["Instant"];
-        };
-        /** @description How a student did. Writing again replaces it. */
-        PerformanceRequest: {
-            lessonId: components["schemas"]["Id"];
-            stuId: components["schemas"]["Id"];
-            listening: components["schemas"]["Stars"];
-            speaking: components["schemas"]["Stars"];
-            participation: components["schemas"]["Stars"];
-            /**
-             * @default
-             * @example 声调进步很大，继续加油！
-             */
-            comment: string;
-        };
-        /** @description A student's answer. For a buzzer the call itself is the press. */
-        PracticeAnswerRequest: {
-            practiseId: components["schemas"]["Id"];
-            /** @description One per question that was answered. */
-            answers?: {
-                /**
-                 * @description Number of the question, from 1.
-                 * @example 1
-                 */
-                no: number;
-                keys: components["schemas"]["OptionKeys"];
-            }[];
-        };
-        /** @description What a player needs to know before it reads the log. */
-        RoomReplay: {
-            lessonId: components["schemas"]["Id"];
-            /** @example 第三课 你好吗 */
-            title: string;
-            /** @description The class started; what is before was waiting time. */
-            startedAt: components["schemas"]["Instant"];
-            endedAt: components["schemas"]["Instant"];
-            /**
-             * @description Version of the live protocol that the frames are in.
-             * @example 1
-             */
-            protocol: number;
-            /**
-             * @description Number of the last event; the first is 1.
-             * @example 1840
-             */
-            lastSeq: number;
-            /** @description Where a player can begin without reading all that came before, in order. */
-            keyframes: {
-                /**
-                 * @description The last event in it.
-                 * @example 500
-                 */
-                seq: number;
-                at: components["schemas"]["Instant"];
-                /** @example 48213 */
-                sizeBytes: number;
-            }[];
-        };
-        /** @description Messages that were read; all of them if none are named. */
-        ReadMessagesRequest: {
-            messageIds?: components["schemas"]["Id"][];
-        };
-        /** @description Whether messages of a category are wanted. */
-        NotificationSetting: {
-            category: components["schemas"]["MessageCategory"];
-            isOn: boolean;
-            /** @description Orders and contracts are always told. */
-            canTurnOff: boolean;
-        };
-        /** @description Turns messages of a category on or off. */
-        NotificationSettingRequest: {
-            category: components["schemas"]["MessageCategory"];
-            isOn: boolean;
-        };
         /** @description Comments below one thing. */
         CommentFilter: {
             targetType: components["schemas"]["CommentTarget"];
@@ -11607,10 +11611,6 @@ export interface components {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
             pages: components["schemas"]["PageCount"];
-        };
-        /** @description `ticket` of the link that was scanned. */
-        GroupTicket: {
-            ticket: string;
         };
         /**
          * @description What the asking student can do: register (free), buy, pay or cancel the order that waits, enter the course, or nothing because their teacher took them out of it, or no seat is left.
@@ -12412,6 +12412,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The practice as it is now. */
+        Practice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Practice"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The lesson. */
         LessonDetail: {
             headers: {
@@ -12675,6 +12689,34 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["GroupQrCode"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Unread messages. */
+        UnreadCount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["UnreadCount"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The group. */
+        ClassChatGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ClassChatGroup"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -13392,20 +13434,6 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The practice as it is now. */
-        Practice: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["Practice"];
-                } | components["schemas"]["Failure"];
-            };
-        };
         /** @description The lesson. */
         PublicLesson: {
             headers: {
@@ -13854,6 +13882,48 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description The question. */
+        Question: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Question"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The paper with its questions. */
+        Paper: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["Paper"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description The work is given back. */
+        ReturnReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["ReturnReceipt"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The notice as it is now. */
         Notice: {
             headers: {
@@ -13907,20 +13977,6 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["StudentPage"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description Unread messages. */
-        UnreadCount: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["UnreadCount"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -14088,6 +14144,30 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description What a player needs to know. */
+        RoomReplay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["RoomReplay"];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event. */
+        RoomLog: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The replay that students see. */
         ReplayToWatch: {
             headers: {
@@ -14154,6 +14234,20 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
+        /** @description Ask a passkey. */
+        PasskeyChallenge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["PasskeyChallenge"];
+                } | components["schemas"]["Failure"];
+            };
+        };
         /** @description The messages, the newest first. */
         OutboxMessages: {
             headers: {
@@ -14165,6 +14259,20 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["OutboxEntry"][];
+                } | components["schemas"]["Failure"];
+            };
+        };
+        /** @description Every category. */
+        NotificationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 200;
+                    message: string;
+                    data: components["schemas"]["NotificationSetting"][];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -14193,20 +14301,6 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["ProofReceipt"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description Ask a passkey. */
-        PasskeyChallenge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["PasskeyChallenge"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -14252,86 +14346,6 @@ export interface components {
                 } | components["schemas"]["Failure"];
             };
         };
-        /** @description The question. */
-        Question: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["Question"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description The paper with its questions. */
-        Paper: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["Paper"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description The work is given back. */
-        ReturnReceipt: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["ReturnReceipt"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description What a player needs to know. */
-        RoomReplay: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["RoomReplay"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event. */
-        RoomLog: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/octet-stream": string;
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description Every category. */
-        NotificationSettings: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["NotificationSetting"][];
-                } | components["schemas"]["Failure"];
-            };
-        };
         /** @description A page of comments. */
         CommentPage: {
             headers: {
@@ -14343,20 +14357,6 @@ export interface components {
                     code: 200;
                     message: string;
                     data: components["schemas"]["CommentPage"];
-                } | components["schemas"]["Failure"];
-            };
-        };
-        /** @description The group. */
-        ClassChatGroup: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 200;
-                    message: string;
-                    data: components["schemas"]["ClassChatGroup"];
                 } | components["schemas"]["Failure"];
             };
         };
@@ -15776,6 +15776,35 @@ export interface operations {
             200: components["responses"]["LessonPrizes"];
         };
     };
+    answerPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "practiseId": "prc_9aK2",
+                 *       "answers": [
+                 *         {
+                 *           "no": 1,
+                 *           "keys": [
+                 *             "B"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PracticeAnswerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Practice"];
+        };
+    };
     studentLessonDetail: {
         parameters: {
             query?: never;
@@ -16269,6 +16298,62 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RoomTicket"];
+        };
+    };
+    studentReadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageIds": [
+                 *         "msg_8Hq4"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReadMessagesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadCount"];
+        };
+    };
+    studentCountUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadCount"];
+        };
+    };
+    openGroupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJ.x.y"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["GroupTicket"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClassChatGroup"];
         };
     };
     studentRtcToken: {
@@ -17722,6 +17807,53 @@ export interface operations {
             200: components["responses"]["FeedbackOptions"];
         };
     };
+    postponeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LessonSummary"];
+        };
+    };
+    writePerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lessonId": "les_0Q3mB1",
+                 *       "stuId": "stu_anna",
+                 *       "listening": 5,
+                 *       "speaking": 4,
+                 *       "participation": 5,
+                 *       "comment": "声调进步很大，继续加油！"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PerformanceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PerformanceDetail"];
+        };
+    };
     getPublicLesson: {
         parameters: {
             query?: never;
@@ -18825,6 +18957,229 @@ export interface operations {
             200: components["responses"]["MarkByReceipt"];
         };
     };
+    saveQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "singleChoice",
+                 *       "title": "“你叫什么名字？”应该怎么回答？",
+                 *       "options": [
+                 *         {
+                 *           "key": "A",
+                 *           "title": "我很好。"
+                 *         },
+                 *         {
+                 *           "key": "B",
+                 *           "title": "我叫安娜。"
+                 *         }
+                 *       ],
+                 *       "correctKeys": [
+                 *         "B"
+                 *       ],
+                 *       "analysis": "“叫”后面直接说名字。",
+                 *       "difficulty": "easy",
+                 *       "isShared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionSaveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Question"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query: {
+                questionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Question"];
+        };
+    };
+    savePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "第三课练习",
+                 *       "content": "先读课文，再做练习。",
+                 *       "kind": "dailyTask",
+                 *       "isTemplate": true,
+                 *       "fullScore": 20,
+                 *       "questions": [
+                 *         {
+                 *           "questionId": "qst_9Ww3",
+                 *           "score": 10
+                 *         },
+                 *         {
+                 *           "questionId": "qst_9Ww4",
+                 *           "score": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperSaveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Paper"];
+        };
+    };
+    getPaper: {
+        parameters: {
+            query: {
+                paperId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Paper"];
+        };
+    };
+    copyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paperId": "pap_7Hs1",
+                 *       "isTemplate": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PaperCopyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Paper"];
+        };
+    };
+    getHomework: {
+        parameters: {
+            query: {
+                homeworkId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    updateHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2",
+                 *       "endTime": "2026-11-24T10:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomeworkUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    publishHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    withdrawHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "homeworkId": "hmw_5Kd2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HomeworkDetail"];
+        };
+    };
+    returnAnswerPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answerPaperId": "anp_2Lk8",
+                 *       "comment": "请把第二题再读一遍。"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerPaperReturnRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReturnReceipt"];
+        };
+    };
     addNotice: {
         parameters: {
             query?: never;
@@ -19253,6 +19608,29 @@ export interface operations {
             200: components["responses"]["ChatGroup"];
         };
     };
+    teacherReadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageIds": [
+                 *         "msg_8Hq4"
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ReadMessagesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadCount"];
+        };
+    };
     teacherRtcToken: {
         parameters: {
             query?: never;
@@ -19628,6 +20006,106 @@ export interface operations {
             200: components["responses"]["Keyframe"];
         };
     };
+    teacherRoomReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomReplay"];
+        };
+    };
+    teacherRoomLog: {
+        parameters: {
+            query?: {
+                /** @description Events after this one. */
+                afterSeq?: number;
+                /** @description Events at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomLog"];
+        };
+    };
+    teacherReplayKeyframe: {
+        parameters: {
+            query: {
+                /** @description The newest keyframe that goes no further than this event. */
+                seq: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Keyframe"];
+        };
+    };
+    studentRoomReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomReplay"];
+        };
+    };
+    studentRoomLog: {
+        parameters: {
+            query?: {
+                /** @description Events after this one. */
+                afterSeq?: number;
+                /** @description Events at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomLog"];
+        };
+    };
+    studentReplayKeyframe: {
+        parameters: {
+            query: {
+                /** @description The newest keyframe that goes no further than this event. */
+                seq: number;
+            };
+            header?: never;
+            path: {
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Keyframe"];
+        };
+    };
     listReplaysToDecide: {
         parameters: {
             query?: never;
@@ -19713,27 +20191,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReplayToWatch"];
-        };
-    };
-    postponeLesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["LessonRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LessonSummary"];
         };
     };
     teacherCalendarFeed: {
@@ -19899,6 +20356,124 @@ export interface operations {
             200: components["responses"]["SolvedCaptcha"];
         };
     };
+    teacherPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyChallenge"];
+        };
+    };
+    studentPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasskeyChallenge"];
+        };
+    };
+    teacherLoginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "id": "SSWk5r-3vQ0J1h2k",
+                 *       "clientDataJSON": "eyJ0eXBl",
+                 *       "authenticatorData": "SZYN5YgO",
+                 *       "signature": "MEUCIQDx"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentLoginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "id": "SSWk5r-3vQ0J1h2k",
+                 *       "clientDataJSON": "eyJ0eXBl",
+                 *       "authenticatorData": "SZYN5YgO",
+                 *       "signature": "MEUCIQDx"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    teacherSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "totpCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
+    studentSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "eyJuIjoi.c2lnbmVk",
+                 *       "totpCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Login"];
+        };
+    };
     listOutboxMessages: {
         parameters: {
             query?: never;
@@ -19918,6 +20493,74 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OutboxMessages"];
+        };
+    };
+    teacherListNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+        };
+    };
+    teacherUpdateNotificationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "homework",
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NotificationSettingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+        };
+    };
+    studentListNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+        };
+    };
+    studentUpdateNotificationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "homework",
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["NotificationSettingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationSettings"];
         };
     };
     teacherListSessions: {
@@ -20228,124 +20871,6 @@ export interface operations {
             200: components["responses"]["AccountInfo"];
         };
     };
-    teacherPasskeyOptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PasskeyChallenge"];
-        };
-    };
-    studentPasskeyOptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PasskeyChallenge"];
-        };
-    };
-    teacherLoginByPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ticket": "eyJuIjoi.c2lnbmVk",
-                 *       "id": "SSWk5r-3vQ0J1h2k",
-                 *       "clientDataJSON": "eyJ0eXBl",
-                 *       "authenticatorData": "SZYN5YgO",
-                 *       "signature": "MEUCIQDx"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["PasskeyAssertion"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Login"];
-        };
-    };
-    studentLoginByPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ticket": "eyJuIjoi.c2lnbmVk",
-                 *       "id": "SSWk5r-3vQ0J1h2k",
-                 *       "clientDataJSON": "eyJ0eXBl",
-                 *       "authenticatorData": "SZYN5YgO",
-                 *       "signature": "MEUCIQDx"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["PasskeyAssertion"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Login"];
-        };
-    };
-    teacherSecondStep: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ticket": "eyJuIjoi.c2lnbmVk",
-                 *       "totpCode": "492039"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["SecondStepRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Login"];
-        };
-    };
-    studentSecondStep: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ticket": "eyJuIjoi.c2lnbmVk",
-                 *       "totpCode": "492039"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["SecondStepRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Login"];
-        };
-    };
     teacherStartTotp: {
         parameters: {
             query?: never;
@@ -20628,391 +21153,6 @@ export interface operations {
             200: components["responses"]["AccountInfo"];
         };
     };
-    saveQuestion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "singleChoice",
-                 *       "title": "“你叫什么名字？”应该怎么回答？",
-                 *       "options": [
-                 *         {
-                 *           "key": "A",
-                 *           "title": "我很好。"
-                 *         },
-                 *         {
-                 *           "key": "B",
-                 *           "title": "我叫安娜。"
-                 *         }
-                 *       ],
-                 *       "correctKeys": [
-                 *         "B"
-                 *       ],
-                 *       "analysis": "“叫”后面直接说名字。",
-                 *       "difficulty": "easy",
-                 *       "isShared": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["QuestionSaveRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Question"];
-        };
-    };
-    getQuestion: {
-        parameters: {
-            query: {
-                questionId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Question"];
-        };
-    };
-    savePaper: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "第三课练习",
-                 *       "content": "先读课文，再做练习。",
-                 *       "kind": "dailyTask",
-                 *       "isTemplate": true,
-                 *       "fullScore": 20,
-                 *       "questions": [
-                 *         {
-                 *           "questionId": "qst_9Ww3",
-                 *           "score": 10
-                 *         },
-                 *         {
-                 *           "questionId": "qst_9Ww4",
-                 *           "score": 10
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["PaperSaveRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Paper"];
-        };
-    };
-    getPaper: {
-        parameters: {
-            query: {
-                paperId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Paper"];
-        };
-    };
-    copyPaper: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "paperId": "pap_7Hs1",
-                 *       "isTemplate": true
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["PaperCopyRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Paper"];
-        };
-    };
-    getHomework: {
-        parameters: {
-            query: {
-                homeworkId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["HomeworkDetail"];
-        };
-    };
-    updateHomework: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "homeworkId": "hmw_5Kd2",
-                 *       "endTime": "2026-11-24T10:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["HomeworkUpdateRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["HomeworkDetail"];
-        };
-    };
-    publishHomework: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "homeworkId": "hmw_5Kd2"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["HomeworkDetail"];
-        };
-    };
-    withdrawHomework: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "homeworkId": "hmw_5Kd2"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["HomeworkRef"];
-            };
-        };
-        responses: {
-            200: components["responses"]["HomeworkDetail"];
-        };
-    };
-    returnAnswerPaper: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "answerPaperId": "anp_2Lk8",
-                 *       "comment": "请把第二题再读一遍。"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["AnswerPaperReturnRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReturnReceipt"];
-        };
-    };
-    writePerformance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lessonId": "les_0Q3mB1",
-                 *       "stuId": "stu_anna",
-                 *       "listening": 5,
-                 *       "speaking": 4,
-                 *       "participation": 5,
-                 *       "comment": "声调进步很大，继续加油！"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["PerformanceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PerformanceDetail"];
-        };
-    };
-    answerPractice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "practiseId": "prc_9aK2",
-                 *       "answers": [
-                 *         {
-                 *           "no": 1,
-                 *           "keys": [
-                 *             "B"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["PracticeAnswerRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Practice"];
-        };
-    };
-    teacherRoomReplay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RoomReplay"];
-        };
-    };
-    teacherRoomLog: {
-        parameters: {
-            query?: {
-                /** @description Events after this one. */
-                afterSeq?: number;
-                /** @description Events at most. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RoomLog"];
-        };
-    };
-    teacherReplayKeyframe: {
-        parameters: {
-            query: {
-                /** @description The newest keyframe that goes no further than this event. */
-                seq: number;
-            };
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Keyframe"];
-        };
-    };
-    teacherReadMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "messageIds": [
-                 *         "msg_8Hq4"
-                 *       ]
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["ReadMessagesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["UnreadCount"];
-        };
-    };
-    teacherListNotificationSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["NotificationSettings"];
-        };
-    };
-    teacherUpdateNotificationSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "category": "homework",
-                 *       "isOn": false
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["NotificationSettingRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["NotificationSettings"];
-        };
-    };
     teacherListComments: {
         parameters: {
             query?: never;
@@ -21035,125 +21175,6 @@ export interface operations {
             200: components["responses"]["CommentPage"];
         };
     };
-    studentRoomReplay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RoomReplay"];
-        };
-    };
-    studentRoomLog: {
-        parameters: {
-            query?: {
-                /** @description Events after this one. */
-                afterSeq?: number;
-                /** @description Events at most. */
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RoomLog"];
-        };
-    };
-    studentReplayKeyframe: {
-        parameters: {
-            query: {
-                /** @description The newest keyframe that goes no further than this event. */
-                seq: number;
-            };
-            header?: never;
-            path: {
-                lessonId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Keyframe"];
-        };
-    };
-    studentReadMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "messageIds": [
-                 *         "msg_8Hq4"
-                 *       ]
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["ReadMessagesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["UnreadCount"];
-        };
-    };
-    studentCountUnread: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["UnreadCount"];
-        };
-    };
-    studentListNotificationSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["NotificationSettings"];
-        };
-    };
-    studentUpdateNotificationSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "category": "homework",
-                 *       "isOn": false
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["NotificationSettingRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["NotificationSettings"];
-        };
-    };
     studentListComments: {
         parameters: {
             query?: never;
@@ -21174,27 +21195,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CommentPage"];
-        };
-    };
-    openGroupCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ticket": "eyJ.x.y"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["GroupTicket"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ClassChatGroup"];
         };
     };
     listCatalogue: {

@@ -6,13 +6,13 @@ import * as schemas from './schemas.ts'
 export const paramSchemas: {
   readonly teacherRoomKeyframe: typeof schemas.TeacherRoomKeyframeParams
   readonly studentRoomKeyframe: typeof schemas.StudentRoomKeyframeParams
-  readonly readCalendarFeed: typeof schemas.ReadCalendarFeedParams
   readonly teacherRoomReplay: typeof schemas.TeacherRoomReplayParams
   readonly teacherRoomLog: typeof schemas.TeacherRoomLogParams
   readonly teacherReplayKeyframe: typeof schemas.TeacherReplayKeyframeParams
   readonly studentRoomReplay: typeof schemas.StudentRoomReplayParams
   readonly studentRoomLog: typeof schemas.StudentRoomLogParams
   readonly studentReplayKeyframe: typeof schemas.StudentReplayKeyframeParams
+  readonly readCalendarFeed: typeof schemas.ReadCalendarFeedParams
   readonly getCatalogueCourse: typeof schemas.GetCatalogueCourseParams
   readonly getSchool: typeof schemas.GetSchoolParams
   readonly getOrder: typeof schemas.GetOrderParams
@@ -24,13 +24,13 @@ export const paramSchemas: {
 } = {
   teacherRoomKeyframe: schemas.TeacherRoomKeyframeParams,
   studentRoomKeyframe: schemas.StudentRoomKeyframeParams,
-  readCalendarFeed: schemas.ReadCalendarFeedParams,
   teacherRoomReplay: schemas.TeacherRoomReplayParams,
   teacherRoomLog: schemas.TeacherRoomLogParams,
   teacherReplayKeyframe: schemas.TeacherReplayKeyframeParams,
   studentRoomReplay: schemas.StudentRoomReplayParams,
   studentRoomLog: schemas.StudentRoomLogParams,
   studentReplayKeyframe: schemas.StudentReplayKeyframeParams,
+  readCalendarFeed: schemas.ReadCalendarFeedParams,
   getCatalogueCourse: schemas.GetCatalogueCourseParams,
   getSchool: schemas.GetSchoolParams,
   getOrder: schemas.GetOrderParams,
@@ -91,6 +91,7 @@ export const requestSchemas: {
   readonly studentListPractices: typeof schemas.StudentListPracticesBody
   readonly listCompletedPractices: typeof schemas.ListCompletedPracticesBody
   readonly studentListPrizes: typeof schemas.StudentListPrizesBody
+  readonly answerPractice: typeof schemas.AnswerPracticeBody
   readonly studentLessonDetail: typeof schemas.StudentLessonDetailBody
   readonly getPaidCourse: typeof schemas.GetPaidCourseBody
   readonly getTopNotice: typeof schemas.GetTopNoticeBody
@@ -111,6 +112,8 @@ export const requestSchemas: {
   readonly studentRoomTicket: typeof schemas.StudentRoomTicketBody
   readonly studentReportChatError: typeof schemas.StudentReportChatErrorBody
   readonly studentRenewRoomTicket: typeof schemas.StudentRenewRoomTicketBody
+  readonly studentReadMessages: typeof schemas.StudentReadMessagesBody
+  readonly openGroupCode: typeof schemas.OpenGroupCodeBody
   readonly studentRtcToken: typeof schemas.StudentRtcTokenBody
   readonly getLiveStream: typeof schemas.GetLiveStreamBody
   readonly studentForceJoinRoom: typeof schemas.StudentForceJoinRoomBody
@@ -171,6 +174,8 @@ export const requestSchemas: {
   readonly teacherListPrizes: typeof schemas.TeacherListPrizesBody
   readonly teacherLessonFeedback: typeof schemas.TeacherLessonFeedbackBody
   readonly teacherFeedbackOptions: typeof schemas.TeacherFeedbackOptionsBody
+  readonly postponeLesson: typeof schemas.PostponeLessonBody
+  readonly writePerformance: typeof schemas.WritePerformanceBody
   readonly getPublicLesson: typeof schemas.GetPublicLessonBody
   readonly updatePublicCourse: typeof schemas.UpdatePublicCourseBody
   readonly addPublicCourse: typeof schemas.AddPublicCourseBody
@@ -211,6 +216,13 @@ export const requestSchemas: {
   readonly countHomeworkOfLessons: typeof schemas.CountHomeworkOfLessonsBody
   readonly countWaitingWork: typeof schemas.CountWaitingWorkBody
   readonly markAnswerPaper: typeof schemas.MarkAnswerPaperBody
+  readonly saveQuestion: typeof schemas.SaveQuestionBody
+  readonly savePaper: typeof schemas.SavePaperBody
+  readonly copyPaper: typeof schemas.CopyPaperBody
+  readonly updateHomework: typeof schemas.UpdateHomeworkBody
+  readonly publishHomework: typeof schemas.PublishHomeworkBody
+  readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
+  readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
   readonly addNotice: typeof schemas.AddNoticeBody
   readonly teacherListNotices: typeof schemas.TeacherListNoticesBody
   readonly deleteNotice: typeof schemas.DeleteNoticeBody
@@ -227,6 +239,7 @@ export const requestSchemas: {
   readonly teacherReportChatError: typeof schemas.TeacherReportChatErrorBody
   readonly teacherRenewRoomTicket: typeof schemas.TeacherRenewRoomTicketBody
   readonly teacherJoinChatGroup: typeof schemas.TeacherJoinChatGroupBody
+  readonly teacherReadMessages: typeof schemas.TeacherReadMessagesBody
   readonly teacherRtcToken: typeof schemas.TeacherRtcTokenBody
   readonly recordLesson: typeof schemas.RecordLessonBody
   readonly teacherForceJoinRoom: typeof schemas.TeacherForceJoinRoomBody
@@ -242,11 +255,16 @@ export const requestSchemas: {
   readonly decideReplay: typeof schemas.DecideReplayBody
   readonly teacherLessonReplay: typeof schemas.TeacherLessonReplayBody
   readonly studentLessonReplay: typeof schemas.StudentLessonReplayBody
-  readonly postponeLesson: typeof schemas.PostponeLessonBody
   readonly teacherRefreshToken: typeof schemas.TeacherRefreshTokenBody
   readonly studentRefreshToken: typeof schemas.StudentRefreshTokenBody
   readonly checkCaptchaWork: typeof schemas.CheckCaptchaWorkBody
+  readonly teacherLoginByPasskey: typeof schemas.TeacherLoginByPasskeyBody
+  readonly studentLoginByPasskey: typeof schemas.StudentLoginByPasskeyBody
+  readonly teacherSecondStep: typeof schemas.TeacherSecondStepBody
+  readonly studentSecondStep: typeof schemas.StudentSecondStepBody
   readonly listOutboxMessages: typeof schemas.ListOutboxMessagesBody
+  readonly teacherUpdateNotificationSetting: typeof schemas.TeacherUpdateNotificationSettingBody
+  readonly studentUpdateNotificationSetting: typeof schemas.StudentUpdateNotificationSettingBody
   readonly teacherEndSession: typeof schemas.TeacherEndSessionBody
   readonly studentEndSession: typeof schemas.StudentEndSessionBody
   readonly teacherForgetDevice: typeof schemas.TeacherForgetDeviceBody
@@ -257,10 +275,6 @@ export const requestSchemas: {
   readonly studentCloseAccount: typeof schemas.StudentCloseAccountBody
   readonly teacherProveIdentity: typeof schemas.TeacherProveIdentityBody
   readonly studentProveIdentity: typeof schemas.StudentProveIdentityBody
-  readonly teacherLoginByPasskey: typeof schemas.TeacherLoginByPasskeyBody
-  readonly studentLoginByPasskey: typeof schemas.StudentLoginByPasskeyBody
-  readonly teacherSecondStep: typeof schemas.TeacherSecondStepBody
-  readonly studentSecondStep: typeof schemas.StudentSecondStepBody
   readonly teacherConfirmTotp: typeof schemas.TeacherConfirmTotpBody
   readonly studentConfirmTotp: typeof schemas.StudentConfirmTotpBody
   readonly teacherAddPasskey: typeof schemas.TeacherAddPasskeyBody
@@ -269,22 +283,8 @@ export const requestSchemas: {
   readonly studentRenamePasskey: typeof schemas.StudentRenamePasskeyBody
   readonly teacherRemovePasskey: typeof schemas.TeacherRemovePasskeyBody
   readonly studentRemovePasskey: typeof schemas.StudentRemovePasskeyBody
-  readonly saveQuestion: typeof schemas.SaveQuestionBody
-  readonly savePaper: typeof schemas.SavePaperBody
-  readonly copyPaper: typeof schemas.CopyPaperBody
-  readonly updateHomework: typeof schemas.UpdateHomeworkBody
-  readonly publishHomework: typeof schemas.PublishHomeworkBody
-  readonly withdrawHomework: typeof schemas.WithdrawHomeworkBody
-  readonly returnAnswerPaper: typeof schemas.ReturnAnswerPaperBody
-  readonly writePerformance: typeof schemas.WritePerformanceBody
-  readonly answerPractice: typeof schemas.AnswerPracticeBody
-  readonly teacherReadMessages: typeof schemas.TeacherReadMessagesBody
-  readonly teacherUpdateNotificationSetting: typeof schemas.TeacherUpdateNotificationSettingBody
   readonly teacherListComments: typeof schemas.TeacherListCommentsBody
-  readonly studentReadMessages: typeof schemas.StudentReadMessagesBody
-  readonly studentUpdateNotificationSetting: typeof schemas.StudentUpdateNotificationSettingBody
   readonly studentListComments: typeof schemas.StudentListCommentsBody
-  readonly openGroupCode: typeof schemas.OpenGroupCodeBody
   readonly createOrder: typeof schemas.CreateOrderBody
   readonly payOrder: typeof schemas.PayOrderBody
   readonly takePaymentNotice: typeof schemas.TakePaymentNoticeBody
@@ -299,12 +299,12 @@ export const requestSchemas: {
   readonly getAnswerPaper: typeof schemas.GetAnswerPaperQueryParams
   readonly teacherAskedQuestions: typeof schemas.TeacherAskedQuestionsQueryParams
   readonly updateMarkBy: typeof schemas.UpdateMarkByQueryParams
-  readonly listSubjectsByParent: typeof schemas.ListSubjectsByParentQueryParams
-  readonly listDictionaryEntries: typeof schemas.ListDictionaryEntriesQueryParams
-  readonly getVideoSignature: typeof schemas.GetVideoSignatureQueryParams
   readonly getQuestion: typeof schemas.GetQuestionQueryParams
   readonly getPaper: typeof schemas.GetPaperQueryParams
   readonly getHomework: typeof schemas.GetHomeworkQueryParams
+  readonly listSubjectsByParent: typeof schemas.ListSubjectsByParentQueryParams
+  readonly listDictionaryEntries: typeof schemas.ListDictionaryEntriesQueryParams
+  readonly getVideoSignature: typeof schemas.GetVideoSignatureQueryParams
   readonly teacherRoomLog: typeof schemas.TeacherRoomLogQueryParams
   readonly teacherReplayKeyframe: typeof schemas.TeacherReplayKeyframeQueryParams
   readonly studentRoomLog: typeof schemas.StudentRoomLogQueryParams
@@ -362,6 +362,7 @@ export const requestSchemas: {
   studentListPractices: schemas.StudentListPracticesBody,
   listCompletedPractices: schemas.ListCompletedPracticesBody,
   studentListPrizes: schemas.StudentListPrizesBody,
+  answerPractice: schemas.AnswerPracticeBody,
   studentLessonDetail: schemas.StudentLessonDetailBody,
   getPaidCourse: schemas.GetPaidCourseBody,
   getTopNotice: schemas.GetTopNoticeBody,
@@ -382,6 +383,8 @@ export const requestSchemas: {
   studentRoomTicket: schemas.StudentRoomTicketBody,
   studentReportChatError: schemas.StudentReportChatErrorBody,
   studentRenewRoomTicket: schemas.StudentRenewRoomTicketBody,
+  studentReadMessages: schemas.StudentReadMessagesBody,
+  openGroupCode: schemas.OpenGroupCodeBody,
   studentRtcToken: schemas.StudentRtcTokenBody,
   getLiveStream: schemas.GetLiveStreamBody,
   studentForceJoinRoom: schemas.StudentForceJoinRoomBody,
@@ -442,6 +445,8 @@ export const requestSchemas: {
   teacherListPrizes: schemas.TeacherListPrizesBody,
   teacherLessonFeedback: schemas.TeacherLessonFeedbackBody,
   teacherFeedbackOptions: schemas.TeacherFeedbackOptionsBody,
+  postponeLesson: schemas.PostponeLessonBody,
+  writePerformance: schemas.WritePerformanceBody,
   getPublicLesson: schemas.GetPublicLessonBody,
   updatePublicCourse: schemas.UpdatePublicCourseBody,
   addPublicCourse: schemas.AddPublicCourseBody,
@@ -482,6 +487,13 @@ export const requestSchemas: {
   countHomeworkOfLessons: schemas.CountHomeworkOfLessonsBody,
   countWaitingWork: schemas.CountWaitingWorkBody,
   markAnswerPaper: schemas.MarkAnswerPaperBody,
+  saveQuestion: schemas.SaveQuestionBody,
+  savePaper: schemas.SavePaperBody,
+  copyPaper: schemas.CopyPaperBody,
+  updateHomework: schemas.UpdateHomeworkBody,
+  publishHomework: schemas.PublishHomeworkBody,
+  withdrawHomework: schemas.WithdrawHomeworkBody,
+  returnAnswerPaper: schemas.ReturnAnswerPaperBody,
   addNotice: schemas.AddNoticeBody,
   teacherListNotices: schemas.TeacherListNoticesBody,
   deleteNotice: schemas.DeleteNoticeBody,
@@ -498,6 +510,7 @@ export const requestSchemas: {
   teacherReportChatError: schemas.TeacherReportChatErrorBody,
   teacherRenewRoomTicket: schemas.TeacherRenewRoomTicketBody,
   teacherJoinChatGroup: schemas.TeacherJoinChatGroupBody,
+  teacherReadMessages: schemas.TeacherReadMessagesBody,
   teacherRtcToken: schemas.TeacherRtcTokenBody,
   recordLesson: schemas.RecordLessonBody,
   teacherForceJoinRoom: schemas.TeacherForceJoinRoomBody,
@@ -513,11 +526,16 @@ export const requestSchemas: {
   decideReplay: schemas.DecideReplayBody,
   teacherLessonReplay: schemas.TeacherLessonReplayBody,
   studentLessonReplay: schemas.StudentLessonReplayBody,
-  postponeLesson: schemas.PostponeLessonBody,
   teacherRefreshToken: schemas.TeacherRefreshTokenBody,
   studentRefreshToken: schemas.StudentRefreshTokenBody,
   checkCaptchaWork: schemas.CheckCaptchaWorkBody,
+  teacherLoginByPasskey: schemas.TeacherLoginByPasskeyBody,
+  studentLoginByPasskey: schemas.StudentLoginByPasskeyBody,
+  teacherSecondStep: schemas.TeacherSecondStepBody,
+  studentSecondStep: schemas.StudentSecondStepBody,
   listOutboxMessages: schemas.ListOutboxMessagesBody,
+  teacherUpdateNotificationSetting: schemas.TeacherUpdateNotificationSettingBody,
+  studentUpdateNotificationSetting: schemas.StudentUpdateNotificationSettingBody,
   teacherEndSession: schemas.TeacherEndSessionBody,
   studentEndSession: schemas.StudentEndSessionBody,
   teacherForgetDevice: schemas.TeacherForgetDeviceBody,
@@ -528,10 +546,6 @@ export const requestSchemas: {
   studentCloseAccount: schemas.StudentCloseAccountBody,
   teacherProveIdentity: schemas.TeacherProveIdentityBody,
   studentProveIdentity: schemas.StudentProveIdentityBody,
-  teacherLoginByPasskey: schemas.TeacherLoginByPasskeyBody,
-  studentLoginByPasskey: schemas.StudentLoginByPasskeyBody,
-  teacherSecondStep: schemas.TeacherSecondStepBody,
-  studentSecondStep: schemas.StudentSecondStepBody,
   teacherConfirmTotp: schemas.TeacherConfirmTotpBody,
   studentConfirmTotp: schemas.StudentConfirmTotpBody,
   teacherAddPasskey: schemas.TeacherAddPasskeyBody,
@@ -540,22 +554,8 @@ export const requestSchemas: {
   studentRenamePasskey: schemas.StudentRenamePasskeyBody,
   teacherRemovePasskey: schemas.TeacherRemovePasskeyBody,
   studentRemovePasskey: schemas.StudentRemovePasskeyBody,
-  saveQuestion: schemas.SaveQuestionBody,
-  savePaper: schemas.SavePaperBody,
-  copyPaper: schemas.CopyPaperBody,
-  updateHomework: schemas.UpdateHomeworkBody,
-  publishHomework: schemas.PublishHomeworkBody,
-  withdrawHomework: schemas.WithdrawHomeworkBody,
-  returnAnswerPaper: schemas.ReturnAnswerPaperBody,
-  writePerformance: schemas.WritePerformanceBody,
-  answerPractice: schemas.AnswerPracticeBody,
-  teacherReadMessages: schemas.TeacherReadMessagesBody,
-  teacherUpdateNotificationSetting: schemas.TeacherUpdateNotificationSettingBody,
   teacherListComments: schemas.TeacherListCommentsBody,
-  studentReadMessages: schemas.StudentReadMessagesBody,
-  studentUpdateNotificationSetting: schemas.StudentUpdateNotificationSettingBody,
   studentListComments: schemas.StudentListCommentsBody,
-  openGroupCode: schemas.OpenGroupCodeBody,
   createOrder: schemas.CreateOrderBody,
   payOrder: schemas.PayOrderBody,
   takePaymentNotice: schemas.TakePaymentNoticeBody,
@@ -570,12 +570,12 @@ export const requestSchemas: {
   getAnswerPaper: schemas.GetAnswerPaperQueryParams,
   teacherAskedQuestions: schemas.TeacherAskedQuestionsQueryParams,
   updateMarkBy: schemas.UpdateMarkByQueryParams,
-  listSubjectsByParent: schemas.ListSubjectsByParentQueryParams,
-  listDictionaryEntries: schemas.ListDictionaryEntriesQueryParams,
-  getVideoSignature: schemas.GetVideoSignatureQueryParams,
   getQuestion: schemas.GetQuestionQueryParams,
   getPaper: schemas.GetPaperQueryParams,
   getHomework: schemas.GetHomeworkQueryParams,
+  listSubjectsByParent: schemas.ListSubjectsByParentQueryParams,
+  listDictionaryEntries: schemas.ListDictionaryEntriesQueryParams,
+  getVideoSignature: schemas.GetVideoSignatureQueryParams,
   teacherRoomLog: schemas.TeacherRoomLogQueryParams,
   teacherReplayKeyframe: schemas.TeacherReplayKeyframeQueryParams,
   studentRoomLog: schemas.StudentRoomLogQueryParams,
@@ -649,6 +649,7 @@ export const answerSchemas: {
   readonly studentListPractices: AnswerSchema<typeof schemas.LessonPractices>
   readonly listCompletedPractices: AnswerSchema<typeof schemas.LessonPractices>
   readonly studentListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
+  readonly answerPractice: AnswerSchema<typeof schemas.Practice>
   readonly studentLessonDetail: AnswerSchema<typeof schemas.LessonDetail>
   readonly getPaidCourse: AnswerSchema<typeof schemas.PaidCourse>
   readonly getTopNotice: AnswerSchema<typeof schemas.OptionalNoticeData>
@@ -673,6 +674,9 @@ export const answerSchemas: {
   readonly studentListGroupCodes: AnswerSchema<typeof schemas.GroupQrCodesData>
   readonly studentReportChatError: AnswerSchema<typeof schemas.MetricsReceipt>
   readonly studentRenewRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
+  readonly studentReadMessages: AnswerSchema<typeof schemas.UnreadCount>
+  readonly studentCountUnread: AnswerSchema<typeof schemas.UnreadCount>
+  readonly openGroupCode: AnswerSchema<typeof schemas.ClassChatGroup>
   readonly studentRtcToken: AnswerSchema<typeof schemas.RtcToken>
   readonly studentRtcAppInfo: AnswerSchema<typeof schemas.RtcAppInfo>
   readonly getLiveStream: AnswerSchema<typeof schemas.LiveStream>
@@ -741,6 +745,8 @@ export const answerSchemas: {
   readonly teacherListPrizes: AnswerSchema<typeof schemas.LessonPrizes>
   readonly teacherLessonFeedback: AnswerSchema<typeof schemas.FeedbackReceipt>
   readonly teacherFeedbackOptions: AnswerSchema<typeof schemas.FeedbackOptionsData>
+  readonly postponeLesson: AnswerSchema<typeof schemas.LessonSummary>
+  readonly writePerformance: AnswerSchema<typeof schemas.PerformanceDetail>
   readonly getPublicLesson: AnswerSchema<typeof schemas.PublicLesson>
   readonly listSubjects: AnswerSchema<typeof schemas.SubjectsData>
   readonly updatePublicCourse: AnswerSchema<typeof schemas.PublicCourse>
@@ -791,6 +797,16 @@ export const answerSchemas: {
   readonly getAnswerPaper: AnswerSchema<typeof schemas.AnswerPaper>
   readonly teacherAskedQuestions: AnswerSchema<typeof schemas.AskedQuestions>
   readonly updateMarkBy: AnswerSchema<typeof schemas.MarkByReceipt>
+  readonly saveQuestion: AnswerSchema<typeof schemas.Question>
+  readonly getQuestion: AnswerSchema<typeof schemas.Question>
+  readonly savePaper: AnswerSchema<typeof schemas.Paper>
+  readonly getPaper: AnswerSchema<typeof schemas.Paper>
+  readonly copyPaper: AnswerSchema<typeof schemas.Paper>
+  readonly getHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
+  readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
   readonly addNotice: AnswerSchema<typeof schemas.Notice>
   readonly teacherListNotices: AnswerSchema<typeof schemas.NoticePage>
   readonly deleteNotice: AnswerSchema<typeof schemas.NoticeRef>
@@ -813,6 +829,7 @@ export const answerSchemas: {
   readonly teacherReportChatError: AnswerSchema<typeof schemas.MetricsReceipt>
   readonly teacherRenewRoomTicket: AnswerSchema<typeof schemas.RoomTicket>
   readonly teacherJoinChatGroup: AnswerSchema<typeof schemas.ChatGroup>
+  readonly teacherReadMessages: AnswerSchema<typeof schemas.UnreadCount>
   readonly teacherRtcToken: AnswerSchema<typeof schemas.RtcToken>
   readonly teacherRtcAppInfo: AnswerSchema<typeof schemas.RtcAppInfo>
   readonly recordLesson: AnswerSchema<typeof schemas.Recording>
@@ -834,11 +851,16 @@ export const answerSchemas: {
   readonly teacherGetLessonMaterial: AnswerSchema<typeof schemas.LessonMaterial>
   readonly teacherRoomKeyframe: typeof schemas.Failure
   readonly studentRoomKeyframe: typeof schemas.Failure
+  readonly teacherRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
+  readonly teacherRoomLog: typeof schemas.Failure
+  readonly teacherReplayKeyframe: typeof schemas.Failure
+  readonly studentRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
+  readonly studentRoomLog: typeof schemas.Failure
+  readonly studentReplayKeyframe: typeof schemas.Failure
   readonly listReplaysToDecide: AnswerSchema<typeof schemas.LessonReplaysPage>
   readonly decideReplay: AnswerSchema<typeof schemas.Replay>
   readonly teacherLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
   readonly studentLessonReplay: AnswerSchema<typeof schemas.ReplayToWatch>
-  readonly postponeLesson: AnswerSchema<typeof schemas.LessonSummary>
   readonly teacherCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly teacherRenewCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
   readonly teacherRevokeCalendarFeed: AnswerSchema<typeof schemas.CalendarFeed>
@@ -850,7 +872,17 @@ export const answerSchemas: {
   readonly studentRefreshToken: typeof schemas.LoginAnswer
   readonly getCaptchaWork: AnswerSchema<typeof schemas.CaptchaWork>
   readonly checkCaptchaWork: AnswerSchema<typeof schemas.SolvedCaptcha>
+  readonly teacherPasskeyOptions: AnswerSchema<typeof schemas.PasskeyChallenge>
+  readonly studentPasskeyOptions: AnswerSchema<typeof schemas.PasskeyChallenge>
+  readonly teacherLoginByPasskey: typeof schemas.LoginAnswer
+  readonly studentLoginByPasskey: typeof schemas.LoginAnswer
+  readonly teacherSecondStep: typeof schemas.LoginAnswer
+  readonly studentSecondStep: typeof schemas.LoginAnswer
   readonly listOutboxMessages: AnswerSchema<typeof schemas.OutboxMessagesData>
+  readonly teacherListNotificationSettings: AnswerSchema<typeof schemas.NotificationSettingsData>
+  readonly teacherUpdateNotificationSetting: AnswerSchema<typeof schemas.NotificationSettingsData>
+  readonly studentListNotificationSettings: AnswerSchema<typeof schemas.NotificationSettingsData>
+  readonly studentUpdateNotificationSetting: AnswerSchema<typeof schemas.NotificationSettingsData>
   readonly teacherListSessions: AnswerSchema<typeof schemas.SessionList>
   readonly studentListSessions: AnswerSchema<typeof schemas.SessionList>
   readonly teacherEndSession: AnswerSchema<typeof schemas.SessionList>
@@ -869,12 +901,6 @@ export const answerSchemas: {
   readonly studentKeepPhone: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
   readonly studentKeepAccount: AnswerSchema<typeof schemas.AccountInfo>
-  readonly teacherPasskeyOptions: AnswerSchema<typeof schemas.PasskeyChallenge>
-  readonly studentPasskeyOptions: AnswerSchema<typeof schemas.PasskeyChallenge>
-  readonly teacherLoginByPasskey: typeof schemas.LoginAnswer
-  readonly studentLoginByPasskey: typeof schemas.LoginAnswer
-  readonly teacherSecondStep: typeof schemas.LoginAnswer
-  readonly studentSecondStep: typeof schemas.LoginAnswer
   readonly teacherStartTotp: AnswerSchema<typeof schemas.TotpSetup>
   readonly studentStartTotp: AnswerSchema<typeof schemas.TotpSetup>
   readonly teacherConfirmTotp: AnswerSchema<typeof schemas.AccountInfo>
@@ -891,34 +917,8 @@ export const answerSchemas: {
   readonly studentRenamePasskey: AnswerSchema<typeof schemas.AccountInfo>
   readonly teacherRemovePasskey: AnswerSchema<typeof schemas.AccountInfo>
   readonly studentRemovePasskey: AnswerSchema<typeof schemas.AccountInfo>
-  readonly saveQuestion: AnswerSchema<typeof schemas.Question>
-  readonly getQuestion: AnswerSchema<typeof schemas.Question>
-  readonly savePaper: AnswerSchema<typeof schemas.Paper>
-  readonly getPaper: AnswerSchema<typeof schemas.Paper>
-  readonly copyPaper: AnswerSchema<typeof schemas.Paper>
-  readonly getHomework: AnswerSchema<typeof schemas.HomeworkDetail>
-  readonly updateHomework: AnswerSchema<typeof schemas.HomeworkDetail>
-  readonly publishHomework: AnswerSchema<typeof schemas.HomeworkDetail>
-  readonly withdrawHomework: AnswerSchema<typeof schemas.HomeworkDetail>
-  readonly returnAnswerPaper: AnswerSchema<typeof schemas.ReturnReceipt>
-  readonly writePerformance: AnswerSchema<typeof schemas.PerformanceDetail>
-  readonly answerPractice: AnswerSchema<typeof schemas.Practice>
-  readonly teacherRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
-  readonly teacherRoomLog: typeof schemas.Failure
-  readonly teacherReplayKeyframe: typeof schemas.Failure
-  readonly teacherReadMessages: AnswerSchema<typeof schemas.UnreadCount>
-  readonly teacherListNotificationSettings: AnswerSchema<typeof schemas.NotificationSettingsData>
-  readonly teacherUpdateNotificationSetting: AnswerSchema<typeof schemas.NotificationSettingsData>
   readonly teacherListComments: AnswerSchema<typeof schemas.CommentPage>
-  readonly studentRoomReplay: AnswerSchema<typeof schemas.RoomReplay>
-  readonly studentRoomLog: typeof schemas.Failure
-  readonly studentReplayKeyframe: typeof schemas.Failure
-  readonly studentReadMessages: AnswerSchema<typeof schemas.UnreadCount>
-  readonly studentCountUnread: AnswerSchema<typeof schemas.UnreadCount>
-  readonly studentListNotificationSettings: AnswerSchema<typeof schemas.NotificationSettingsData>
-  readonly studentUpdateNotificationSetting: AnswerSchema<typeof schemas.NotificationSettingsData>
   readonly studentListComments: AnswerSchema<typeof schemas.CommentPage>
-  readonly openGroupCode: AnswerSchema<typeof schemas.ClassChatGroup>
   readonly listCatalogue: AnswerSchema<typeof schemas.CataloguePage>
   readonly getCatalogueCourse: AnswerSchema<typeof schemas.CatalogueDetail>
   readonly listSchools: AnswerSchema<typeof schemas.SchoolPage>
@@ -996,6 +996,7 @@ export const answerSchemas: {
   studentListPractices: /*#__PURE__*/ answerSchema(schemas.LessonPractices),
   listCompletedPractices: /*#__PURE__*/ answerSchema(schemas.LessonPractices),
   studentListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
+  answerPractice: /*#__PURE__*/ answerSchema(schemas.Practice),
   studentLessonDetail: /*#__PURE__*/ answerSchema(schemas.LessonDetail),
   getPaidCourse: /*#__PURE__*/ answerSchema(schemas.PaidCourse),
   getTopNotice: /*#__PURE__*/ answerSchema(schemas.OptionalNoticeData),
@@ -1020,6 +1021,9 @@ export const answerSchemas: {
   studentListGroupCodes: /*#__PURE__*/ answerSchema(schemas.GroupQrCodesData),
   studentReportChatError: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
   studentRenewRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
+  studentReadMessages: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
+  studentCountUnread: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
+  openGroupCode: /*#__PURE__*/ answerSchema(schemas.ClassChatGroup),
   studentRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
   studentRtcAppInfo: /*#__PURE__*/ answerSchema(schemas.RtcAppInfo),
   getLiveStream: /*#__PURE__*/ answerSchema(schemas.LiveStream),
@@ -1088,6 +1092,8 @@ export const answerSchemas: {
   teacherListPrizes: /*#__PURE__*/ answerSchema(schemas.LessonPrizes),
   teacherLessonFeedback: /*#__PURE__*/ answerSchema(schemas.FeedbackReceipt),
   teacherFeedbackOptions: /*#__PURE__*/ answerSchema(schemas.FeedbackOptionsData),
+  postponeLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
+  writePerformance: /*#__PURE__*/ answerSchema(schemas.PerformanceDetail),
   getPublicLesson: /*#__PURE__*/ answerSchema(schemas.PublicLesson),
   listSubjects: /*#__PURE__*/ answerSchema(schemas.SubjectsData),
   updatePublicCourse: /*#__PURE__*/ answerSchema(schemas.PublicCourse),
@@ -1138,6 +1144,16 @@ export const answerSchemas: {
   getAnswerPaper: /*#__PURE__*/ answerSchema(schemas.AnswerPaper),
   teacherAskedQuestions: /*#__PURE__*/ answerSchema(schemas.AskedQuestions),
   updateMarkBy: /*#__PURE__*/ answerSchema(schemas.MarkByReceipt),
+  saveQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
+  getQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
+  savePaper: /*#__PURE__*/ answerSchema(schemas.Paper),
+  getPaper: /*#__PURE__*/ answerSchema(schemas.Paper),
+  copyPaper: /*#__PURE__*/ answerSchema(schemas.Paper),
+  getHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
+  returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
   addNotice: /*#__PURE__*/ answerSchema(schemas.Notice),
   teacherListNotices: /*#__PURE__*/ answerSchema(schemas.NoticePage),
   deleteNotice: /*#__PURE__*/ answerSchema(schemas.NoticeRef),
@@ -1160,6 +1176,7 @@ export const answerSchemas: {
   teacherReportChatError: /*#__PURE__*/ answerSchema(schemas.MetricsReceipt),
   teacherRenewRoomTicket: /*#__PURE__*/ answerSchema(schemas.RoomTicket),
   teacherJoinChatGroup: /*#__PURE__*/ answerSchema(schemas.ChatGroup),
+  teacherReadMessages: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
   teacherRtcToken: /*#__PURE__*/ answerSchema(schemas.RtcToken),
   teacherRtcAppInfo: /*#__PURE__*/ answerSchema(schemas.RtcAppInfo),
   recordLesson: /*#__PURE__*/ answerSchema(schemas.Recording),
@@ -1181,11 +1198,16 @@ export const answerSchemas: {
   teacherGetLessonMaterial: /*#__PURE__*/ answerSchema(schemas.LessonMaterial),
   teacherRoomKeyframe: schemas.Failure,
   studentRoomKeyframe: schemas.Failure,
+  teacherRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
+  teacherRoomLog: schemas.Failure,
+  teacherReplayKeyframe: schemas.Failure,
+  studentRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
+  studentRoomLog: schemas.Failure,
+  studentReplayKeyframe: schemas.Failure,
   listReplaysToDecide: /*#__PURE__*/ answerSchema(schemas.LessonReplaysPage),
   decideReplay: /*#__PURE__*/ answerSchema(schemas.Replay),
   teacherLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
   studentLessonReplay: /*#__PURE__*/ answerSchema(schemas.ReplayToWatch),
-  postponeLesson: /*#__PURE__*/ answerSchema(schemas.LessonSummary),
   teacherCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   teacherRenewCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
   teacherRevokeCalendarFeed: /*#__PURE__*/ answerSchema(schemas.CalendarFeed),
@@ -1197,7 +1219,17 @@ export const answerSchemas: {
   studentRefreshToken: schemas.LoginAnswer,
   getCaptchaWork: /*#__PURE__*/ answerSchema(schemas.CaptchaWork),
   checkCaptchaWork: /*#__PURE__*/ answerSchema(schemas.SolvedCaptcha),
+  teacherPasskeyOptions: /*#__PURE__*/ answerSchema(schemas.PasskeyChallenge),
+  studentPasskeyOptions: /*#__PURE__*/ answerSchema(schemas.PasskeyChallenge),
+  teacherLoginByPasskey: schemas.LoginAnswer,
+  studentLoginByPasskey: schemas.LoginAnswer,
+  teacherSecondStep: schemas.LoginAnswer,
+  studentSecondStep: schemas.LoginAnswer,
   listOutboxMessages: /*#__PURE__*/ answerSchema(schemas.OutboxMessagesData),
+  teacherListNotificationSettings: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
+  teacherUpdateNotificationSetting: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
+  studentListNotificationSettings: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
+  studentUpdateNotificationSetting: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
   teacherListSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
   studentListSessions: /*#__PURE__*/ answerSchema(schemas.SessionList),
   teacherEndSession: /*#__PURE__*/ answerSchema(schemas.SessionList),
@@ -1216,12 +1248,6 @@ export const answerSchemas: {
   studentKeepPhone: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   studentKeepAccount: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
-  teacherPasskeyOptions: /*#__PURE__*/ answerSchema(schemas.PasskeyChallenge),
-  studentPasskeyOptions: /*#__PURE__*/ answerSchema(schemas.PasskeyChallenge),
-  teacherLoginByPasskey: schemas.LoginAnswer,
-  studentLoginByPasskey: schemas.LoginAnswer,
-  teacherSecondStep: schemas.LoginAnswer,
-  studentSecondStep: schemas.LoginAnswer,
   teacherStartTotp: /*#__PURE__*/ answerSchema(schemas.TotpSetup),
   studentStartTotp: /*#__PURE__*/ answerSchema(schemas.TotpSetup),
   teacherConfirmTotp: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
@@ -1238,34 +1264,8 @@ export const answerSchemas: {
   studentRenamePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   teacherRemovePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
   studentRemovePasskey: /*#__PURE__*/ answerSchema(schemas.AccountInfo),
-  saveQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
-  getQuestion: /*#__PURE__*/ answerSchema(schemas.Question),
-  savePaper: /*#__PURE__*/ answerSchema(schemas.Paper),
-  getPaper: /*#__PURE__*/ answerSchema(schemas.Paper),
-  copyPaper: /*#__PURE__*/ answerSchema(schemas.Paper),
-  getHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
-  updateHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
-  publishHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
-  withdrawHomework: /*#__PURE__*/ answerSchema(schemas.HomeworkDetail),
-  returnAnswerPaper: /*#__PURE__*/ answerSchema(schemas.ReturnReceipt),
-  writePerformance: /*#__PURE__*/ answerSchema(schemas.PerformanceDetail),
-  answerPractice: /*#__PURE__*/ answerSchema(schemas.Practice),
-  teacherRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
-  teacherRoomLog: schemas.Failure,
-  teacherReplayKeyframe: schemas.Failure,
-  teacherReadMessages: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
-  teacherListNotificationSettings: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
-  teacherUpdateNotificationSetting: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
   teacherListComments: /*#__PURE__*/ answerSchema(schemas.CommentPage),
-  studentRoomReplay: /*#__PURE__*/ answerSchema(schemas.RoomReplay),
-  studentRoomLog: schemas.Failure,
-  studentReplayKeyframe: schemas.Failure,
-  studentReadMessages: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
-  studentCountUnread: /*#__PURE__*/ answerSchema(schemas.UnreadCount),
-  studentListNotificationSettings: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
-  studentUpdateNotificationSetting: /*#__PURE__*/ answerSchema(schemas.NotificationSettingsData),
   studentListComments: /*#__PURE__*/ answerSchema(schemas.CommentPage),
-  openGroupCode: /*#__PURE__*/ answerSchema(schemas.ClassChatGroup),
   listCatalogue: /*#__PURE__*/ answerSchema(schemas.CataloguePage),
   getCatalogueCourse: /*#__PURE__*/ answerSchema(schemas.CatalogueDetail),
   listSchools: /*#__PURE__*/ answerSchema(schemas.SchoolPage),

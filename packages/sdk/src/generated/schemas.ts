@@ -1836,6 +1836,23 @@ export const LessonPrizes = /*#__PURE__*/ zod.object({
 export type LessonPrizes = zod.input<typeof LessonPrizes>;
 export type LessonPrizesOutput = zod.output<typeof LessonPrizes>;
 
+export const practiceAnswerRequestAnswersItemNoMax = 20;
+
+export const practiceAnswerRequestAnswersMax = 20;
+
+
+
+export const PracticeAnswerRequest = /*#__PURE__*/ zod.object({
+  "practiseId": Id,
+  "answers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceAnswerRequestAnswersItemNoMax)),
+  "keys": OptionKeys
+})).check(/*#__PURE__*/ zod.maxLength(practiceAnswerRequestAnswersMax)))
+});
+
+export type PracticeAnswerRequest = zod.input<typeof PracticeAnswerRequest>;
+export type PracticeAnswerRequestOutput = zod.output<typeof PracticeAnswerRequest>;
+
 export const CourseIntroductionMax = 2000;
 
 
@@ -2785,6 +2802,45 @@ export const ChatErrorReport = /*#__PURE__*/ zod.object({
 
 export type ChatErrorReport = zod.input<typeof ChatErrorReport>;
 export type ChatErrorReportOutput = zod.output<typeof ChatErrorReport>;
+
+export const readMessagesRequestMessageIdsMax = 100;
+
+
+
+export const ReadMessagesRequest = /*#__PURE__*/ zod.object({
+  "messageIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMessagesRequestMessageIdsMax)))
+});
+
+export type ReadMessagesRequest = zod.input<typeof ReadMessagesRequest>;
+export type ReadMessagesRequestOutput = zod.output<typeof ReadMessagesRequest>;
+
+export const unreadCountTotalMin = 0;
+
+export const unreadCountCategoriesItemUnreadMin = 0;
+
+
+
+export const UnreadCount = /*#__PURE__*/ zod.object({
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadCountTotalMin)),
+  "categories": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "category": MessageCategory,
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadCountCategoriesItemUnreadMin))
+}))
+});
+
+export type UnreadCount = zod.input<typeof UnreadCount>;
+export type UnreadCountOutput = zod.output<typeof UnreadCount>;
+
+export const groupTicketTicketMax = 2000;
+
+
+
+export const GroupTicket = /*#__PURE__*/ zod.object({
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupTicketTicketMax))
+});
+
+export type GroupTicket = zod.input<typeof GroupTicket>;
+export type GroupTicketOutput = zod.output<typeof GroupTicket>;
 
 export const rtcTokenTokenMin = 16;
 
@@ -4445,6 +4501,23 @@ export const TeacherFeedbackRequest = /*#__PURE__*/ zod.object({
 export type TeacherFeedbackRequest = zod.input<typeof TeacherFeedbackRequest>;
 export type TeacherFeedbackRequestOutput = zod.output<typeof TeacherFeedbackRequest>;
 
+export const performanceRequestCommentDefault = ``;
+export const performanceRequestCommentMax = 200;
+
+
+
+export const PerformanceRequest = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "stuId": Id,
+  "listening": Stars,
+  "speaking": Stars,
+  "participation": Stars,
+  "comment": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(performanceRequestCommentMax)), performanceRequestCommentDefault)
+});
+
+export type PerformanceRequest = zod.input<typeof PerformanceRequest>;
+export type PerformanceRequestOutput = zod.output<typeof PerformanceRequest>;
+
 export const CourseStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'closed']);
 
 export type CourseStatus = zod.input<typeof CourseStatus>;
@@ -5749,6 +5822,108 @@ export const MarkByReceipt = /*#__PURE__*/ zod.object({
 export type MarkByReceipt = zod.input<typeof MarkByReceipt>;
 export type MarkByReceiptOutput = zod.output<typeof MarkByReceipt>;
 
+export const WrittenAnswerMode = /*#__PURE__*/ zod.enum(['text', 'photo']);
+
+export type WrittenAnswerMode = zod.input<typeof WrittenAnswerMode>;
+export type WrittenAnswerModeOutput = zod.output<typeof WrittenAnswerMode>;
+
+export const questionSaveRequestAnswerModesMax = 2;
+
+export const questionSaveRequestIsSharedDefault = false;
+
+export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
+  "questionId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "type": QuestionType,
+  "title": QuestionTitle,
+  "passage": /*#__PURE__*/ zod.exactOptional(Passage).check(/*#__PURE__*/ zod.describe('')),
+  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "options": /*#__PURE__*/ zod.exactOptional(ChoiceOptions),
+  "correctKeys": /*#__PURE__*/ zod.exactOptional(ChoiceKeys).check(/*#__PURE__*/ zod.describe('')),
+  "analysis": /*#__PURE__*/ zod.exactOptional(Analysis),
+  "answerModes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(WrittenAnswerMode).check(/*#__PURE__*/ zod.maxLength(questionSaveRequestAnswerModesMax))),
+  "difficulty": Difficulty,
+  "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
+  "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
+  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
+  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault)
+});
+
+export type QuestionSaveRequest = zod.input<typeof QuestionSaveRequest>;
+export type QuestionSaveRequestOutput = zod.output<typeof QuestionSaveRequest>;
+
+export const PaperSaveRequest = /*#__PURE__*/ zod.object({
+  "paperId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
+  "title": HomeworkTitle,
+  "content": HomeworkContent,
+  "kind": PaperKind,
+  "isTemplate": /*#__PURE__*/ zod.boolean(),
+  "fullScore": FullScore,
+  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
+  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "questions": PaperQuestionInputs
+});
+
+export type PaperSaveRequest = zod.input<typeof PaperSaveRequest>;
+export type PaperSaveRequestOutput = zod.output<typeof PaperSaveRequest>;
+
+export const paperQuestionsMax = 100;
+
+
+
+export const Paper = /*#__PURE__*/ zod.object({
+  "summary": PaperSummary,
+  "content": HomeworkContent,
+  "attachments": Attachments,
+  "questions": /*#__PURE__*/ zod.array(PaperQuestion).check(/*#__PURE__*/ zod.maxLength(paperQuestionsMax))
+});
+
+export type Paper = zod.input<typeof Paper>;
+export type PaperOutput = zod.output<typeof Paper>;
+
+export const PaperCopyRequest = /*#__PURE__*/ zod.object({
+  "paperId": Id.check(/*#__PURE__*/ zod.describe('')),
+  "title": /*#__PURE__*/ zod.exactOptional(HomeworkTitle).check(/*#__PURE__*/ zod.describe('')),
+  "isTemplate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+});
+
+export type PaperCopyRequest = zod.input<typeof PaperCopyRequest>;
+export type PaperCopyRequestOutput = zod.output<typeof PaperCopyRequest>;
+
+export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
+  "homeworkId": Id,
+  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "title": /*#__PURE__*/ zod.exactOptional(HomeworkTitle),
+  "content": /*#__PURE__*/ zod.exactOptional(HomeworkContent),
+  "fullScore": /*#__PURE__*/ zod.exactOptional(FullScore),
+  "questions": /*#__PURE__*/ zod.exactOptional(PaperQuestionInputs),
+  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
+  "startTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "endTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
+  "limitMinutes": /*#__PURE__*/ zod.exactOptional(LimitMinutes),
+  "visibility": /*#__PURE__*/ zod.exactOptional(HomeworkVisibility)
+});
+
+export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
+export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
+
+export const AnswerPaperReturnRequest = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment).check(/*#__PURE__*/ zod.describe('')),
+  "handInBy": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe(''))
+});
+
+export type AnswerPaperReturnRequest = zod.input<typeof AnswerPaperReturnRequest>;
+export type AnswerPaperReturnRequestOutput = zod.output<typeof AnswerPaperReturnRequest>;
+
+export const ReturnReceipt = /*#__PURE__*/ zod.object({
+  "answerPaperId": Id,
+  "returnedAt": Instant,
+  "handInBy": Instant
+});
+
+export type ReturnReceipt = zod.input<typeof ReturnReceipt>;
+export type ReturnReceiptOutput = zod.output<typeof ReturnReceipt>;
+
 export const noticeRequestIsTopDefault = false;
 export const noticeRequestConfirmDefault = false;
 
@@ -5911,23 +6086,6 @@ export const StudentPage = /*#__PURE__*/ zod.object({
 
 export type StudentPage = zod.input<typeof StudentPage>;
 export type StudentPageOutput = zod.output<typeof StudentPage>;
-
-export const unreadCountTotalMin = 0;
-
-export const unreadCountCategoriesItemUnreadMin = 0;
-
-
-
-export const UnreadCount = /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadCountTotalMin)),
-  "categories": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "category": MessageCategory,
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unreadCountCategoriesItemUnreadMin))
-}))
-});
-
-export type UnreadCount = zod.input<typeof UnreadCount>;
-export type UnreadCountOutput = zod.output<typeof UnreadCount>;
 
 export const recordingRequestOverwriteDefault = false;
 
@@ -6175,6 +6333,31 @@ export const VideoReplayRequest = /*#__PURE__*/ zod.object({
 export type VideoReplayRequest = zod.input<typeof VideoReplayRequest>;
 export type VideoReplayRequestOutput = zod.output<typeof VideoReplayRequest>;
 
+export const roomReplayTitleMax = 500;
+
+
+
+
+
+
+
+export const RoomReplay = /*#__PURE__*/ zod.object({
+  "lessonId": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomReplayTitleMax)),
+  "startedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
+  "endedAt": Instant,
+  "protocol": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "lastSeq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "keyframes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "at": Instant,
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}))
+});
+
+export type RoomReplay = zod.input<typeof RoomReplay>;
+export type RoomReplayOutput = zod.output<typeof RoomReplay>;
+
 export const PageRequest = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.exactOptional(PageCurrent),
   "size": /*#__PURE__*/ zod.exactOptional(PageSize)
@@ -6278,6 +6461,46 @@ export const SolvedCaptcha = /*#__PURE__*/ zod.object({
 export type SolvedCaptcha = zod.input<typeof SolvedCaptcha>;
 export type SolvedCaptchaOutput = zod.output<typeof SolvedCaptcha>;
 
+export const RpIdMax = 253;
+
+
+
+export const RpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RpIdMax));
+
+export type RpId = zod.input<typeof RpId>;
+export type RpIdOutput = zod.output<typeof RpId>;
+
+export const PasskeyTimeoutMin = 1000;
+export const PasskeyTimeoutMax = 600000;
+
+
+
+export const PasskeyTimeout = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasskeyTimeoutMin)).check(/*#__PURE__*/ zod.lte(PasskeyTimeoutMax));
+
+export type PasskeyTimeout = zod.input<typeof PasskeyTimeout>;
+export type PasskeyTimeoutOutput = zod.output<typeof PasskeyTimeout>;
+
+export const PasskeyChallenge = /*#__PURE__*/ zod.object({
+  "ticket": TicketText.check(/*#__PURE__*/ zod.describe('')),
+  "challenge": PasskeyBytes,
+  "rpId": RpId,
+  "timeoutMs": PasskeyTimeout
+});
+
+export type PasskeyChallenge = zod.input<typeof PasskeyChallenge>;
+export type PasskeyChallengeOutput = zod.output<typeof PasskeyChallenge>;
+
+export const SecondStepRequest = /*#__PURE__*/ zod.object({
+  "ticket": TicketText,
+  "password": /*#__PURE__*/ zod.exactOptional(Password),
+  "totpCode": /*#__PURE__*/ zod.exactOptional(TotpCode),
+  "recoveryCode": /*#__PURE__*/ zod.exactOptional(RecoveryCode),
+  "passkey": /*#__PURE__*/ zod.exactOptional(PasskeyAssertion)
+});
+
+export type SecondStepRequest = zod.input<typeof SecondStepRequest>;
+export type SecondStepRequestOutput = zod.output<typeof SecondStepRequest>;
+
 export const outboxRequestRecipientMax = 30;
 
 
@@ -6305,6 +6528,23 @@ export const OutboxEntry = /*#__PURE__*/ zod.object({
 
 export type OutboxEntry = zod.input<typeof OutboxEntry>;
 export type OutboxEntryOutput = zod.output<typeof OutboxEntry>;
+
+export const NotificationSetting = /*#__PURE__*/ zod.object({
+  "category": MessageCategory,
+  "isOn": /*#__PURE__*/ zod.boolean(),
+  "canTurnOff": /*#__PURE__*/ zod.boolean()
+});
+
+export type NotificationSetting = zod.input<typeof NotificationSetting>;
+export type NotificationSettingOutput = zod.output<typeof NotificationSetting>;
+
+export const NotificationSettingRequest = /*#__PURE__*/ zod.object({
+  "category": MessageCategory,
+  "isOn": /*#__PURE__*/ zod.boolean()
+});
+
+export type NotificationSettingRequest = zod.input<typeof NotificationSettingRequest>;
+export type NotificationSettingRequestOutput = zod.output<typeof NotificationSettingRequest>;
 
 export const sessionEntryAddressMax = 64;
 
@@ -6399,46 +6639,6 @@ export const ProofReceipt = /*#__PURE__*/ zod.object({
 export type ProofReceipt = zod.input<typeof ProofReceipt>;
 export type ProofReceiptOutput = zod.output<typeof ProofReceipt>;
 
-export const RpIdMax = 253;
-
-
-
-export const RpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RpIdMax));
-
-export type RpId = zod.input<typeof RpId>;
-export type RpIdOutput = zod.output<typeof RpId>;
-
-export const PasskeyTimeoutMin = 1000;
-export const PasskeyTimeoutMax = 600000;
-
-
-
-export const PasskeyTimeout = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PasskeyTimeoutMin)).check(/*#__PURE__*/ zod.lte(PasskeyTimeoutMax));
-
-export type PasskeyTimeout = zod.input<typeof PasskeyTimeout>;
-export type PasskeyTimeoutOutput = zod.output<typeof PasskeyTimeout>;
-
-export const PasskeyChallenge = /*#__PURE__*/ zod.object({
-  "ticket": TicketText.check(/*#__PURE__*/ zod.describe('')),
-  "challenge": PasskeyBytes,
-  "rpId": RpId,
-  "timeoutMs": PasskeyTimeout
-});
-
-export type PasskeyChallenge = zod.input<typeof PasskeyChallenge>;
-export type PasskeyChallengeOutput = zod.output<typeof PasskeyChallenge>;
-
-export const SecondStepRequest = /*#__PURE__*/ zod.object({
-  "ticket": TicketText,
-  "password": /*#__PURE__*/ zod.exactOptional(Password),
-  "totpCode": /*#__PURE__*/ zod.exactOptional(TotpCode),
-  "recoveryCode": /*#__PURE__*/ zod.exactOptional(RecoveryCode),
-  "passkey": /*#__PURE__*/ zod.exactOptional(PasskeyAssertion)
-});
-
-export type SecondStepRequest = zod.input<typeof SecondStepRequest>;
-export type SecondStepRequestOutput = zod.output<typeof SecondStepRequest>;
-
 export const totpSetupSecretMax = 64;
 
 export const totpSetupUriMax = 512;
@@ -6532,195 +6732,6 @@ export const PasskeyChoice = /*#__PURE__*/ zod.object({
 export type PasskeyChoice = zod.input<typeof PasskeyChoice>;
 export type PasskeyChoiceOutput = zod.output<typeof PasskeyChoice>;
 
-export const WrittenAnswerMode = /*#__PURE__*/ zod.enum(['text', 'photo']);
-
-export type WrittenAnswerMode = zod.input<typeof WrittenAnswerMode>;
-export type WrittenAnswerModeOutput = zod.output<typeof WrittenAnswerMode>;
-
-export const questionSaveRequestAnswerModesMax = 2;
-
-export const questionSaveRequestIsSharedDefault = false;
-
-export const QuestionSaveRequest = /*#__PURE__*/ zod.object({
-  "questionId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
-  "type": QuestionType,
-  "title": QuestionTitle,
-  "passage": /*#__PURE__*/ zod.exactOptional(Passage).check(/*#__PURE__*/ zod.describe('')),
-  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
-  "options": /*#__PURE__*/ zod.exactOptional(ChoiceOptions),
-  "correctKeys": /*#__PURE__*/ zod.exactOptional(ChoiceKeys).check(/*#__PURE__*/ zod.describe('')),
-  "analysis": /*#__PURE__*/ zod.exactOptional(Analysis),
-  "answerModes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(WrittenAnswerMode).check(/*#__PURE__*/ zod.maxLength(questionSaveRequestAnswerModesMax))),
-  "difficulty": Difficulty,
-  "subjectId": /*#__PURE__*/ zod.exactOptional(Id),
-  "gradeId": /*#__PURE__*/ zod.exactOptional(Id),
-  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
-  "isShared": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), questionSaveRequestIsSharedDefault)
-});
-
-export type QuestionSaveRequest = zod.input<typeof QuestionSaveRequest>;
-export type QuestionSaveRequestOutput = zod.output<typeof QuestionSaveRequest>;
-
-export const PaperSaveRequest = /*#__PURE__*/ zod.object({
-  "paperId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('')),
-  "title": HomeworkTitle,
-  "content": HomeworkContent,
-  "kind": PaperKind,
-  "isTemplate": /*#__PURE__*/ zod.boolean(),
-  "fullScore": FullScore,
-  "chapterId": /*#__PURE__*/ zod.exactOptional(Id),
-  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
-  "questions": PaperQuestionInputs
-});
-
-export type PaperSaveRequest = zod.input<typeof PaperSaveRequest>;
-export type PaperSaveRequestOutput = zod.output<typeof PaperSaveRequest>;
-
-export const paperQuestionsMax = 100;
-
-
-
-export const Paper = /*#__PURE__*/ zod.object({
-  "summary": PaperSummary,
-  "content": HomeworkContent,
-  "attachments": Attachments,
-  "questions": /*#__PURE__*/ zod.array(PaperQuestion).check(/*#__PURE__*/ zod.maxLength(paperQuestionsMax))
-});
-
-export type Paper = zod.input<typeof Paper>;
-export type PaperOutput = zod.output<typeof Paper>;
-
-export const PaperCopyRequest = /*#__PURE__*/ zod.object({
-  "paperId": Id.check(/*#__PURE__*/ zod.describe('')),
-  "title": /*#__PURE__*/ zod.exactOptional(HomeworkTitle).check(/*#__PURE__*/ zod.describe('')),
-  "isTemplate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
-});
-
-export type PaperCopyRequest = zod.input<typeof PaperCopyRequest>;
-export type PaperCopyRequestOutput = zod.output<typeof PaperCopyRequest>;
-
-export const HomeworkUpdateRequest = /*#__PURE__*/ zod.object({
-  "homeworkId": Id,
-  "lessonId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
-  "title": /*#__PURE__*/ zod.exactOptional(HomeworkTitle),
-  "content": /*#__PURE__*/ zod.exactOptional(HomeworkContent),
-  "fullScore": /*#__PURE__*/ zod.exactOptional(FullScore),
-  "questions": /*#__PURE__*/ zod.exactOptional(PaperQuestionInputs),
-  "attachmentIds": /*#__PURE__*/ zod.exactOptional(AttachmentIds),
-  "startTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
-  "endTime": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe('')),
-  "limitMinutes": /*#__PURE__*/ zod.exactOptional(LimitMinutes),
-  "visibility": /*#__PURE__*/ zod.exactOptional(HomeworkVisibility)
-});
-
-export type HomeworkUpdateRequest = zod.input<typeof HomeworkUpdateRequest>;
-export type HomeworkUpdateRequestOutput = zod.output<typeof HomeworkUpdateRequest>;
-
-export const AnswerPaperReturnRequest = /*#__PURE__*/ zod.object({
-  "answerPaperId": Id,
-  "comment": /*#__PURE__*/ zod.exactOptional(MarkingComment).check(/*#__PURE__*/ zod.describe('')),
-  "handInBy": /*#__PURE__*/ zod.exactOptional(Instant).check(/*#__PURE__*/ zod.describe(''))
-});
-
-export type AnswerPaperReturnRequest = zod.input<typeof AnswerPaperReturnRequest>;
-export type AnswerPaperReturnRequestOutput = zod.output<typeof AnswerPaperReturnRequest>;
-
-export const ReturnReceipt = /*#__PURE__*/ zod.object({
-  "answerPaperId": Id,
-  "returnedAt": Instant,
-  "handInBy": Instant
-});
-
-export type ReturnReceipt = zod.input<typeof ReturnReceipt>;
-export type ReturnReceiptOutput = zod.output<typeof ReturnReceipt>;
-
-export const performanceRequestCommentDefault = ``;
-export const performanceRequestCommentMax = 200;
-
-
-
-export const PerformanceRequest = /*#__PURE__*/ zod.object({
-  "lessonId": Id,
-  "stuId": Id,
-  "listening": Stars,
-  "speaking": Stars,
-  "participation": Stars,
-  "comment": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(performanceRequestCommentMax)), performanceRequestCommentDefault)
-});
-
-export type PerformanceRequest = zod.input<typeof PerformanceRequest>;
-export type PerformanceRequestOutput = zod.output<typeof PerformanceRequest>;
-
-export const practiceAnswerRequestAnswersItemNoMax = 20;
-
-export const practiceAnswerRequestAnswersMax = 20;
-
-
-
-export const PracticeAnswerRequest = /*#__PURE__*/ zod.object({
-  "practiseId": Id,
-  "answers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "no": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(practiceAnswerRequestAnswersItemNoMax)),
-  "keys": OptionKeys
-})).check(/*#__PURE__*/ zod.maxLength(practiceAnswerRequestAnswersMax)))
-});
-
-export type PracticeAnswerRequest = zod.input<typeof PracticeAnswerRequest>;
-export type PracticeAnswerRequestOutput = zod.output<typeof PracticeAnswerRequest>;
-
-export const roomReplayTitleMax = 500;
-
-
-
-
-
-
-
-export const RoomReplay = /*#__PURE__*/ zod.object({
-  "lessonId": Id,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomReplayTitleMax)),
-  "startedAt": Instant.check(/*#__PURE__*/ zod.describe('')),
-  "endedAt": Instant,
-  "protocol": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "lastSeq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "keyframes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "at": Instant,
-  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-}))
-});
-
-export type RoomReplay = zod.input<typeof RoomReplay>;
-export type RoomReplayOutput = zod.output<typeof RoomReplay>;
-
-export const readMessagesRequestMessageIdsMax = 100;
-
-
-
-export const ReadMessagesRequest = /*#__PURE__*/ zod.object({
-  "messageIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMessagesRequestMessageIdsMax)))
-});
-
-export type ReadMessagesRequest = zod.input<typeof ReadMessagesRequest>;
-export type ReadMessagesRequestOutput = zod.output<typeof ReadMessagesRequest>;
-
-export const NotificationSetting = /*#__PURE__*/ zod.object({
-  "category": MessageCategory,
-  "isOn": /*#__PURE__*/ zod.boolean(),
-  "canTurnOff": /*#__PURE__*/ zod.boolean()
-});
-
-export type NotificationSetting = zod.input<typeof NotificationSetting>;
-export type NotificationSettingOutput = zod.output<typeof NotificationSetting>;
-
-export const NotificationSettingRequest = /*#__PURE__*/ zod.object({
-  "category": MessageCategory,
-  "isOn": /*#__PURE__*/ zod.boolean()
-});
-
-export type NotificationSettingRequest = zod.input<typeof NotificationSettingRequest>;
-export type NotificationSettingRequestOutput = zod.output<typeof NotificationSettingRequest>;
-
 export const CommentFilter = /*#__PURE__*/ zod.object({
   "targetType": CommentTarget,
   "targetId": Id,
@@ -6741,17 +6752,6 @@ export const CommentPage = /*#__PURE__*/ zod.object({
 
 export type CommentPage = zod.input<typeof CommentPage>;
 export type CommentPageOutput = zod.output<typeof CommentPage>;
-
-export const groupTicketTicketMax = 2000;
-
-
-
-export const GroupTicket = /*#__PURE__*/ zod.object({
-  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupTicketTicketMax))
-});
-
-export type GroupTicket = zod.input<typeof GroupTicket>;
-export type GroupTicketOutput = zod.output<typeof GroupTicket>;
 
 export const CatalogueStanding = /*#__PURE__*/ zod.enum(['canRegister', 'canBuy', 'orderPending', 'registered', 'removed', 'full']);
 
@@ -7671,6 +7671,12 @@ export const StudentListPrizesBody = LessonRef
 
 
 /**
+ * @summary Answer a practice
+ */
+export const AnswerPracticeBody = PracticeAnswerRequest
+
+
+/**
  * @summary A lesson with what is around it
  */
 export const StudentLessonDetailBody = LessonRef
@@ -7790,6 +7796,18 @@ export const StudentReportChatErrorBody = ChatErrorReport
  * @summary A new pass for the room
  */
 export const StudentRenewRoomTicketBody = LessonRef
+
+
+/**
+ * @summary Messages were read
+ */
+export const StudentReadMessagesBody = ReadMessagesRequest
+
+
+/**
+ * @summary Where a scanned QR code leads
+ */
+export const OpenGroupCodeBody = GroupTicket
 
 
 /**
@@ -8236,6 +8254,18 @@ export const TeacherFeedbackOptionsBody = FeedbackOptionsRequest
 
 
 /**
+ * @summary Call a lesson off until its new time is known
+ */
+export const PostponeLessonBody = LessonRef
+
+
+/**
+ * @summary Write how a student did
+ */
+export const WritePerformanceBody = PerformanceRequest
+
+
+/**
  * @summary A lesson of a public course
  */
 export const GetPublicLessonBody = LessonRef
@@ -8637,6 +8667,90 @@ export const UpdateMarkByQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Write or change a question
+ */
+export const SaveQuestionBody = QuestionSaveRequest
+
+
+/**
+ * @summary A question of the bank
+ */
+export const getQuestionQueryQuestionIdMax = 64;
+
+
+export const getQuestionQueryQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetQuestionQueryParams = /*#__PURE__*/ zod.object({
+  "questionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getQuestionQueryQuestionIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getQuestionQueryQuestionIdRegExp))
+})
+
+
+/**
+ * @summary Write or change a paper or template
+ */
+export const SavePaperBody = PaperSaveRequest
+
+
+/**
+ * @summary A paper or template with its questions
+ */
+export const getPaperQueryPaperIdMax = 64;
+
+
+export const getPaperQueryPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetPaperQueryParams = /*#__PURE__*/ zod.object({
+  "paperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPaperQueryPaperIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getPaperQueryPaperIdRegExp))
+})
+
+
+/**
+ * @summary Copy a paper or template
+ */
+export const CopyPaperBody = PaperCopyRequest
+
+
+/**
+ * @summary A homework with its questions
+ */
+export const getHomeworkQueryHomeworkIdMax = 64;
+
+
+export const getHomeworkQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetHomeworkQueryParams = /*#__PURE__*/ zod.object({
+  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getHomeworkQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getHomeworkQueryHomeworkIdRegExp))
+})
+
+
+/**
+ * @summary Change a homework
+ */
+export const UpdateHomeworkBody = HomeworkUpdateRequest
+
+
+/**
+ * @summary Publish a draft
+ */
+export const PublishHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Make a homework a draft again
+ */
+export const WithdrawHomeworkBody = HomeworkRef
+
+
+/**
+ * @summary Give work back for another try
+ */
+export const ReturnAnswerPaperBody = AnswerPaperReturnRequest
+
+
+/**
  * @summary Publish a notice
  */
 export const AddNoticeBody = NoticeRequest
@@ -8730,6 +8844,12 @@ export const TeacherRenewRoomTicketBody = LessonRef
  * @summary Join the chat of a room
  */
 export const TeacherJoinChatGroupBody = LessonRef
+
+
+/**
+ * @summary Messages were read
+ */
+export const TeacherReadMessagesBody = ReadMessagesRequest
 
 
 /**
@@ -8867,302 +8987,6 @@ export const StudentRoomKeyframeParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Replays of the school that wait for approval
- */
-export const ListReplaysToDecideBody = PageRequest
-
-
-/**
- * @summary Approve or reject a replay
- */
-export const DecideReplayBody = ReplayDecision
-
-
-/**
- * @summary The replay of a lesson
- */
-export const TeacherLessonReplayBody = LessonRef
-
-
-/**
- * @summary The replay of a lesson
- */
-export const StudentLessonReplayBody = LessonRef
-
-
-/**
- * @summary Call a lesson off until its new time is known
- */
-export const PostponeLessonBody = LessonRef
-
-
-/**
- * @summary A person's lessons as iCalendar
- */
-export const readCalendarFeedPathFeedTokenMax = 510;
-
-
-export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}([.][0-9a-f]{8})?$');
-
-
-export const ReadCalendarFeedParams = /*#__PURE__*/ zod.object({
-  "feedToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readCalendarFeedPathFeedTokenMax, { abort: true })).check(/*#__PURE__*/ zod.regex(readCalendarFeedPathFeedTokenRegExp))
-})
-
-
-/**
- * @summary The next access token
- */
-export const TeacherRefreshTokenBody = RefreshRequest
-
-
-/**
- * @summary The next access token
- */
-export const StudentRefreshTokenBody = RefreshRequest
-
-
-/**
- * @summary Hand in the work
- */
-export const CheckCaptchaWorkBody = CaptchaWorkAnswer
-
-
-/**
- * @summary Messages that would have been sent
- */
-export const ListOutboxMessagesBody = OutboxRequest
-
-
-/**
- * @summary End one of my sign-ins
- */
-export const TeacherEndSessionBody = SessionChoice
-
-
-/**
- * @summary End one of my sign-ins
- */
-export const StudentEndSessionBody = SessionChoice
-
-
-/**
- * @summary Forget a device of mine
- */
-export const TeacherForgetDeviceBody = DeviceChoice
-
-
-/**
- * @summary Forget a device of mine
- */
-export const StudentForgetDeviceBody = DeviceChoice
-
-
-/**
- * @summary Switch two-factor sign-in on or off
- */
-export const TeacherSetTwoFactorBody = TwoFactorSwitch
-
-
-/**
- * @summary Switch two-factor sign-in on or off
- */
-export const StudentSetTwoFactorBody = TwoFactorSwitch
-
-
-/**
- * @summary Ask for my account to be deleted
- */
-export const TeacherCloseAccountBody = AccountClosing
-
-
-/**
- * @summary Ask for my account to be deleted
- */
-export const StudentCloseAccountBody = AccountClosing
-
-
-/**
- * @summary Prove again whose account it is
- */
-export const TeacherProveIdentityBody = Proof
-
-
-/**
- * @summary Prove again whose account it is
- */
-export const StudentProveIdentityBody = Proof
-
-
-/**
- * @summary Sign in with a passkey alone
- */
-export const TeacherLoginByPasskeyBody = PasskeyAssertion
-
-
-/**
- * @summary Sign in with a passkey alone
- */
-export const StudentLoginByPasskeyBody = PasskeyAssertion
-
-
-/**
- * @summary Second step of a sign-in, other than by text message
- */
-export const TeacherSecondStepBody = SecondStepRequest
-
-
-/**
- * @summary Second step of a sign-in, other than by text message
- */
-export const StudentSecondStepBody = SecondStepRequest
-
-
-/**
- * @summary Confirm the authenticator app with its first code
- */
-export const TeacherConfirmTotpBody = TotpConfirmation
-
-
-/**
- * @summary Confirm the authenticator app with its first code
- */
-export const StudentConfirmTotpBody = TotpConfirmation
-
-
-/**
- * @summary Keep a new passkey
- */
-export const TeacherAddPasskeyBody = PasskeyRegistration
-
-
-/**
- * @summary Keep a new passkey
- */
-export const StudentAddPasskeyBody = PasskeyRegistration
-
-
-/**
- * @summary Give a passkey another name
- */
-export const TeacherRenamePasskeyBody = PasskeyRename
-
-
-/**
- * @summary Give a passkey another name
- */
-export const StudentRenamePasskeyBody = PasskeyRename
-
-
-/**
- * @summary Give up a passkey
- */
-export const TeacherRemovePasskeyBody = PasskeyChoice
-
-
-/**
- * @summary Give up a passkey
- */
-export const StudentRemovePasskeyBody = PasskeyChoice
-
-
-/**
- * @summary Write or change a question
- */
-export const SaveQuestionBody = QuestionSaveRequest
-
-
-/**
- * @summary A question of the bank
- */
-export const getQuestionQueryQuestionIdMax = 64;
-
-
-export const getQuestionQueryQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
-export const GetQuestionQueryParams = /*#__PURE__*/ zod.object({
-  "questionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getQuestionQueryQuestionIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getQuestionQueryQuestionIdRegExp))
-})
-
-
-/**
- * @summary Write or change a paper or template
- */
-export const SavePaperBody = PaperSaveRequest
-
-
-/**
- * @summary A paper or template with its questions
- */
-export const getPaperQueryPaperIdMax = 64;
-
-
-export const getPaperQueryPaperIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
-export const GetPaperQueryParams = /*#__PURE__*/ zod.object({
-  "paperId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPaperQueryPaperIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getPaperQueryPaperIdRegExp))
-})
-
-
-/**
- * @summary Copy a paper or template
- */
-export const CopyPaperBody = PaperCopyRequest
-
-
-/**
- * @summary A homework with its questions
- */
-export const getHomeworkQueryHomeworkIdMax = 64;
-
-
-export const getHomeworkQueryHomeworkIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
-export const GetHomeworkQueryParams = /*#__PURE__*/ zod.object({
-  "homeworkId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getHomeworkQueryHomeworkIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(getHomeworkQueryHomeworkIdRegExp))
-})
-
-
-/**
- * @summary Change a homework
- */
-export const UpdateHomeworkBody = HomeworkUpdateRequest
-
-
-/**
- * @summary Publish a draft
- */
-export const PublishHomeworkBody = HomeworkRef
-
-
-/**
- * @summary Make a homework a draft again
- */
-export const WithdrawHomeworkBody = HomeworkRef
-
-
-/**
- * @summary Give work back for another try
- */
-export const ReturnAnswerPaperBody = AnswerPaperReturnRequest
-
-
-/**
- * @summary Write how a student did
- */
-export const WritePerformanceBody = PerformanceRequest
-
-
-/**
- * @summary Answer a practice
- */
-export const AnswerPracticeBody = PracticeAnswerRequest
-
-
-/**
  * @summary What there is to replay of a class
  */
 export const teacherRoomReplayPathLessonIdMax = 64;
@@ -9224,24 +9048,6 @@ export const teacherReplayKeyframeQuerySeqMax = 2147483647;
 export const TeacherReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(teacherReplayKeyframeQuerySeqMax))
 })
-
-
-/**
- * @summary Messages were read
- */
-export const TeacherReadMessagesBody = ReadMessagesRequest
-
-
-/**
- * @summary Turn messages on or off
- */
-export const TeacherUpdateNotificationSettingBody = NotificationSettingRequest
-
-
-/**
- * @summary Comments below a replay or a lesson
- */
-export const TeacherListCommentsBody = CommentFilter
 
 
 /**
@@ -9309,9 +9115,95 @@ export const StudentReplayKeyframeQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Messages were read
+ * @summary Replays of the school that wait for approval
  */
-export const StudentReadMessagesBody = ReadMessagesRequest
+export const ListReplaysToDecideBody = PageRequest
+
+
+/**
+ * @summary Approve or reject a replay
+ */
+export const DecideReplayBody = ReplayDecision
+
+
+/**
+ * @summary The replay of a lesson
+ */
+export const TeacherLessonReplayBody = LessonRef
+
+
+/**
+ * @summary The replay of a lesson
+ */
+export const StudentLessonReplayBody = LessonRef
+
+
+/**
+ * @summary A person's lessons as iCalendar
+ */
+export const readCalendarFeedPathFeedTokenMax = 510;
+
+
+export const readCalendarFeedPathFeedTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,400}[.][A-Za-z0-9_-]{1,100}([.][0-9a-f]{8})?$');
+
+
+export const ReadCalendarFeedParams = /*#__PURE__*/ zod.object({
+  "feedToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readCalendarFeedPathFeedTokenMax, { abort: true })).check(/*#__PURE__*/ zod.regex(readCalendarFeedPathFeedTokenRegExp))
+})
+
+
+/**
+ * @summary The next access token
+ */
+export const TeacherRefreshTokenBody = RefreshRequest
+
+
+/**
+ * @summary The next access token
+ */
+export const StudentRefreshTokenBody = RefreshRequest
+
+
+/**
+ * @summary Hand in the work
+ */
+export const CheckCaptchaWorkBody = CaptchaWorkAnswer
+
+
+/**
+ * @summary Sign in with a passkey alone
+ */
+export const TeacherLoginByPasskeyBody = PasskeyAssertion
+
+
+/**
+ * @summary Sign in with a passkey alone
+ */
+export const StudentLoginByPasskeyBody = PasskeyAssertion
+
+
+/**
+ * @summary Second step of a sign-in, other than by text message
+ */
+export const TeacherSecondStepBody = SecondStepRequest
+
+
+/**
+ * @summary Second step of a sign-in, other than by text message
+ */
+export const StudentSecondStepBody = SecondStepRequest
+
+
+/**
+ * @summary Messages that would have been sent
+ */
+export const ListOutboxMessagesBody = OutboxRequest
+
+
+/**
+ * @summary Turn messages on or off
+ */
+export const TeacherUpdateNotificationSettingBody = NotificationSettingRequest
 
 
 /**
@@ -9321,15 +9213,123 @@ export const StudentUpdateNotificationSettingBody = NotificationSettingRequest
 
 
 /**
- * @summary Comments below a replay or a lesson
+ * @summary End one of my sign-ins
  */
-export const StudentListCommentsBody = CommentFilter
+export const TeacherEndSessionBody = SessionChoice
 
 
 /**
- * @summary Where a scanned QR code leads
+ * @summary End one of my sign-ins
  */
-export const OpenGroupCodeBody = GroupTicket
+export const StudentEndSessionBody = SessionChoice
+
+
+/**
+ * @summary Forget a device of mine
+ */
+export const TeacherForgetDeviceBody = DeviceChoice
+
+
+/**
+ * @summary Forget a device of mine
+ */
+export const StudentForgetDeviceBody = DeviceChoice
+
+
+/**
+ * @summary Switch two-factor sign-in on or off
+ */
+export const TeacherSetTwoFactorBody = TwoFactorSwitch
+
+
+/**
+ * @summary Switch two-factor sign-in on or off
+ */
+export const StudentSetTwoFactorBody = TwoFactorSwitch
+
+
+/**
+ * @summary Ask for my account to be deleted
+ */
+export const TeacherCloseAccountBody = AccountClosing
+
+
+/**
+ * @summary Ask for my account to be deleted
+ */
+export const StudentCloseAccountBody = AccountClosing
+
+
+/**
+ * @summary Prove again whose account it is
+ */
+export const TeacherProveIdentityBody = Proof
+
+
+/**
+ * @summary Prove again whose account it is
+ */
+export const StudentProveIdentityBody = Proof
+
+
+/**
+ * @summary Confirm the authenticator app with its first code
+ */
+export const TeacherConfirmTotpBody = TotpConfirmation
+
+
+/**
+ * @summary Confirm the authenticator app with its first code
+ */
+export const StudentConfirmTotpBody = TotpConfirmation
+
+
+/**
+ * @summary Keep a new passkey
+ */
+export const TeacherAddPasskeyBody = PasskeyRegistration
+
+
+/**
+ * @summary Keep a new passkey
+ */
+export const StudentAddPasskeyBody = PasskeyRegistration
+
+
+/**
+ * @summary Give a passkey another name
+ */
+export const TeacherRenamePasskeyBody = PasskeyRename
+
+
+/**
+ * @summary Give a passkey another name
+ */
+export const StudentRenamePasskeyBody = PasskeyRename
+
+
+/**
+ * @summary Give up a passkey
+ */
+export const TeacherRemovePasskeyBody = PasskeyChoice
+
+
+/**
+ * @summary Give up a passkey
+ */
+export const StudentRemovePasskeyBody = PasskeyChoice
+
+
+/**
+ * @summary Comments below a replay or a lesson
+ */
+export const TeacherListCommentsBody = CommentFilter
+
+
+/**
+ * @summary Comments below a replay or a lesson
+ */
+export const StudentListCommentsBody = CommentFilter
 
 
 /**

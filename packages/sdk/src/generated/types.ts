@@ -1899,6 +1899,28 @@ export interface LessonPrizes {
   mine: PrizeRank | null;
 }
 
+export type PracticeAnswerRequestAnswersItem = {
+  /**
+     * Number of the question, from 1.
+     * @minimum 1
+     * @maximum 20
+     */
+  no: number;
+  keys: OptionKeys;
+};
+
+/**
+ * A student's answer. For a buzzer the call itself is the press.
+ */
+export interface PracticeAnswerRequest {
+  practiseId: Id;
+  /**
+     * One per question that was answered.
+     * @maxItems 20
+     */
+  answers?: PracticeAnswerRequestAnswersItem[];
+}
+
 /**
  * What the course is about; plain text with line breaks.
  * @maxLength 2000
@@ -2806,6 +2828,44 @@ export interface ChatErrorReport {
      * @maxLength 1500
      */
   data?: string;
+}
+
+/**
+ * Messages that were read; all of them if none are named.
+ */
+export interface ReadMessagesRequest {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  messageIds?: Id[];
+}
+
+export type UnreadCountCategoriesItem = {
+  category: MessageCategory;
+  /** @minimum 0 */
+  unread: number;
+};
+
+/**
+ * Messages that were not read.
+ */
+export interface UnreadCount {
+  /** @minimum 0 */
+  total: number;
+  /** Every category, in a fixed order. */
+  categories: UnreadCountCategoriesItem[];
+}
+
+/**
+ * `ticket` of the link that was scanned.
+ */
+export interface GroupTicket {
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  ticket: string;
 }
 
 /**
@@ -4514,6 +4574,19 @@ export interface TeacherFeedbackRequest {
 }
 
 /**
+ * How a student did. Writing again replaces it.
+ */
+export interface PerformanceRequest {
+  lessonId: Id;
+  stuId: Id;
+  listening: Stars;
+  speaking: Stars;
+  participation: Stars;
+  /** @maxLength 200 */
+  comment?: string;
+}
+
+/**
  * `draft`: only its author sees it. `published`: open to registration. `closed`: goes on, and nobody new comes.
  */
 export type CourseStatus = 'draft' | 'published' | 'closed';
@@ -5838,6 +5911,108 @@ export interface MarkByReceipt {
 }
 
 /**
+ * How a subjective question is answered.
+ */
+export type WrittenAnswerMode = 'text' | 'photo';
+/**
+ * A new question, or with `questionId` all of a changed one.
+ */
+export interface QuestionSaveRequest {
+  /** Left out for a new question. */
+  questionId?: Id;
+  type: QuestionType;
+  title: QuestionTitle;
+  /** Required where something is read aloud. */
+  passage?: Passage;
+  attachmentIds?: AttachmentIds;
+  options?: ChoiceOptions;
+  /** Exactly one for a single choice. */
+  correctKeys?: ChoiceKeys;
+  analysis?: Analysis;
+  /**
+     * For subjective questions, at least one.
+     * @maxItems 2
+     */
+  answerModes?: WrittenAnswerMode[];
+  difficulty: Difficulty;
+  subjectId?: Id;
+  gradeId?: Id;
+  chapterId?: Id;
+  /** Shows it to every teacher of the school. */
+  isShared?: boolean;
+}
+
+/**
+ * A new paper or template, or with `paperId` all of a changed one.
+ */
+export interface PaperSaveRequest {
+  /** Left out for a new paper. */
+  paperId?: Id;
+  title: HomeworkTitle;
+  content: HomeworkContent;
+  kind: PaperKind;
+  isTemplate: boolean;
+  fullScore: FullScore;
+  chapterId?: Id;
+  attachmentIds?: AttachmentIds;
+  questions: PaperQuestionInputs;
+}
+
+/**
+ * A paper or template with its questions, for who wrote it.
+ */
+export interface Paper {
+  summary: PaperSummary;
+  content: HomeworkContent;
+  attachments: Attachments;
+  /** @maxItems 100 */
+  questions: PaperQuestion[];
+}
+
+export interface PaperCopyRequest {
+  /** What is copied. */
+  paperId: Id;
+  /** The same title if left out. */
+  title?: HomeworkTitle;
+  /** Makes a template of a paper or a paper of a template; the same if left out. */
+  isTemplate?: boolean;
+}
+
+/**
+ * What is left out stays. Once a student has begun, only title, content, attachments and a later end can change.
+ */
+export interface HomeworkUpdateRequest {
+  homeworkId: Id;
+  /** Null takes it off its lesson. */
+  lessonId?: Id | null;
+  title?: HomeworkTitle;
+  content?: HomeworkContent;
+  fullScore?: FullScore;
+  questions?: PaperQuestionInputs;
+  attachmentIds?: AttachmentIds;
+  /** Later than now. */
+  startTime?: Instant;
+  /** Not before the start, and within a year. */
+  endTime?: Instant;
+  limitMinutes?: LimitMinutes;
+  visibility?: HomeworkVisibility;
+}
+
+export interface AnswerPaperReturnRequest {
+  answerPaperId: Id;
+  /** What should be better. */
+  comment?: MarkingComment;
+  /** Later than now. If left out, the end of the homework, though at least three days from now. */
+  handInBy?: Instant;
+}
+
+export interface ReturnReceipt {
+  answerPaperId: Id;
+  returnedAt: Instant;
+  handInBy: Instant;
+}
+
+/**
  * A notice to a class.
  */
 export interface NoticeRequest {
@@ -5992,22 +6167,6 @@ export interface StudentPage {
   current: PageCurrent;
   size: PageSize;
   pages: PageCount;
-}
-
-export type UnreadCountCategoriesItem = {
-  category: MessageCategory;
-  /** @minimum 0 */
-  unread: number;
-};
-
-/**
- * Messages that were not read.
- */
-export interface UnreadCount {
-  /** @minimum 0 */
-  total: number;
-  /** Every category, in a fixed order. */
-  categories: UnreadCountCategoriesItem[];
 }
 
 export type RecordingRequestAction = 'start' | 'stop';
@@ -6261,6 +6420,41 @@ export interface VideoReplayRequest {
   durationSeconds: number;
 }
 
+export type RoomReplayKeyframesItem = {
+  /**
+     * The last event in it.
+     * @minimum 1
+     */
+  seq: number;
+  at: Instant;
+  /** @minimum 1 */
+  sizeBytes: number;
+};
+
+/**
+ * What a player needs to know before it reads the log.
+ */
+export interface RoomReplay {
+  lessonId: Id;
+  /** @maxLength 500 */
+  title: string;
+  /** The class started; what is before was waiting time. */
+  startedAt: Instant;
+  endedAt: Instant;
+  /**
+     * Version of the live protocol that the frames are in.
+     * @minimum 1
+     */
+  protocol: number;
+  /**
+     * Number of the last event; the first is 1.
+     * @minimum 1
+     */
+  lastSeq: number;
+  /** Where a player can begin without reading all that came before, in order. */
+  keyframes: RoomReplayKeyframesItem[];
+}
+
 /**
  * Which page.
  */
@@ -6368,6 +6562,42 @@ export interface SolvedCaptcha {
 }
 
 /**
+ * The relying party of WebAuthn, which is the host name of this installation.
+ * @minLength 1
+ * @maxLength 253
+ */
+export type RpId = string;
+
+/**
+ * How long the browser waits for the person, in milliseconds.
+ * @minimum 1000
+ * @maximum 600000
+ */
+export type PasskeyTimeout = number;
+
+/**
+ * What the browser asks a passkey to sign.
+ */
+export interface PasskeyChallenge {
+  /** Comes back with the signature. Good for ten minutes and one use. */
+  ticket: TicketText;
+  challenge: PasskeyBytes;
+  rpId: RpId;
+  timeoutMs: PasskeyTimeout;
+}
+
+/**
+ * The second step of a sign-in, by one of the ways that `info.ways` named.
+ */
+export interface SecondStepRequest {
+  ticket: TicketText;
+  password?: Password;
+  totpCode?: TotpCode;
+  recoveryCode?: RecoveryCode;
+  passkey?: PasskeyAssertion;
+}
+
+/**
  * Whose messages; everybody's when left out.
  */
 export interface OutboxRequest {
@@ -6390,6 +6620,24 @@ export interface OutboxEntry {
   /** @maxLength 1000 */
   text: string;
   createdAt: Instant;
+}
+
+/**
+ * Whether messages of a category are wanted.
+ */
+export interface NotificationSetting {
+  category: MessageCategory;
+  isOn: boolean;
+  /** Orders and contracts are always told. */
+  canTurnOff: boolean;
+}
+
+/**
+ * Turns messages of a category on or off.
+ */
+export interface NotificationSettingRequest {
+  category: MessageCategory;
+  isOn: boolean;
 }
 
 /**
@@ -6492,42 +6740,6 @@ export interface ProofReceipt {
 }
 
 /**
- * The relying party of WebAuthn, which is the host name of this installation.
- * @minLength 1
- * @maxLength 253
- */
-export type RpId = string;
-
-/**
- * How long the browser waits for the person, in milliseconds.
- * @minimum 1000
- * @maximum 600000
- */
-export type PasskeyTimeout = number;
-
-/**
- * What the browser asks a passkey to sign.
- */
-export interface PasskeyChallenge {
-  /** Comes back with the signature. Good for ten minutes and one use. */
-  ticket: TicketText;
-  challenge: PasskeyBytes;
-  rpId: RpId;
-  timeoutMs: PasskeyTimeout;
-}
-
-/**
- * The second step of a sign-in, by one of the ways that `info.ways` named.
- */
-export interface SecondStepRequest {
-  ticket: TicketText;
-  password?: Password;
-  totpCode?: TotpCode;
-  recoveryCode?: RecoveryCode;
-  passkey?: PasskeyAssertion;
-}
-
-/**
  * A new authenticator (RFC 6238: SHA-1, six digits, 30 seconds). It counts once a code of it has confirmed it.
  */
 export interface TotpSetup {
@@ -6624,207 +6836,6 @@ export interface PasskeyChoice {
 }
 
 /**
- * How a subjective question is answered.
- */
-export type WrittenAnswerMode = 'text' | 'photo';
-/**
- * A new question, or with `questionId` all of a changed one.
- */
-export interface QuestionSaveRequest {
-  /** Left out for a new question. */
-  questionId?: Id;
-  type: QuestionType;
-  title: QuestionTitle;
-  /** Required where something is read aloud. */
-  passage?: Passage;
-  attachmentIds?: AttachmentIds;
-  options?: ChoiceOptions;
-  /** Exactly one for a single choice. */
-  correctKeys?: ChoiceKeys;
-  analysis?: Analysis;
-  /**
-     * For subjective questions, at least one.
-     * @maxItems 2
-     */
-  answerModes?: WrittenAnswerMode[];
-  difficulty: Difficulty;
-  subjectId?: Id;
-  gradeId?: Id;
-  chapterId?: Id;
-  /** Shows it to every teacher of the school. */
-  isShared?: boolean;
-}
-
-/**
- * A new paper or template, or with `paperId` all of a changed one.
- */
-export interface PaperSaveRequest {
-  /** Left out for a new paper. */
-  paperId?: Id;
-  title: HomeworkTitle;
-  content: HomeworkContent;
-  kind: PaperKind;
-  isTemplate: boolean;
-  fullScore: FullScore;
-  chapterId?: Id;
-  attachmentIds?: AttachmentIds;
-  questions: PaperQuestionInputs;
-}
-
-/**
- * A paper or template with its questions, for who wrote it.
- */
-export interface Paper {
-  summary: PaperSummary;
-  content: HomeworkContent;
-  attachments: Attachments;
-  /** @maxItems 100 */
-  questions: PaperQuestion[];
-}
-
-export interface PaperCopyRequest {
-  /** What is copied. */
-  paperId: Id;
-  /** The same title if left out. */
-  title?: HomeworkTitle;
-  /** Makes a template of a paper or a paper of a template; the same if left out. */
-  isTemplate?: boolean;
-}
-
-/**
- * What is left out stays. Once a student has begun, only title, content, attachments and a later end can change.
- */
-export interface HomeworkUpdateRequest {
-  homeworkId: Id;
-  /** Null takes it off its lesson. */
-  lessonId?: Id | null;
-  title?: HomeworkTitle;
-  content?: HomeworkContent;
-  fullScore?: FullScore;
-  questions?: PaperQuestionInputs;
-  attachmentIds?: AttachmentIds;
-  /** Later than now. */
-  startTime?: Instant;
-  /** Not before the start, and within a year. */
-  endTime?: Instant;
-  limitMinutes?: LimitMinutes;
-  visibility?: HomeworkVisibility;
-}
-
-export interface AnswerPaperReturnRequest {
-  answerPaperId: Id;
-  /** What should be better. */
-  comment?: MarkingComment;
-  /** Later than now. If left out, the end of the homework, though at least three days from now. */
-  handInBy?: Instant;
-}
-
-export interface ReturnReceipt {
-  answerPaperId: Id;
-  returnedAt: Instant;
-  handInBy: Instant;
-}
-
-/**
- * How a student did. Writing again replaces it.
- */
-export interface PerformanceRequest {
-  lessonId: Id;
-  stuId: Id;
-  listening: Stars;
-  speaking: Stars;
-  participation: Stars;
-  /** @maxLength 200 */
-  comment?: string;
-}
-
-export type PracticeAnswerRequestAnswersItem = {
-  /**
-     * Number of the question, from 1.
-     * @minimum 1
-     * @maximum 20
-     */
-  no: number;
-  keys: OptionKeys;
-};
-
-/**
- * A student's answer. For a buzzer the call itself is the press.
- */
-export interface PracticeAnswerRequest {
-  practiseId: Id;
-  /**
-     * One per question that was answered.
-     * @maxItems 20
-     */
-  answers?: PracticeAnswerRequestAnswersItem[];
-}
-
-export type RoomReplayKeyframesItem = {
-  /**
-     * The last event in it.
-     * @minimum 1
-     */
-  seq: number;
-  at: Instant;
-  /** @minimum 1 */
-  sizeBytes: number;
-};
-
-/**
- * What a player needs to know before it reads the log.
- */
-export interface RoomReplay {
-  lessonId: Id;
-  /** @maxLength 500 */
-  title: string;
-  /** The class started; what is before was waiting time. */
-  startedAt: Instant;
-  endedAt: Instant;
-  /**
-     * Version of the live protocol that the frames are in.
-     * @minimum 1
-     */
-  protocol: number;
-  /**
-     * Number of the last event; the first is 1.
-     * @minimum 1
-     */
-  lastSeq: number;
-  /** Where a player can begin without reading all that came before, in order. */
-  keyframes: RoomReplayKeyframesItem[];
-}
-
-/**
- * Messages that were read; all of them if none are named.
- */
-export interface ReadMessagesRequest {
-  /**
-     * @minItems 1
-     * @maxItems 100
-     */
-  messageIds?: Id[];
-}
-
-/**
- * Whether messages of a category are wanted.
- */
-export interface NotificationSetting {
-  category: MessageCategory;
-  isOn: boolean;
-  /** Orders and contracts are always told. */
-  canTurnOff: boolean;
-}
-
-/**
- * Turns messages of a category on or off.
- */
-export interface NotificationSettingRequest {
-  category: MessageCategory;
-  isOn: boolean;
-}
-
-/**
  * Comments below one thing.
  */
 export interface CommentFilter {
@@ -6843,17 +6854,6 @@ export interface CommentPage {
   current: PageCurrent;
   size: PageSize;
   pages: PageCount;
-}
-
-/**
- * `ticket` of the link that was scanned.
- */
-export interface GroupTicket {
-  /**
-     * @minLength 1
-     * @maxLength 2000
-     */
-  ticket: string;
 }
 
 /**
@@ -7549,6 +7549,12 @@ export type LessonPrizesResponse = {
   data: LessonPrizes;
 } | Failure;
 
+export type PracticeResponse = {
+  code: 200;
+  message: string;
+  data: Practice;
+} | Failure;
+
 export type LessonDetailResponse = {
   code: 200;
   message: string;
@@ -7661,6 +7667,18 @@ export type GroupQrCodesResponse = {
   code: 200;
   message: string;
   data: GroupQrCode[];
+} | Failure;
+
+export type UnreadCountResponse = {
+  code: 200;
+  message: string;
+  data: UnreadCount;
+} | Failure;
+
+export type ClassChatGroupResponse = {
+  code: 200;
+  message: string;
+  data: ClassChatGroup;
 } | Failure;
 
 export type RtcTokenResponse = {
@@ -7970,12 +7988,6 @@ export type VbgRefResponse = {
   data: VbgRef;
 } | Failure;
 
-export type PracticeResponse = {
-  code: 200;
-  message: string;
-  data: Practice;
-} | Failure;
-
 export type PublicLessonResponse = {
   code: 200;
   message: string;
@@ -8169,6 +8181,24 @@ export type MarkByReceiptResponse = {
   data: MarkByReceipt;
 } | Failure;
 
+export type QuestionResponse = {
+  code: 200;
+  message: string;
+  data: Question;
+} | Failure;
+
+export type PaperResponse = {
+  code: 200;
+  message: string;
+  data: Paper;
+} | Failure;
+
+export type ReturnReceiptResponse = {
+  code: 200;
+  message: string;
+  data: ReturnReceipt;
+} | Failure;
+
 export type NoticeResponse = {
   code: 200;
   message: string;
@@ -8191,12 +8221,6 @@ export type StudentPageResponse = {
   code: 200;
   message: string;
   data: StudentPage;
-} | Failure;
-
-export type UnreadCountResponse = {
-  code: 200;
-  message: string;
-  data: UnreadCount;
 } | Failure;
 
 export type RecordingResponse = {
@@ -8270,6 +8294,17 @@ export type ReplayResponse = {
  */
 export type KeyframeResponse = Blob | Failure;
 
+export type RoomReplayResponse = {
+  code: 200;
+  message: string;
+  data: RoomReplay;
+} | Failure;
+
+/**
+ * Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event.
+ */
+export type RoomLogResponse = Blob | Failure;
+
 export type ReplayToWatchResponse = {
   code: 200;
   message: string;
@@ -8299,10 +8334,22 @@ export type SolvedCaptchaResponse = {
   data: SolvedCaptcha;
 } | Failure;
 
+export type PasskeyChallengeResponse = {
+  code: 200;
+  message: string;
+  data: PasskeyChallenge;
+} | Failure;
+
 export type OutboxMessagesResponse = {
   code: 200;
   message: string;
   data: OutboxEntry[];
+} | Failure;
+
+export type NotificationSettingsResponse = {
+  code: 200;
+  message: string;
+  data: NotificationSetting[];
 } | Failure;
 
 export type SessionListResponse = {
@@ -8315,12 +8362,6 @@ export type ProofReceiptResponse = {
   code: 200;
   message: string;
   data: ProofReceipt;
-} | Failure;
-
-export type PasskeyChallengeResponse = {
-  code: 200;
-  message: string;
-  data: PasskeyChallenge;
 } | Failure;
 
 export type TotpSetupResponse = {
@@ -8341,51 +8382,10 @@ export type PasskeyCreationResponse = {
   data: PasskeyCreation;
 } | Failure;
 
-export type QuestionResponse = {
-  code: 200;
-  message: string;
-  data: Question;
-} | Failure;
-
-export type PaperResponse = {
-  code: 200;
-  message: string;
-  data: Paper;
-} | Failure;
-
-export type ReturnReceiptResponse = {
-  code: 200;
-  message: string;
-  data: ReturnReceipt;
-} | Failure;
-
-export type RoomReplayResponse = {
-  code: 200;
-  message: string;
-  data: RoomReplay;
-} | Failure;
-
-/**
- * Frames of the live protocol as the server sends them, one after another: four bytes of length, little-endian, then the frame. A frame that begins with an opening brace is JSON text, any other is binary. Nothing after the last event.
- */
-export type RoomLogResponse = Blob | Failure;
-
-export type NotificationSettingsResponse = {
-  code: 200;
-  message: string;
-  data: NotificationSetting[];
-} | Failure;
-
 export type CommentPageResponse = {
   code: 200;
   message: string;
   data: CommentPage;
-} | Failure;
-
-export type ClassChatGroupResponse = {
-  code: 200;
-  message: string;
-  data: ClassChatGroup;
 } | Failure;
 
 export type CataloguePageResponse = {
@@ -8568,6 +8568,18 @@ homeworkId: Id;
 correctTime: Instant;
 };
 
+export type GetQuestionParams = {
+questionId: Id;
+};
+
+export type GetPaperParams = {
+paperId: Id;
+};
+
+export type GetHomeworkParams = {
+homeworkId: Id;
+};
+
 export type ListSubjectsByParentParams = {
 /**
  * The subject above; the top without it.
@@ -8584,18 +8596,6 @@ export type GetVideoSignatureParams = {
  * Name of the film, with its ending.
  */
 fileName: FileName;
-};
-
-export type GetQuestionParams = {
-questionId: Id;
-};
-
-export type GetPaperParams = {
-paperId: Id;
-};
-
-export type GetHomeworkParams = {
-homeworkId: Id;
 };
 
 export type TeacherRoomLogParams = {

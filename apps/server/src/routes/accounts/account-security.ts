@@ -46,7 +46,7 @@ type SecurityCalls =
   | 'studentProveIdentity'
 
 /**
- * The security centre. Calls that check a password or a code are no transaction of ours (`OUTSIDE` in answer-call.ts):
+ * The security centre. Calls that check a password or a code are no transaction of ours (`x-transaction` of the contract):
  * a wrong one must count although the call is refused. What they change, they change in one statement or in
  * `identity.keys`.
  */

@@ -32,7 +32,7 @@ type OwnCall = Pick<Call<'teacherStartTotp' | 'studentStartTotp'>, 'actor' | 'be
 
 /**
  * Authenticator app, recovery codes and passkeys of the signed-in user. Every change takes a recent proof. No
- * transactions of the call (`OUTSIDE` in answer-call.ts): wrong codes must count, and secrets must not be stored with a
+ * transactions of the call (`x-transaction` of the contract): wrong codes must count, and secrets must not be stored with a
  * response.
  */
 export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {

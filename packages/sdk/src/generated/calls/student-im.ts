@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
-import type { LessonRef, SystemMessageFilter, ChatErrorReport, MetricsReceiptResponse, SystemMessagePageResponse, MessageNewsResponse, RoomTicketResponse, ClassChatGroupsResponse, GroupQrCodesResponse } from '../types.ts'
+import type { LessonRef, SystemMessageFilter, ChatErrorReport, ReadMessagesRequest, GroupTicket, MetricsReceiptResponse, SystemMessagePageResponse, MessageNewsResponse, RoomTicketResponse, ClassChatGroupsResponse, GroupQrCodesResponse, UnreadCountResponse, ClassChatGroupResponse } from '../types.ts'
 
 /**
  * In the reader's language. Reading is said by `ext/im/readMessages`.
@@ -97,7 +97,7 @@ export const studentReportChatError = (chatErrorReport: ChatErrorReport, signal?
   call<MetricsReceiptResponse>({ url: '/api-user/im/errorLog', body: chatErrorReport, signal })
 
 export const getStudentReportChatErrorMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>) =>
-  changeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>('studentReportChatError', ["student-im"], ({ data }) => studentReportChatError(data), options)
+  changeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>('studentReportChatError', [], ({ data }) => studentReportChatError(data), options)
 /** Report an error of the chat. */
 export const useStudentReportChatError = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentReportChatErrorMutationOptions(options), queryClient)
@@ -117,5 +117,48 @@ export const getStudentRenewRoomTicketQueryOptions = <Selected = DataOf<RoomTick
 /** A new pass for the room. */
 export const useStudentRenewRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRenewRoomTicketQueryOptions(lessonRef, options), queryClient)
+
+
+/**
+ * @summary Messages were read
+ */
+export const studentReadMessages = (readMessagesRequest: ReadMessagesRequest, signal?: AbortSignal) =>
+  call<UnreadCountResponse>({ url: '/api-user/ext/im/readMessages', body: readMessagesRequest, signal })
+
+export const getStudentReadMessagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>) =>
+  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('studentReadMessages', ["studentListMessages","studentCountUnread","studentGetMessageNews"], ({ data }) => studentReadMessages(data), options)
+/** Messages were read. */
+export const useStudentReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getStudentReadMessagesMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Unread messages by category
+ */
+export const studentCountUnread = (signal?: AbortSignal) =>
+  call<UnreadCountResponse>({ url: '/api-user/ext/im/unreadNum', signal })
+
+export const getStudentCountUnreadQueryKey = () =>
+  readKey<'studentCountUnread', []>('studentCountUnread')
+export const getStudentCountUnreadQueryOptions = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>) =>
+  readOptions<DataOf<UnreadCountResponse>, Selected>('student-im', getStudentCountUnreadQueryKey(), (signal) => studentCountUnread(signal), options)
+/** Unread messages by category. */
+export const useStudentCountUnread = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getStudentCountUnreadQueryOptions(options), queryClient)
+
+
+/**
+ * @summary Where a scanned QR code leads
+ */
+export const openGroupCode = (groupTicket: GroupTicket, signal?: AbortSignal) =>
+  call<ClassChatGroupResponse>({ url: '/api-user/ext/im/openGroupCode', body: groupTicket, signal })
+
+export const getOpenGroupCodeQueryKey = (groupTicket?: GroupTicket) =>
+  readKey<'openGroupCode', [GroupTicket]>('openGroupCode', groupTicket)
+export const getOpenGroupCodeQueryOptions = <Selected = DataOf<ClassChatGroupResponse>>(groupTicket: GroupTicket, options?: ReadOptions<DataOf<ClassChatGroupResponse>, Selected>) =>
+  readOptions<DataOf<ClassChatGroupResponse>, Selected>('student-im', getOpenGroupCodeQueryKey(groupTicket), (signal) => openGroupCode(groupTicket, signal), options)
+/** Where a scanned QR code leads. */
+export const useOpenGroupCode = <Selected = DataOf<ClassChatGroupResponse>>(groupTicket: GroupTicket, options?: ReadOptions<DataOf<ClassChatGroupResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getOpenGroupCodeQueryOptions(groupTicket, options), queryClient)
 
 

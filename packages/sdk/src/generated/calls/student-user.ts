@@ -28,7 +28,7 @@ export const assignStudent = (studentChoice: StudentChoice, signal?: AbortSignal
   call<UserInfoResponse>({ url: '/api-user/user/assignStudent', body: studentChoice, signal })
 
 export const getAssignStudentMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>) =>
-  changeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>('assignStudent', ["login","shared","student-user","student-study","student-course","student-question","student-im","student-rtc","student-lesson","student-res","student-file","student-asked","extension"], ({ data }) => assignStudent(data), options)
+  changeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>('assignStudent', ["login","shared","student-user","student-study","student-course","student-question","student-im","student-rtc","student-lesson","student-res","student-file","student-asked","account-security","calendar","catalogue","comments","notifications","orders","replays","room-log","supervision"], ({ data }) => assignStudent(data), options)
 /** Go on as another student of this account. */
 export const useAssignStudent = <Context = unknown>(options?: ChangeOptions<DataOf<UserInfoResponse>, { data: StudentChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getAssignStudentMutationOptions(options), queryClient)

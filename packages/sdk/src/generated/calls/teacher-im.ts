@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
-import type { LessonRef, SystemMessageFilter, ChatErrorReport, MetricsReceiptResponse, ChatGroupResponse, SystemMessagePageResponse, MessageNewsResponse, RoomTicketResponse, ClassChatGroupsResponse, GroupQrCodesResponse, UnreadCountResponse } from '../types.ts'
+import type { LessonRef, SystemMessageFilter, ChatErrorReport, ReadMessagesRequest, MetricsReceiptResponse, ChatGroupResponse, SystemMessagePageResponse, MessageNewsResponse, RoomTicketResponse, ClassChatGroupsResponse, GroupQrCodesResponse, UnreadCountResponse } from '../types.ts'
 
 /**
  * In the reader's language. Reading is said by `ext/im/readMessages`.
@@ -112,7 +112,7 @@ export const teacherReportChatError = (chatErrorReport: ChatErrorReport, signal?
   call<MetricsReceiptResponse>({ url: '/api-tch/im/errorLog', body: chatErrorReport, signal })
 
 export const getTeacherReportChatErrorMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>) =>
-  changeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>('teacherReportChatError', ["teacher-im"], ({ data }) => teacherReportChatError(data), options)
+  changeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>('teacherReportChatError', [], ({ data }) => teacherReportChatError(data), options)
 /** Report an error of the chat. */
 export const useTeacherReportChatError = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherReportChatErrorMutationOptions(options), queryClient)
@@ -145,5 +145,18 @@ export const getTeacherJoinChatGroupMutationOptions = <Context = unknown>(option
 /** Join the chat of a room. */
 export const useTeacherJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getTeacherJoinChatGroupMutationOptions(options), queryClient)
+
+
+/**
+ * @summary Messages were read
+ */
+export const teacherReadMessages = (readMessagesRequest: ReadMessagesRequest, signal?: AbortSignal) =>
+  call<UnreadCountResponse>({ url: '/api-tch/ext/im/readMessages', body: readMessagesRequest, signal })
+
+export const getTeacherReadMessagesMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>) =>
+  changeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>('teacherReadMessages', ["teacherListMessages","teacherCountUnread","teacherGetMessageNews"], ({ data }) => teacherReadMessages(data), options)
+/** Messages were read. */
+export const useTeacherReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getTeacherReadMessagesMutationOptions(options), queryClient)
 
 

@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts'
 import type { DataOf } from '../../client/envelope.ts'
 import { type ItemOf, type JoinedPages, pageOptions, type PagesOptions, pagesOptions } from '../../query/page-options.ts'
 import { type ChangeOptions, changeOptions, readKey, type ReadOptions, readOptions } from '../../query/query-options.ts'
-import type { HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams } from '../types.ts'
+import type { HomeworkRef, PaperRef, QuestionRef, HomeworkListRequest, HomeworkCreateRequest, HomeworkMarksRequest, WaitingCountRequest, HomeworkOfStudent, ReminderRequest, LessonHomeworkCountRequest, AnswerPaperMarksRequest, QuestionSaveRequest, PaperSaveRequest, PaperCopyRequest, HomeworkUpdateRequest, AnswerPaperReturnRequest, AskedQuestionsResponse, HomeworkRefResponse, PaperRefResponse, QuestionRefResponse, HomeworkPageResponse, HomeworkDetailResponse, MarkingReceiptResponse, HomeworkStudentsResponse, ClassHomeworkCountsResponse, AnswerPaperResponse, ReminderReceiptResponse, LessonHomeworkPageResponse, WaitingCountResponse, PaperPageResponse, QuestionPageResponse, AnswerPaperPageResponse, MarkByReceiptResponse, QuestionResponse, PaperResponse, ReturnReceiptResponse, ListPapersParams, ListQuestionsParams, ListAnswerPapersParams, GetAnswerPaperParams, TeacherAskedQuestionsParams, UpdateMarkByParams, GetQuestionParams, GetPaperParams, GetHomeworkParams } from '../types.ts'
 
 /**
  * Possible until a student has begun.
@@ -14,7 +14,7 @@ export const deleteHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =
   call<HomeworkRefResponse>({ url: '/api-tch/question/deleteQuestionPaper', body: homeworkRef, signal })
 
 export const getDeleteHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>) =>
-  changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>('deleteHomework', ["teacher-question","teacher-lesson-class","getHomework"], ({ data }) => deleteHomework(data), options)
+  changeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>('deleteHomework', ["teacher-question","teacher-lesson-class"], ({ data }) => deleteHomework(data), options)
 /** Delete a homework. */
 export const useDeleteHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkRefResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteHomeworkMutationOptions(options), queryClient)
@@ -28,7 +28,7 @@ export const deletePaper = (paperRef: PaperRef, signal?: AbortSignal) =>
   call<PaperRefResponse>({ url: '/api-tch/web/questionPaper/delete', body: paperRef, signal })
 
 export const getDeletePaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>) =>
-  changeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>('deletePaper', ["teacher-question","getPaper"], ({ data }) => deletePaper(data), options)
+  changeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>('deletePaper', ["teacher-question"], ({ data }) => deletePaper(data), options)
 /** Delete a paper or a template. */
 export const useDeletePaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperRefResponse>, { data: PaperRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeletePaperMutationOptions(options), queryClient)
@@ -42,7 +42,7 @@ export const deleteQuestion = (questionRef: QuestionRef, signal?: AbortSignal) =
   call<QuestionRefResponse>({ url: '/api-tch/web/question/delete', body: questionRef, signal })
 
 export const getDeleteQuestionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>) =>
-  changeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>('deleteQuestion', ["teacher-question","getQuestion"], ({ data }) => deleteQuestion(data), options)
+  changeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>('deleteQuestion', ["teacher-question"], ({ data }) => deleteQuestion(data), options)
 /** Take a question out of the bank. */
 export const useDeleteQuestion = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionRefResponse>, { data: QuestionRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getDeleteQuestionMutationOptions(options), queryClient)
@@ -319,5 +319,147 @@ export const getUpdateMarkByMutationOptions = <Context = unknown>(options?: Chan
 /** Move the day by which a homework is graded. */
 export const useUpdateMarkBy = <Context = unknown>(options?: ChangeOptions<DataOf<MarkByReceiptResponse>, { params: UpdateMarkByParams }, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateMarkByMutationOptions(options), queryClient)
+
+
+/**
+ * Only the author changes a question; its type is fixed. Homework that is published keeps the question as it was.
+ * @summary Write or change a question
+ */
+export const saveQuestion = (questionSaveRequest: QuestionSaveRequest, signal?: AbortSignal) =>
+  call<QuestionResponse>({ url: '/api-tch/ext/question/save', encoding: 'json', body: questionSaveRequest, signal })
+
+export const getSaveQuestionMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>) =>
+  changeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>('saveQuestion', ["teacher-question"], ({ data }) => saveQuestion(data), options)
+/** Write or change a question. */
+export const useSaveQuestion = <Context = unknown>(options?: ChangeOptions<DataOf<QuestionResponse>, { data: QuestionSaveRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveQuestionMutationOptions(options), queryClient)
+
+
+/**
+ * The teacher's own, or one that is shared in the school.
+ * @summary A question of the bank
+ */
+export const getQuestion = (params: GetQuestionParams, signal?: AbortSignal) =>
+  call<QuestionResponse>({ url: '/api-tch/ext/question/detail', method: 'GET', query: params, signal })
+
+export const getGetQuestionQueryKey = (params?: GetQuestionParams) =>
+  readKey<'getQuestion', [GetQuestionParams]>('getQuestion', params)
+export const getGetQuestionQueryOptions = <Selected = DataOf<QuestionResponse>>(params: GetQuestionParams, options?: ReadOptions<DataOf<QuestionResponse>, Selected>) =>
+  readOptions<DataOf<QuestionResponse>, Selected>('teacher-question', getGetQuestionQueryKey(params), (signal) => getQuestion(params, signal), options)
+/** A question of the bank. */
+export const useGetQuestion = <Selected = DataOf<QuestionResponse>>(params: GetQuestionParams, options?: ReadOptions<DataOf<QuestionResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetQuestionQueryOptions(params, options), queryClient)
+
+
+/**
+ * Changing it changes no homework.
+ * @summary Write or change a paper or template
+ */
+export const savePaper = (paperSaveRequest: PaperSaveRequest, signal?: AbortSignal) =>
+  call<PaperResponse>({ url: '/api-tch/ext/questionPaper/save', encoding: 'json', body: paperSaveRequest, signal })
+
+export const getSavePaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>) =>
+  changeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>('savePaper', ["teacher-question"], ({ data }) => savePaper(data), options)
+/** Write or change a paper or template. */
+export const useSavePaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperSaveRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getSavePaperMutationOptions(options), queryClient)
+
+
+/**
+ * @summary A paper or template with its questions
+ */
+export const getPaper = (params: GetPaperParams, signal?: AbortSignal) =>
+  call<PaperResponse>({ url: '/api-tch/ext/questionPaper/detail', method: 'GET', query: params, signal })
+
+export const getGetPaperQueryKey = (params?: GetPaperParams) =>
+  readKey<'getPaper', [GetPaperParams]>('getPaper', params)
+export const getGetPaperQueryOptions = <Selected = DataOf<PaperResponse>>(params: GetPaperParams, options?: ReadOptions<DataOf<PaperResponse>, Selected>) =>
+  readOptions<DataOf<PaperResponse>, Selected>('teacher-question', getGetPaperQueryKey(params), (signal) => getPaper(params, signal), options)
+/** A paper or template with its questions. */
+export const useGetPaper = <Selected = DataOf<PaperResponse>>(params: GetPaperParams, options?: ReadOptions<DataOf<PaperResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetPaperQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Copy a paper or template
+ */
+export const copyPaper = (paperCopyRequest: PaperCopyRequest, signal?: AbortSignal) =>
+  call<PaperResponse>({ url: '/api-tch/ext/questionPaper/copy', body: paperCopyRequest, signal })
+
+export const getCopyPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>) =>
+  changeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>('copyPaper', ["teacher-question"], ({ data }) => copyPaper(data), options)
+/** Copy a paper or template. */
+export const useCopyPaper = <Context = unknown>(options?: ChangeOptions<DataOf<PaperResponse>, { data: PaperCopyRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getCopyPaperMutationOptions(options), queryClient)
+
+
+/**
+ * @summary A homework with its questions
+ */
+export const getHomework = (params: GetHomeworkParams, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/detail', method: 'GET', query: params, signal })
+
+export const getGetHomeworkQueryKey = (params?: GetHomeworkParams) =>
+  readKey<'getHomework', [GetHomeworkParams]>('getHomework', params)
+export const getGetHomeworkQueryOptions = <Selected = DataOf<HomeworkDetailResponse>>(params: GetHomeworkParams, options?: ReadOptions<DataOf<HomeworkDetailResponse>, Selected>) =>
+  readOptions<DataOf<HomeworkDetailResponse>, Selected>('teacher-question', getGetHomeworkQueryKey(params), (signal) => getHomework(params, signal), options)
+/** A homework with its questions. */
+export const useGetHomework = <Selected = DataOf<HomeworkDetailResponse>>(params: GetHomeworkParams, options?: ReadOptions<DataOf<HomeworkDetailResponse>, Selected>, queryClient?: QueryClient) =>
+  useQuery(getGetHomeworkQueryOptions(params, options), queryClient)
+
+
+/**
+ * @summary Change a homework
+ */
+export const updateHomework = (homeworkUpdateRequest: HomeworkUpdateRequest, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/save', encoding: 'json', body: homeworkUpdateRequest, signal })
+
+export const getUpdateHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>('updateHomework', ["teacher-question"], ({ data }) => updateHomework(data), options)
+/** Change a homework. */
+export const useUpdateHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkUpdateRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getUpdateHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Its start must still lie ahead. The students of the class are told. Publishing again changes nothing.
+ * @summary Publish a draft
+ */
+export const publishHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/publish', body: homeworkRef, signal })
+
+export const getPublishHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('publishHomework', ["teacher-question"], ({ data }) => publishHomework(data), options)
+/** Publish a draft. */
+export const usePublishHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getPublishHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * Possible until a student has begun.
+ * @summary Make a homework a draft again
+ */
+export const withdrawHomework = (homeworkRef: HomeworkRef, signal?: AbortSignal) =>
+  call<HomeworkDetailResponse>({ url: '/api-tch/ext/homework/withdraw', body: homeworkRef, signal })
+
+export const getWithdrawHomeworkMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>) =>
+  changeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>('withdrawHomework', ["teacher-question"], ({ data }) => withdrawHomework(data), options)
+/** Make a homework a draft again. */
+export const useWithdrawHomework = <Context = unknown>(options?: ChangeOptions<DataOf<HomeworkDetailResponse>, { data: HomeworkRef }, Context>, queryClient?: QueryClient) =>
+  useMutation(getWithdrawHomeworkMutationOptions(options), queryClient)
+
+
+/**
+ * The student is told, may change the answers and hand in again; the time limit no longer counts.
+ * @summary Give work back for another try
+ */
+export const returnAnswerPaper = (answerPaperReturnRequest: AnswerPaperReturnRequest, signal?: AbortSignal) =>
+  call<ReturnReceiptResponse>({ url: '/api-tch/ext/answerPaper/return', body: answerPaperReturnRequest, signal })
+
+export const getReturnAnswerPaperMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>) =>
+  changeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>('returnAnswerPaper', ["teacher-question","teacher-lesson-class"], ({ data }) => returnAnswerPaper(data), options)
+/** Give work back for another try. */
+export const useReturnAnswerPaper = <Context = unknown>(options?: ChangeOptions<DataOf<ReturnReceiptResponse>, { data: AnswerPaperReturnRequest }, Context>, queryClient?: QueryClient) =>
+  useMutation(getReturnAnswerPaperMutationOptions(options), queryClient)
 
 

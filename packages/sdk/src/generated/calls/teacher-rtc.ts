@@ -43,7 +43,7 @@ export const recordLesson = (recordingRequest: RecordingRequest, signal?: AbortS
   call<RecordingResponse>({ url: '/api-tch/rtc/tchVideoRecording', body: recordingRequest, signal })
 
 export const getRecordLessonMutationOptions = <Context = unknown>(options?: ChangeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>) =>
-  changeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>('recordLesson', ["teacher-rtc","teacher-other","extension"], ({ data }) => recordLesson(data), options)
+  changeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>('recordLesson', ["teacher-rtc","teacher-other","replays","room-log"], ({ data }) => recordLesson(data), options)
 /** Start or stop the recording. */
 export const useRecordLesson = <Context = unknown>(options?: ChangeOptions<DataOf<RecordingResponse>, { data: RecordingRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getRecordLessonMutationOptions(options), queryClient)
