@@ -37,7 +37,6 @@ export const getStudentRoomKeyframeQueryOptions = <Selected = DataOf<KeyframeRes
 export const useStudentRoomKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomKeyframeQueryOptions(lessonId, options), queryClient)
 
-
 /**
  * For teachers who may approve replays.
  * @summary Replays of the school that wait for approval
@@ -104,7 +103,6 @@ export const getStudentLessonReplayQueryOptions = <Selected = DataOf<ReplayToWat
 /** The replay of a lesson. */
 export const useStudentLessonReplay = <Selected = DataOf<ReplayToWatchResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentLessonReplayQueryOptions(lessonRef, options), queryClient)
-
 
 /**
  * Its status is `waitingToBeAdjusted` until `adjust` gives it a new time; only that counts as a move. Its students are told.
@@ -176,7 +174,6 @@ export const getStudentCalendarFeedQueryOptions = <Selected = DataOf<CalendarFee
 export const useStudentCalendarFeed = <Selected = DataOf<CalendarFeedResponse>>(options?: ReadOptions<DataOf<CalendarFeedResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentCalendarFeedQueryOptions(options), queryClient)
 
-
 /**
  * The one before, if there was one, stops working.
  * @summary A new address for my lessons
@@ -190,7 +187,6 @@ export const getStudentRenewCalendarFeedMutationOptions = <Context = unknown>(op
 export const useStudentRenewCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenewCalendarFeedMutationOptions(options), queryClient)
 
-
 /**
  * @summary No address for my lessons any more
  */
@@ -202,7 +198,6 @@ export const getStudentRevokeCalendarFeedMutationOptions = <Context = unknown>(o
 /** No address for my lessons any more. */
 export const useStudentRevokeCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRevokeCalendarFeedMutationOptions(options), queryClient)
-
 
 /**
  * For calendar programs: the address is the permission. From a month ago until a year from now. A failure comes as the JSON envelope, with HTTP status 404 when the address does not work any more.
@@ -246,7 +241,6 @@ export const getStudentRefreshTokenMutationOptions = <Context = unknown>(options
 /** The next access token. */
 export const useStudentRefreshToken = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRefreshTokenMutationOptions(options), queryClient)
-
 
 /**
  * A proof of work: some seconds of the browser and nothing of the person, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
@@ -321,7 +315,6 @@ export const getStudentListSessionsQueryOptions = <Selected = DataOf<SessionList
 export const useStudentListSessions = <Selected = DataOf<SessionListResponse>>(options?: ReadOptions<DataOf<SessionListResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListSessionsQueryOptions(options), queryClient)
 
-
 /**
  * @summary End one of my sign-ins
  */
@@ -347,7 +340,6 @@ export const getStudentEndSessionMutationOptions = <Context = unknown>(options?:
 export const useStudentEndSession = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentEndSessionMutationOptions(options), queryClient)
 
-
 /**
  * @summary End all of my sign-ins but this one
  */
@@ -372,7 +364,6 @@ export const getStudentEndOtherSessionsMutationOptions = <Context = unknown>(opt
 /** End all of my sign-ins but this one. */
 export const useStudentEndOtherSessions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentEndOtherSessionsMutationOptions(options), queryClient)
-
 
 /**
  * Its sign-ins end; the next one there counts as a new device.
@@ -401,7 +392,6 @@ export const getStudentForgetDeviceMutationOptions = <Context = unknown>(options
 export const useStudentForgetDevice = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentForgetDeviceMutationOptions(options), queryClient)
 
-
 /**
  * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
  * @summary Switch two-factor sign-in on or off
@@ -428,7 +418,6 @@ export const getStudentSetTwoFactorMutationOptions = <Context = unknown>(options
 /** Switch two-factor sign-in on or off. */
 export const useStudentSetTwoFactor = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentSetTwoFactorMutationOptions(options), queryClient)
-
 
 /**
  * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, or where the account has an authenticator or a passkey and signs in in two steps, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
@@ -457,7 +446,6 @@ export const getStudentCloseAccountMutationOptions = <Context = unknown>(options
 export const useStudentCloseAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentCloseAccountMutationOptions(options), queryClient)
 
-
 /**
  * Before what others could take the account over with: another phone, WeChat, a first password. Good for ten minutes, in this sign-in alone. Signing in with the password or a code is such a proof, too. Wrong passwords count as failed sign-ins.
  * @summary Prove again whose account it is
@@ -484,7 +472,6 @@ export const getStudentProveIdentityMutationOptions = <Context = unknown>(option
 /** Prove again whose account it is. */
 export const useStudentProveIdentity = <Context = unknown>(options?: ChangeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentProveIdentityMutationOptions(options), queryClient)
-
 
 /**
  * Of one that waits because the present phone was said to be lost. Takes no proof: stopping is always safe.
@@ -513,7 +500,6 @@ export const getStudentKeepPhoneMutationOptions = <Context = unknown>(options?: 
 export const useStudentKeepPhone = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentKeepPhoneMutationOptions(options), queryClient)
 
-
 /**
  * @summary Keep my account after all
  */
@@ -538,7 +524,6 @@ export const getStudentKeepAccountMutationOptions = <Context = unknown>(options?
 /** Keep my account after all. */
 export const useStudentKeepAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentKeepAccountMutationOptions(options), queryClient)
-
 
 /**
  * For a sign-in by passkey, for its second step, for a new password and for `proveIdentity`. It names no account: the passkey does.
@@ -567,7 +552,6 @@ export const getStudentPasskeyOptionsMutationOptions = <Context = unknown>(optio
 export const useStudentPasskeyOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyChallengeResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentPasskeyOptionsMutationOptions(options), queryClient)
 
-
 /**
  * The authenticator has verified the person, so this is both steps.
  * @summary Sign in with a passkey alone
@@ -594,7 +578,6 @@ export const getStudentLoginByPasskeyMutationOptions = <Context = unknown>(optio
 /** Sign in with a passkey alone. */
 export const useStudentLoginByPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginByPasskeyMutationOptions(options), queryClient)
-
 
 /**
  * After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
@@ -623,7 +606,6 @@ export const getStudentSecondStepMutationOptions = <Context = unknown>(options?:
 export const useStudentSecondStep = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentSecondStepMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (30115). Nothing changes before `confirmTotp`.
  * @summary Set up an authenticator app
@@ -650,7 +632,6 @@ export const getStudentStartTotpMutationOptions = <Context = unknown>(options?: 
 /** Set up an authenticator app. */
 export const useStudentStartTotp = <Context = unknown>(options?: ChangeOptions<DataOf<TotpSetupResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentStartTotpMutationOptions(options), queryClient)
-
 
 /**
  * Two-factor sign-in is on from then. An authenticator from before opens nothing any more.
@@ -679,7 +660,6 @@ export const getStudentConfirmTotpMutationOptions = <Context = unknown>(options?
 export const useStudentConfirmTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentConfirmTotpMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
  * @summary Give up the authenticator app
@@ -706,7 +686,6 @@ export const getStudentRemoveTotpMutationOptions = <Context = unknown>(options?:
 /** Give up the authenticator app. */
 export const useStudentRemoveTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRemoveTotpMutationOptions(options), queryClient)
-
 
 /**
  * Takes a recent proof (30115). They are shown this once; earlier ones open nothing any more.
@@ -735,7 +714,6 @@ export const getStudentRenewRecoveryCodesMutationOptions = <Context = unknown>(o
 export const useStudentRenewRecoveryCodes = <Context = unknown>(options?: ChangeOptions<DataOf<RecoveryCodesResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenewRecoveryCodesMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (30115).
  * @summary What a new passkey is made from
@@ -762,7 +740,6 @@ export const getStudentStartPasskeyMutationOptions = <Context = unknown>(options
 /** What a new passkey is made from. */
 export const useStudentStartPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyCreationResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentStartPasskeyMutationOptions(options), queryClient)
-
 
 /**
  * It signs in alone, and is a second step.
@@ -791,7 +768,6 @@ export const getStudentAddPasskeyMutationOptions = <Context = unknown>(options?:
 export const useStudentAddPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddPasskeyMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (30115).
  * @summary Give a passkey another name
@@ -819,7 +795,6 @@ export const getStudentRenamePasskeyMutationOptions = <Context = unknown>(option
 export const useStudentRenamePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenamePasskeyMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
  * @summary Give up a passkey
@@ -846,7 +821,6 @@ export const getStudentRemovePasskeyMutationOptions = <Context = unknown>(option
 /** Give up a passkey. */
 export const useStudentRemovePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRemovePasskeyMutationOptions(options), queryClient)
-
 
 /**
  * Only the author changes a question; its type is fixed. Homework that is published keeps the question as it was.
@@ -1143,7 +1117,6 @@ export const getStudentRoomReplayQueryOptions = <Selected = DataOf<RoomReplayRes
 export const useStudentRoomReplay = <Selected = DataOf<RoomReplayResponse>>(lessonId: Id, options?: ReadOptions<DataOf<RoomReplayResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomReplayQueryOptions(lessonId, options), queryClient)
 
-
 /**
  * The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
  * @summary Events of a class's log
@@ -1158,7 +1131,6 @@ export const getStudentRoomLogQueryOptions = <Selected = DataOf<RoomLogResponse>
 /** Events of a class's log. */
 export const useStudentRoomLog = <Selected = DataOf<RoomLogResponse>>(lessonId: Id, params?: StudentRoomLogParams, options?: ReadOptions<DataOf<RoomLogResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomLogQueryOptions(lessonId, params, options), queryClient)
-
 
 /**
  * 404 when there is no keyframe before that event: begin with the empty room.
@@ -1175,7 +1147,6 @@ export const getStudentReplayKeyframeQueryOptions = <Selected = DataOf<KeyframeR
 export const useStudentReplayKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, params: StudentReplayKeyframeParams, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentReplayKeyframeQueryOptions(lessonId, params, options), queryClient)
 
-
 /**
  * @summary Messages were read
  */
@@ -1187,7 +1158,6 @@ export const getStudentReadMessagesMutationOptions = <Context = unknown>(options
 /** Messages were read. */
 export const useStudentReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentReadMessagesMutationOptions(options), queryClient)
-
 
 /**
  * @summary Unread messages by category
@@ -1203,7 +1173,6 @@ export const getStudentCountUnreadQueryOptions = <Selected = DataOf<UnreadCountR
 export const useStudentCountUnread = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentCountUnreadQueryOptions(options), queryClient)
 
-
 /**
  * @summary Which messages are wanted
  */
@@ -1218,7 +1187,6 @@ export const getStudentListNotificationSettingsQueryOptions = <Selected = DataOf
 export const useStudentListNotificationSettings = <Selected = DataOf<NotificationSettingsResponse>>(options?: ReadOptions<DataOf<NotificationSettingsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListNotificationSettingsQueryOptions(options), queryClient)
 
-
 /**
  * @summary Turn messages on or off
  */
@@ -1230,7 +1198,6 @@ export const getStudentUpdateNotificationSettingMutationOptions = <Context = unk
 /** Turn messages on or off. */
 export const useStudentUpdateNotificationSetting = <Context = unknown>(options?: ChangeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentUpdateNotificationSettingMutationOptions(options), queryClient)
-
 
 /**
  * @summary Comments below a replay or a lesson
@@ -1251,7 +1218,6 @@ export const getStudentListCommentsInfiniteQueryOptions = <Selected = JoinedPage
 /** Comments below a replay or a lesson. */
 export const useStudentListCommentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentListCommentsInfiniteQueryOptions(commentFilter, options), queryClient)
-
 
 /**
  * @summary Where a scanned QR code leads
