@@ -11,6 +11,7 @@ import { callFacts } from './call-facts.ts'
 import { bundleContract, type Contract, type ContractSchema } from './contract.ts'
 import { hooksClient } from './hooks-client.ts'
 import { errorCodesModule, operationsModule, schemasByOperationModule, wireModule } from './operations-table.ts'
+import { rolePairs } from './role-pairs.ts'
 import { splitCalls } from './split-calls.ts'
 
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -19,6 +20,7 @@ const OUT = 'src/generated'
 const BANNER = '// Generated from spec/ by scripts/generate.ts. Do not edit.\n'
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(`${OUT}/calls`, { recursive: true })
+mkdirSync(`${OUT}/role-calls`, { recursive: true })
 mkdirSync('.cache', { recursive: true })
 
 const contract = bundleContract('../../spec', '.cache/openapi.json')
@@ -83,11 +85,13 @@ function choiceOf(schema: ContractSchema | null): (string | number)[] | null {
 
 // `hooks.ts` names everything; what it names stands in small modules.
 function writeHooks(hooks: string) {
-  const facts = callFacts(contract)
-  const { types, groups } = splitCalls(hooks, (operationId) => facts.get(operationId)?.group)
+  const calls = [...callFacts(contract)].map(([operationId, { group }]) => [operationId, `calls/${group}`] as const)
+  const roleCalls = [...rolePairs(contract).values()].map(({ name, group }) => [name, `role-calls/${group}`] as const)
+  const places = new Map([...calls, ...roleCalls])
+  const { types, modules } = splitCalls(hooks, (name) => places.get(name))
   writeModule('types.ts', types)
-  for (const [group, code] of groups) writeModule(`calls/${group}.ts`, code)
-  const names = ['./types.ts', ...[...groups.keys()].sort().map((group) => `./calls/${group}.ts`)]
+  for (const [module, code] of modules) writeModule(`${module}.ts`, code)
+  const names = ['./types.ts', ...[...modules.keys()].sort().map((module) => `./${module}.ts`)]
   writeModule('hooks.ts', names.map((name) => `export * from '${name}'\n`).join(''))
 }
 

@@ -2,9 +2,12 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from 'orval'
 import type { Contract } from './contract.ts'
 import { type CallFacts, callFacts } from './call-facts.ts'
+import { roleCallsCode } from './role-calls.ts'
+import { type RolePair, rolePairs } from './role-pairs.ts'
 
 export function hooksClient(contract: Contract): () => ClientGeneratorsBuilder {
   const facts = callFacts(contract)
+  const pairs = rolePairs(contract)
   const factsOf = (operationId: string): CallFacts => {
     const known = facts.get(operationId)
     if (!known) throw new Error(`orval knows a call ${operationId} that the contract does not have`)
@@ -12,7 +15,7 @@ export function hooksClient(contract: Contract): () => ClientGeneratorsBuilder {
   }
   return () => ({
     client: (verb) => ({
-      implementation: callCode(verb, factsOf(verb.operationId)),
+      implementation: callCode(verb, factsOf(verb.operationId), pairs.get(verb.operationId)),
       imports: [
         ...verb.response.imports,
         ...verb.body.imports,
@@ -29,7 +32,8 @@ const queryImports = ({ queryParams }: GeneratorVerbOptions) => (queryParams ? [
 
 type Argument = GeneratorVerbOptions['props'][number]
 
-function callCode(verb: GeneratorVerbOptions, facts: CallFacts): string {
+/** @param pair the twins that the call belongs to; their role-bound call is written after the student's */
+function callCode(verb: GeneratorVerbOptions, facts: CallFacts, pair?: RolePair): string {
   const { operationId } = verb
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   const args = verb.props.filter(({ type }) => ['param', 'body', 'queryParam'].includes(type))
@@ -41,6 +45,11 @@ function callCode(verb: GeneratorVerbOptions, facts: CallFacts): string {
     parts.push(readCode(names, facts))
     if (facts.isPaged) parts.push(pagesCode(names, facts))
   } else parts.push(changeCode(names, facts))
+  if (pair) {
+    const fields = args.map((arg) => ({ name: arg.name, definition: definitionOf(arg), type: typeOf(arg) }))
+    const pageArgs = args.map((arg) => pageDefinitionOf(arg))
+    parts.push(roleCallsCode(pair, facts, { fields, pageArgs, answer, variables: variablesOf(args, facts), doc }))
+  }
   return `${parts.join('\n')}\n`
 }
 
@@ -92,9 +101,7 @@ ${doc}export const use${name} = <Selected = ${answer}>(${[...params, options, 'q
 
 // `useListNoticesInfinite(filter)`: the same call, page after page.
 function pagesCode({ operationId, name, args, answer, doc }: CallNames, { group }: CallFacts): string {
-  const filtered = args.map((arg) =>
-    arg.type === 'param' ? definitionOf(arg) : `${arg.name}${arg.required ? '' : '?'}: Omit<${typeOf(arg)}, 'current'>`,
-  )
+  const filtered = args.map(pageDefinitionOf)
   const given = namesOf(args)
   const passed = args.map((arg) => (arg.type === 'param' ? arg.name : `{ ...${arg.name}, current }`))
   const selected = `JoinedPages<ItemOf<${answer}>>`
@@ -107,14 +114,10 @@ ${doc}export const use${name}Infinite = <Selected = ${selected}>(${[...filtered,
 }
 
 // `useRateLesson().mutate({ data })`.
-function changeCode({ operationId, name, args, answer, doc }: CallNames, { changes, hasFiles }: CallFacts): string {
-  const fields = args.map((arg) => ({
-    ...arg,
-    field: arg.type === 'body' ? 'data' : arg.type === 'queryParam' ? 'params' : arg.name,
-  }))
-  const members = fields.map((arg) => `${arg.field}${arg.required ? '' : '?'}: ${typeOf(arg)}`).join('; ')
-  const variables = args.length === 0 ? 'void' : `{ ${members} }${hasFiles ? ' & UploadOptions' : ''}`
-  const taken = fields.map(({ field }) => field).join(', ')
+function changeCode({ operationId, name, args, answer, doc }: CallNames, facts: CallFacts): string {
+  const { changes, hasFiles } = facts
+  const variables = variablesOf(args, facts)
+  const taken = args.map(fieldOf).join(', ')
   const write =
     args.length === 0
       ? `() => ${operationId}()`
@@ -128,6 +131,17 @@ ${doc}export const use${name} = <Context = unknown>(${options}, queryClient?: Qu
   useMutation(get${name}MutationOptions(options), queryClient)
 `
 }
+
+const fieldOf = ({ type, name }: Argument) => (type === 'body' ? 'data' : type === 'queryParam' ? 'params' : name)
+
+function variablesOf(args: readonly Argument[], { hasFiles }: CallFacts): string {
+  const members = args.map((arg) => `${fieldOf(arg)}${arg.required ? '' : '?'}: ${typeOf(arg)}`).join('; ')
+  return args.length === 0 ? 'void' : `{ ${members} }${hasFiles ? ' & UploadOptions' : ''}`
+}
+
+// The page that is asked for comes from the hook, not from its caller.
+const pageDefinitionOf = (arg: Argument) =>
+  arg.type === 'param' ? definitionOf(arg) : `${arg.name}${arg.required ? '' : '?'}: Omit<${typeOf(arg)}, 'current'>`
 
 const definitionOf = ({ definition }: Argument) => definition
 const namesOf = (args: readonly Argument[]) => args.map(({ name }) => name)

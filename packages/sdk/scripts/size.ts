@@ -18,6 +18,11 @@ const budgets = {
     limitBytes: 0.4 * 1024,
     beyond: 'core',
   },
+  roleHook: {
+    code: `${CORE}\nexport { useKeepAccountAs } from '../../src/index.ts'`,
+    limitBytes: 0.5 * 1024,
+    beyond: 'core',
+  },
   tenHooks: {
     code: `${CORE}\nexport { useListLessonsToday, useRateLesson, useCheckLesson, useListTeacherLessonsByDate, useGetClassResult, useEndLesson, useStartLesson, useGetBaseInfo, useInviteOnStage, useGetLessonPreparation } from '../../src/index.ts'`,
     limitBytes: 4 * 1024,

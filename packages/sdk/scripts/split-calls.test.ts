@@ -18,9 +18,9 @@ export const nextLesson = () =>
 `
 
 it('puts each call with its comment and its hooks where its group is, and asks only for what it uses', () => {
-  const { types, groups } = splitCalls(hooks, (name) => ({ whoAmI: 'login', nextLesson: 'study' })[name])
+  const { types, modules } = splitCalls(hooks, (name) => ({ whoAmI: 'calls/login', nextLesson: 'calls/study' })[name])
   expect(types).toMatch(/^\/\*\* Who[\s\S]*export type Lesson = string\s*$/)
-  expect(groups.get('login')?.split('\n')).toEqual([
+  expect(modules.get('calls/login')?.split('\n')).toEqual([
     "import { call } from '../../client/call.ts'",
     "import { readKey } from '../../query/query-options.ts'",
     "import type { Person } from '../types.ts'",
@@ -35,5 +35,19 @@ it('puts each call with its comment and its hooks where its group is, and asks o
     '',
     '',
   ])
-  expect(groups.get('study')).toContain("import type { DataOf } from '../../client/envelope.ts'\n")
+  expect(modules.get('calls/study')).toContain("import type { DataOf } from '../../client/envelope.ts'\n")
+})
+
+it('a role-bound call imports the two calls that it stands for', () => {
+  const twins = `export const teacherKeep = () => call<Person>({ url: '/keep' })
+export const studentKeep = () => call<Person>({ url: '/keep' })
+export const keepAs = (role: Role) => (role === 'teacher' ? teacherKeep : studentKeep)()
+`
+  const places = { teacherKeep: 'calls/teacher', studentKeep: 'calls/student', keepAs: 'role-calls/account' }
+  const { modules } = splitCalls(twins, (name) => places[name as keyof typeof places])
+  expect(modules.get('role-calls/account')).toBe(`import { teacherKeep } from '../calls/teacher.ts'
+import { studentKeep } from '../calls/student.ts'
+
+export const keepAs = (role: Role) => (role === 'teacher' ? teacherKeep : studentKeep)()
+`)
 })

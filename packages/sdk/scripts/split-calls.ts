@@ -2,7 +2,8 @@
 
 export interface SplitHooks {
   types: string
-  groups: ReadonlyMap<string, string>
+  /** Code of each module, by its path without the ending. */
+  modules: ReadonlyMap<string, string>
 }
 
 // Maps each module to the names that generated calls import from it.
@@ -23,32 +24,44 @@ const HELPERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * @param hooks all types, then all calls
- * @param groupOf group of an operationId; undefined for another name
+ * @param moduleOf where a call belongs, such as `calls/login`; undefined for a name that begins no call
  */
-export function splitCalls(hooks: string, groupOf: (operationId: string) => string | undefined): SplitHooks {
+export function splitCalls(hooks: string, moduleOf: (name: string) => string | undefined): SplitHooks {
   const starts = [...hooks.matchAll(/^export const (\w+) =/gm)]
     .flatMap(({ index, 1: name = '' }) => {
-      const group = groupOf(name)
-      return group === undefined ? [] : [{ group, start: startOfDoc(hooks, index) }]
+      const module = moduleOf(name)
+      return module === undefined ? [] : [{ module, start: startOfDoc(hooks, index) }]
     })
     .sort((a, b) => a.start - b.start)
   const types = hooks.slice(0, starts[0]?.start)
   const typeNames = [...types.matchAll(/^export (?:type|interface|const) (\w+)/gm)].map(([, name = '']) => name)
   const calls = new Map<string, string>()
-  for (const [index, { group, start }] of starts.entries()) {
-    calls.set(group, (calls.get(group) ?? '') + hooks.slice(start, starts[index + 1]?.start))
+  for (const [index, { module, start }] of starts.entries()) {
+    calls.set(module, (calls.get(module) ?? '') + hooks.slice(start, starts[index + 1]?.start))
   }
-  return { types, groups: new Map([...calls].map(([group, code]) => [group, importsOf(code, typeNames) + code])) }
+  const withImports = [...calls].map(([module, code]): [string, string] => {
+    // A role-bound call stands for two others; no other call uses one.
+    const used = module.startsWith('role-calls/') ? [...calls].filter(([other]) => other.startsWith('calls/')) : []
+    return [module, importsOf(code, typeNames, used) + code]
+  })
+  return { types, modules: new Map(withImports) }
 }
 
-function importsOf(code: string, typeNames: readonly string[]): string {
+/** @param used modules whose exports the code may name */
+function importsOf(code: string, typeNames: readonly string[], used: readonly (readonly [string, string])[]): string {
   const words = new Set(withoutDocs(code).match(/\w+/g))
+  const calls = used.map(([module, other]) => ({
+    module: `../${module}.ts`,
+    names: [...other.matchAll(/^export const (\w+) =/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => words.has(name)),
+  }))
   const helpers = Object.entries(HELPERS).map(([module, names]) => ({
     module,
     names: names.filter((name) => words.has(name.replace('type ', ''))),
   }))
   const types = { module: '../types.ts', names: typeNames.filter((name) => words.has(name)).map((n) => `type ${n}`) }
-  const lines = [...helpers, types].flatMap(({ module, names }) =>
+  const lines = [...helpers, ...calls, types].flatMap(({ module, names }) =>
     names.length === 0 ? [] : [importOf(names, module)],
   )
   return `${lines.join('\n')}\n\n`

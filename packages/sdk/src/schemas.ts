@@ -1,3 +1,4 @@
 /** Validation schemas (zod/mini) of every entity, request and answer; types of the same names. */
 export * from './generated/schemas.ts'
 export { answerSchemas, paramSchemas, requestSchemas } from './generated/schemas-by-operation.ts'
+export { type Violation, violationsOf } from './client/violations.ts'

@@ -34,7 +34,6 @@ export const getStudentListSessionsQueryOptions = <Selected = DataOf<SessionList
 export const useStudentListSessions = <Selected = DataOf<SessionListResponse>>(options?: ReadOptions<DataOf<SessionListResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListSessionsQueryOptions(options), queryClient)
 
-
 /**
  * @summary End one of my sign-ins
  */
@@ -60,7 +59,6 @@ export const getStudentEndSessionMutationOptions = <Context = unknown>(options?:
 export const useStudentEndSession = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: SessionChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentEndSessionMutationOptions(options), queryClient)
 
-
 /**
  * @summary End all of my sign-ins but this one
  */
@@ -85,7 +83,6 @@ export const getStudentEndOtherSessionsMutationOptions = <Context = unknown>(opt
 /** End all of my sign-ins but this one. */
 export const useStudentEndOtherSessions = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentEndOtherSessionsMutationOptions(options), queryClient)
-
 
 /**
  * Its sign-ins end; the next one there counts as a new device.
@@ -114,7 +111,6 @@ export const getStudentForgetDeviceMutationOptions = <Context = unknown>(options
 export const useStudentForgetDevice = <Context = unknown>(options?: ChangeOptions<DataOf<SessionListResponse>, { data: DeviceChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentForgetDeviceMutationOptions(options), queryClient)
 
-
 /**
  * Either takes a code sent to the account's phone (`twoFactor`). Where the school sends none, it can be switched off with a recent proof (30115) instead; switching it on is refused (30111). With an authenticator or a passkey it takes a recent proof by one of them instead of a text code; without, switching it off takes the password as well as the code.
  * @summary Switch two-factor sign-in on or off
@@ -141,7 +137,6 @@ export const getStudentSetTwoFactorMutationOptions = <Context = unknown>(options
 /** Switch two-factor sign-in on or off. */
 export const useStudentSetTwoFactor = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TwoFactorSwitch }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentSetTwoFactorMutationOptions(options), queryClient)
-
 
 /**
  * With a code sent to the account's phone (`closeAccount`); where none can come, because the school sends none or the account has no phone, or where the account has an authenticator or a passkey and signs in in two steps, with a recent proof (30115). The account goes on working until `closesAt`; then it is deleted with the names, pictures and messages of all its `people`. What the school keeps about lessons, homework and orders names them no more.
@@ -170,7 +165,6 @@ export const getStudentCloseAccountMutationOptions = <Context = unknown>(options
 export const useStudentCloseAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: AccountClosing }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentCloseAccountMutationOptions(options), queryClient)
 
-
 /**
  * Before what others could take the account over with: another phone, WeChat, a first password. Good for ten minutes, in this sign-in alone. Signing in with the password or a code is such a proof, too. Wrong passwords count as failed sign-ins.
  * @summary Prove again whose account it is
@@ -197,7 +191,6 @@ export const getStudentProveIdentityMutationOptions = <Context = unknown>(option
 /** Prove again whose account it is. */
 export const useStudentProveIdentity = <Context = unknown>(options?: ChangeOptions<DataOf<ProofReceiptResponse>, { data: Proof }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentProveIdentityMutationOptions(options), queryClient)
-
 
 /**
  * Of one that waits because the present phone was said to be lost. Takes no proof: stopping is always safe.
@@ -226,7 +219,6 @@ export const getStudentKeepPhoneMutationOptions = <Context = unknown>(options?: 
 export const useStudentKeepPhone = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentKeepPhoneMutationOptions(options), queryClient)
 
-
 /**
  * @summary Keep my account after all
  */
@@ -251,7 +243,6 @@ export const getStudentKeepAccountMutationOptions = <Context = unknown>(options?
 /** Keep my account after all. */
 export const useStudentKeepAccount = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentKeepAccountMutationOptions(options), queryClient)
-
 
 /**
  * Takes a recent proof (30115). Nothing changes before `confirmTotp`.
@@ -280,7 +271,6 @@ export const getStudentStartTotpMutationOptions = <Context = unknown>(options?: 
 export const useStudentStartTotp = <Context = unknown>(options?: ChangeOptions<DataOf<TotpSetupResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentStartTotpMutationOptions(options), queryClient)
 
-
 /**
  * Two-factor sign-in is on from then. An authenticator from before opens nothing any more.
  * @summary Confirm the authenticator app with its first code
@@ -307,7 +297,6 @@ export const getStudentConfirmTotpMutationOptions = <Context = unknown>(options?
 /** Confirm the authenticator app with its first code. */
 export const useStudentConfirmTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: TotpConfirmation }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentConfirmTotpMutationOptions(options), queryClient)
-
 
 /**
  * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
@@ -336,7 +325,6 @@ export const getStudentRemoveTotpMutationOptions = <Context = unknown>(options?:
 export const useStudentRemoveTotp = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRemoveTotpMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (30115). They are shown this once; earlier ones open nothing any more.
  * @summary Ten new recovery codes
@@ -363,7 +351,6 @@ export const getStudentRenewRecoveryCodesMutationOptions = <Context = unknown>(o
 /** Ten new recovery codes. */
 export const useStudentRenewRecoveryCodes = <Context = unknown>(options?: ChangeOptions<DataOf<RecoveryCodesResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenewRecoveryCodesMutationOptions(options), queryClient)
-
 
 /**
  * Takes a recent proof (30115).
@@ -392,7 +379,6 @@ export const getStudentStartPasskeyMutationOptions = <Context = unknown>(options
 export const useStudentStartPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyCreationResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentStartPasskeyMutationOptions(options), queryClient)
 
-
 /**
  * It signs in alone, and is a second step.
  * @summary Keep a new passkey
@@ -419,7 +405,6 @@ export const getStudentAddPasskeyMutationOptions = <Context = unknown>(options?:
 /** Keep a new passkey. */
 export const useStudentAddPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRegistration }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddPasskeyMutationOptions(options), queryClient)
-
 
 /**
  * Takes a recent proof (30115).
@@ -448,7 +433,6 @@ export const getStudentRenamePasskeyMutationOptions = <Context = unknown>(option
 export const useStudentRenamePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyRename }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenamePasskeyMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (30115). Without any other second step, two-factor sign-in is off afterwards.
  * @summary Give up a passkey
@@ -475,5 +459,4 @@ export const getStudentRemovePasskeyMutationOptions = <Context = unknown>(option
 /** Give up a passkey. */
 export const useStudentRemovePasskey = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasskeyChoice }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRemovePasskeyMutationOptions(options), queryClient)
-
 

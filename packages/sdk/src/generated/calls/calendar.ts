@@ -61,7 +61,6 @@ export const getStudentCalendarFeedQueryOptions = <Selected = DataOf<CalendarFee
 export const useStudentCalendarFeed = <Selected = DataOf<CalendarFeedResponse>>(options?: ReadOptions<DataOf<CalendarFeedResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentCalendarFeedQueryOptions(options), queryClient)
 
-
 /**
  * The one before, if there was one, stops working.
  * @summary A new address for my lessons
@@ -75,7 +74,6 @@ export const getStudentRenewCalendarFeedMutationOptions = <Context = unknown>(op
 export const useStudentRenewCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenewCalendarFeedMutationOptions(options), queryClient)
 
-
 /**
  * @summary No address for my lessons any more
  */
@@ -87,7 +85,6 @@ export const getStudentRevokeCalendarFeedMutationOptions = <Context = unknown>(o
 /** No address for my lessons any more. */
 export const useStudentRevokeCalendarFeed = <Context = unknown>(options?: ChangeOptions<DataOf<CalendarFeedResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRevokeCalendarFeedMutationOptions(options), queryClient)
-
 
 /**
  * For calendar programs: the address is the permission. From a month ago until a year from now. A failure comes as the JSON envelope, with HTTP status 404 when the address does not work any more.

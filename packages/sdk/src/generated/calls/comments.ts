@@ -47,4 +47,3 @@ export const getStudentListCommentsInfiniteQueryOptions = <Selected = JoinedPage
 export const useStudentListCommentsInfinite = <Selected = JoinedPages<ItemOf<DataOf<CommentPageResponse>>>>(commentFilter: Omit<CommentFilter, 'current'>, options?: PagesOptions<DataOf<CommentPageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentListCommentsInfiniteQueryOptions(commentFilter, options), queryClient)
 
-

@@ -186,7 +186,6 @@ export const getStudentLoginMutationOptions = <Context = unknown>(options?: Chan
 export const useStudentLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: LoginRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginMutationOptions(options), queryClient)
 
-
 /**
  * `operation` is the one the code was asked for. With `resetPassword` the new `password` is set first, and other sign-ins end; an account with two-factor sign-in takes more for that (30130): `retrievePassword`. Without `resetPassword` it takes a second step (50006).
  * @summary Sign in with a code sent to the phone
@@ -200,7 +199,6 @@ export const getStudentLoginBySmsCodeMutationOptions = <Context = unknown>(optio
 export const useStudentLoginBySmsCode = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SmsLogin }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginBySmsCodeMutationOptions(options), queryClient)
 
-
 /**
  * @summary Sign in with phone number and password
  */
@@ -212,7 +210,6 @@ export const getStudentLoginByPhonePasswordMutationOptions = <Context = unknown>
 /** Sign in with phone number and password. */
 export const useStudentLoginByPhonePassword = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneLogin }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginByPhonePasswordMutationOptions(options), queryClient)
-
 
 /**
  * @summary Who is signed in
@@ -228,7 +225,6 @@ export const getStudentUserInfoQueryOptions = <Selected = DataOf<UserInfoRespons
 export const useStudentUserInfo = <Selected = DataOf<UserInfoResponse>>(options?: ReadOptions<DataOf<UserInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentUserInfoQueryOptions(options), queryClient)
 
-
 /**
  * Ends this sign-in only. Signing out twice is harmless.
  * @summary Sign out
@@ -241,7 +237,6 @@ export const getStudentLogoutMutationOptions = <Context = unknown>(options?: Cha
 /** Sign out. */
 export const useStudentLogout = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLogoutMutationOptions(options), queryClient)
-
 
 /**
  * After 50021. Whoever is signed in elsewhere hears 401 with the reason `signed-in-elsewhere`. A ticket that is too old or was used is answered with 50023: sign in again.
@@ -256,7 +251,6 @@ export const getStudentForceLoginMutationOptions = <Context = unknown>(options?:
 export const useStudentForceLogin = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SignInTicket }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentForceLoginMutationOptions(options), queryClient)
 
-
 /**
  * After 50005 (a new device) or 50006 (two-factor sign-in), with a code asked for by the same ticket. A wrong code leaves the ticket as it is.
  * @summary Second step of a sign-in
@@ -269,7 +263,6 @@ export const getStudentTwoFactorAuthMutationOptions = <Context = unknown>(option
 /** Second step of a sign-in. */
 export const useStudentTwoFactorAuth = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: TwoFactorRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentTwoFactorAuthMutationOptions(options), queryClient)
-
 
 /**
  * Six digits, good for five minutes, five tries and one use, on the device (`deviceId`) that asked for them. Name the phone, or the ticket of a sign-in that asks for a code. A phone that no account has is answered like any other. One a minute for each purpose (30113), unless the last one was used. After several codes a captcha is required (50002), sooner when others ask for the same number; a day has its limit (30114). Texts go to the school's countries only (30133) and have budgets for each account, for numbers alike, for a country and in all (30134); what strangers use up is not taken from a device that the account knows.
@@ -284,7 +277,6 @@ export const getStudentSendSmsCodeMutationOptions = <Context = unknown>(options?
 export const useStudentSendSmsCode = <Context = unknown>(options?: ChangeOptions<DataOf<SmsReceiptResponse>, { data: SmsCodeRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentSendSmsCodeMutationOptions(options), queryClient)
 
-
 /**
  * Asked for when the form of a new password opens, sent along with it. Good for fifteen minutes and one use.
  * @summary A token that sends one form once
@@ -297,7 +289,6 @@ export const getStudentRequestFormTokenMutationOptions = <Context = unknown>(opt
 /** A token that sends one form once. */
 export const useStudentRequestFormToken = <Context = unknown>(options?: ChangeOptions<DataOf<FormTokenResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRequestFormTokenMutationOptions(options), queryClient)
-
 
 /**
  * For who forgot the old one. Every sign-in of the account ends. An account with two-factor sign-in takes a `totpCode`, a `recoveryCode` or a `passkey`, too (30130).
@@ -312,7 +303,6 @@ export const getStudentRetrievePasswordMutationOptions = <Context = unknown>(opt
 export const useStudentRetrievePassword = <Context = unknown>(options?: ChangeOptions<DataOf<NothingResponse>, { data: PasswordRetrieval }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRetrievePasswordMutationOptions(options), queryClient)
 
-
 /**
  * `code` is what WeChat gave the browser. WeChat that belongs to no account yet is answered with 50007 and a ticket for binding it to a phone.
  * @summary Sign in with WeChat
@@ -326,7 +316,6 @@ export const getStudentLoginByWechatMutationOptions = <Context = unknown>(option
 export const useStudentLoginByWechat = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: WechatCode }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginByWechatMutationOptions(options), queryClient)
 
-
 /**
  * After 50007, with a code asked for by the operation `bindWechat`.
  * @summary Bind WeChat to the account of a phone, and sign in
@@ -339,5 +328,4 @@ export const getStudentBindWechatPhoneMutationOptions = <Context = unknown>(opti
 /** Bind WeChat to the account of a phone, and sign in. */
 export const useStudentBindWechatPhone = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PhoneBinding }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentBindWechatPhoneMutationOptions(options), queryClient)
-
 

@@ -30,4 +30,3 @@ export const getStudentCollectMetricsMutationOptions = <Context = unknown>(optio
 export const useStudentCollectMetrics = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: MetricsReport }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentCollectMetricsMutationOptions(options), queryClient)
 
-

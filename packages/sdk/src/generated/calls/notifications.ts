@@ -63,7 +63,6 @@ export const getStudentListNotificationSettingsQueryOptions = <Selected = DataOf
 export const useStudentListNotificationSettings = <Selected = DataOf<NotificationSettingsResponse>>(options?: ReadOptions<DataOf<NotificationSettingsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListNotificationSettingsQueryOptions(options), queryClient)
 
-
 /**
  * @summary Turn messages on or off
  */
@@ -75,5 +74,4 @@ export const getStudentUpdateNotificationSettingMutationOptions = <Context = unk
 /** Turn messages on or off. */
 export const useStudentUpdateNotificationSetting = <Context = unknown>(options?: ChangeOptions<DataOf<NotificationSettingsResponse>, { data: NotificationSettingRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentUpdateNotificationSettingMutationOptions(options), queryClient)
-
 

@@ -73,4 +73,3 @@ export const getStudentLessonReplayQueryOptions = <Selected = DataOf<ReplayToWat
 export const useStudentLessonReplay = <Selected = DataOf<ReplayToWatchResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ReplayToWatchResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentLessonReplayQueryOptions(lessonRef, options), queryClient)
 
-

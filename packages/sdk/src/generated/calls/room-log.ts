@@ -36,7 +36,6 @@ export const getStudentRoomKeyframeQueryOptions = <Selected = DataOf<KeyframeRes
 export const useStudentRoomKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomKeyframeQueryOptions(lessonId, options), queryClient)
 
-
 /**
  * Once the class has ended. Who was removed from it sees none of it.
  * @summary What there is to replay of a class
@@ -100,7 +99,6 @@ export const getStudentRoomReplayQueryOptions = <Selected = DataOf<RoomReplayRes
 export const useStudentRoomReplay = <Selected = DataOf<RoomReplayResponse>>(lessonId: Id, options?: ReadOptions<DataOf<RoomReplayResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomReplayQueryOptions(lessonId, options), queryClient)
 
-
 /**
  * The next page begins after the last event of this one; the end is `lastSeq` of `roomReplay`. What the live room kept from this person is kept here too.
  * @summary Events of a class's log
@@ -116,7 +114,6 @@ export const getStudentRoomLogQueryOptions = <Selected = DataOf<RoomLogResponse>
 export const useStudentRoomLog = <Selected = DataOf<RoomLogResponse>>(lessonId: Id, params?: StudentRoomLogParams, options?: ReadOptions<DataOf<RoomLogResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomLogQueryOptions(lessonId, params, options), queryClient)
 
-
 /**
  * 404 when there is no keyframe before that event: begin with the empty room.
  * @summary The room at a moment of its log
@@ -131,5 +128,4 @@ export const getStudentReplayKeyframeQueryOptions = <Selected = DataOf<KeyframeR
 /** The room at a moment of its log. */
 export const useStudentReplayKeyframe = <Selected = DataOf<KeyframeResponse>>(lessonId: Id, params: StudentReplayKeyframeParams, options?: ReadOptions<DataOf<KeyframeResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentReplayKeyframeQueryOptions(lessonId, params, options), queryClient)
-
 

@@ -32,7 +32,6 @@ export const getStudentRefreshTokenMutationOptions = <Context = unknown>(options
 export const useStudentRefreshToken = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: RefreshRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRefreshTokenMutationOptions(options), queryClient)
 
-
 /**
  * A proof of work: some seconds of the browser and nothing of the person, longer for a network that asks often. Good for three minutes and one try, from the network that asked for it.
  * @summary Work for a browser, asked for where a program is likely
@@ -88,7 +87,6 @@ export const getStudentPasskeyOptionsMutationOptions = <Context = unknown>(optio
 export const useStudentPasskeyOptions = <Context = unknown>(options?: ChangeOptions<DataOf<PasskeyChallengeResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentPasskeyOptionsMutationOptions(options), queryClient)
 
-
 /**
  * The authenticator has verified the person, so this is both steps.
  * @summary Sign in with a passkey alone
@@ -116,7 +114,6 @@ export const getStudentLoginByPasskeyMutationOptions = <Context = unknown>(optio
 export const useStudentLoginByPasskey = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: PasskeyAssertion }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentLoginByPasskeyMutationOptions(options), queryClient)
 
-
 /**
  * After 50006, by one of its `info.ways`. What is wrong leaves the ticket as it is.
  * @summary Second step of a sign-in, other than by text message
@@ -143,5 +140,4 @@ export const getStudentSecondStepMutationOptions = <Context = unknown>(options?:
 /** Second step of a sign-in, other than by text message. */
 export const useStudentSecondStep = <Context = unknown>(options?: ChangeOptions<DataOf<LoginResponse>, { data: SecondStepRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentSecondStepMutationOptions(options), queryClient)
-
 

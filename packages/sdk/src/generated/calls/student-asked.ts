@@ -27,4 +27,3 @@ export const getStudentAskedQuestionsInfiniteQueryOptions = <Selected = JoinedPa
 export const useStudentAskedQuestionsInfinite = <Selected = JoinedPages<ItemOf<DataOf<AskedQuestionsResponse>>>>(params?: Omit<StudentAskedQuestionsParams, 'current'>, options?: PagesOptions<DataOf<AskedQuestionsResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentAskedQuestionsInfiniteQueryOptions(params, options), queryClient)
 
-

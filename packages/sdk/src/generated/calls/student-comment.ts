@@ -18,7 +18,6 @@ export const getStudentAddCommentMutationOptions = <Context = unknown>(options?:
 export const useStudentAddComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentResponse>, { data: CommentRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCommentMutationOptions(options), queryClient)
 
-
 /**
  * @summary Delete a comment of mine
  */
@@ -30,5 +29,4 @@ export const getStudentDeleteCommentMutationOptions = <Context = unknown>(option
 /** Delete a comment of mine. */
 export const useStudentDeleteComment = <Context = unknown>(options?: ChangeOptions<DataOf<CommentRefResponse>, { data: CommentRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentDeleteCommentMutationOptions(options), queryClient)
-
 

@@ -19,7 +19,6 @@ export const getStudentListLessonResourcesQueryOptions = <Selected = DataOf<Reso
 export const useStudentListLessonResources = <Selected = DataOf<ResourceListResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<ResourceListResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListLessonResourcesQueryOptions(lessonRef, options), queryClient)
 
-
 /**
  * @summary Permission to upload one file
  */
@@ -31,7 +30,6 @@ export const getStudentTempCredentialMutationOptions = <Context = unknown>(optio
 /** Permission to upload one file. */
 export const useStudentTempCredential = <Context = unknown>(options?: ChangeOptions<DataOf<UploadCredentialResponse>, { data: UploadCredentialRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentTempCredentialMutationOptions(options), queryClient)
-
 
 /**
  * `fileName` is the key of an object: the own, or one shown with a lesson of the person. `signUrl` reads it by GET.
@@ -48,7 +46,6 @@ export const getStudentReadCredentialQueryOptions = <Selected = DataOf<UploadCre
 export const useStudentReadCredential = <Selected = DataOf<UploadCredentialResponse>>(readCredentialRequest: ReadCredentialRequest, options?: ReadOptions<DataOf<UploadCredentialResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentReadCredentialQueryOptions(readCredentialRequest, options), queryClient)
 
-
 /**
  * The ending stays, because it says what the file is.
  * @summary Rename a file
@@ -62,7 +59,6 @@ export const getStudentRenameResourceMutationOptions = <Context = unknown>(optio
 export const useStudentRenameResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: RenameRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentRenameResourceMutationOptions(options), queryClient)
 
-
 /**
  * The object must be in the store, under the person's own prefix.
  * @summary Turn an uploaded object into a resource
@@ -75,5 +71,4 @@ export const getStudentAddCloudResourceMutationOptions = <Context = unknown>(opt
 /** Turn an uploaded object into a resource. */
 export const useStudentAddCloudResource = <Context = unknown>(options?: ChangeOptions<DataOf<CloudResourceResponse>, { data: CloudResourceRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentAddCloudResourceMutationOptions(options), queryClient)
-
 

@@ -27,7 +27,6 @@ export const getStudentListMessagesInfiniteQueryOptions = <Selected = JoinedPage
 export const useStudentListMessagesInfinite = <Selected = JoinedPages<ItemOf<DataOf<SystemMessagePageResponse>>>>(systemMessageFilter: Omit<SystemMessageFilter, 'current'>, options?: PagesOptions<DataOf<SystemMessagePageResponse>, Selected>, queryClient?: QueryClient) =>
   useInfiniteQuery(getStudentListMessagesInfiniteQueryOptions(systemMessageFilter, options), queryClient)
 
-
 /**
  * @summary Is there anything new?
  */
@@ -41,7 +40,6 @@ export const getStudentGetMessageNewsQueryOptions = <Selected = DataOf<MessageNe
 /** Is there anything new?. */
 export const useStudentGetMessageNews = <Selected = DataOf<MessageNewsResponse>>(options?: ReadOptions<DataOf<MessageNewsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentGetMessageNewsQueryOptions(options), queryClient)
-
 
 /**
  * @summary Entry to a room
@@ -57,7 +55,6 @@ export const getStudentRoomTicketQueryOptions = <Selected = DataOf<RoomTicketRes
 export const useStudentRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRoomTicketQueryOptions(lessonRef, options), queryClient)
 
-
 /**
  * @summary Groups of the own classes
  */
@@ -71,7 +68,6 @@ export const getStudentListChatGroupsQueryOptions = <Selected = DataOf<ClassChat
 /** Groups of the own classes. */
 export const useStudentListChatGroups = <Selected = DataOf<ClassChatGroupsResponse>>(options?: ReadOptions<DataOf<ClassChatGroupsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListChatGroupsQueryOptions(options), queryClient)
-
 
 /**
  * Links live for a day.
@@ -88,7 +84,6 @@ export const getStudentListGroupCodesQueryOptions = <Selected = DataOf<GroupQrCo
 export const useStudentListGroupCodes = <Selected = DataOf<GroupQrCodesResponse>>(options?: ReadOptions<DataOf<GroupQrCodesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListGroupCodesQueryOptions(options), queryClient)
 
-
 /**
  * Twenty at once and one in ten seconds after that; more is refused with 429.
  * @summary Report an error of the chat
@@ -101,7 +96,6 @@ export const getStudentReportChatErrorMutationOptions = <Context = unknown>(opti
 /** Report an error of the chat. */
 export const useStudentReportChatError = <Context = unknown>(options?: ChangeOptions<DataOf<MetricsReceiptResponse>, { data: ChatErrorReport }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentReportChatErrorMutationOptions(options), queryClient)
-
 
 /**
  * For a page whose pass ran out while it was away. The page that is in the room stays.
@@ -118,7 +112,6 @@ export const getStudentRenewRoomTicketQueryOptions = <Selected = DataOf<RoomTick
 export const useStudentRenewRoomTicket = <Selected = DataOf<RoomTicketResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RoomTicketResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRenewRoomTicketQueryOptions(lessonRef, options), queryClient)
 
-
 /**
  * @summary Messages were read
  */
@@ -130,7 +123,6 @@ export const getStudentReadMessagesMutationOptions = <Context = unknown>(options
 /** Messages were read. */
 export const useStudentReadMessages = <Context = unknown>(options?: ChangeOptions<DataOf<UnreadCountResponse>, { data: ReadMessagesRequest }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentReadMessagesMutationOptions(options), queryClient)
-
 
 /**
  * @summary Unread messages by category
@@ -145,7 +137,6 @@ export const getStudentCountUnreadQueryOptions = <Selected = DataOf<UnreadCountR
 /** Unread messages by category. */
 export const useStudentCountUnread = <Selected = DataOf<UnreadCountResponse>>(options?: ReadOptions<DataOf<UnreadCountResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentCountUnreadQueryOptions(options), queryClient)
-
 
 /**
  * @summary Where a scanned QR code leads

@@ -61,4 +61,3 @@ export const getStudentFeedbackOptionsQueryOptions = <Selected = DataOf<Feedback
 export const useStudentFeedbackOptions = <Selected = DataOf<FeedbackOptionsResponse>>(feedbackOptionsRequest?: FeedbackOptionsRequest, options?: ReadOptions<DataOf<FeedbackOptionsResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentFeedbackOptionsQueryOptions(feedbackOptionsRequest, options), queryClient)
 
-

@@ -20,4 +20,3 @@ export const getStudentGetLessonMaterialQueryOptions = <Selected = DataOf<Lesson
 export const useStudentGetLessonMaterial = <Selected = DataOf<LessonMaterialResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonMaterialResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentGetLessonMaterialQueryOptions(lessonRef, options), queryClient)
 
-

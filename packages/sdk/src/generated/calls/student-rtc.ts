@@ -19,7 +19,6 @@ export const getStudentRtcTokenQueryOptions = <Selected = DataOf<RtcTokenRespons
 export const useStudentRtcToken = <Selected = DataOf<RtcTokenResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<RtcTokenResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRtcTokenQueryOptions(lessonRef, options), queryClient)
 
-
 /**
  * @summary Which media engine is used
  */
@@ -33,7 +32,6 @@ export const getStudentRtcAppInfoQueryOptions = <Selected = DataOf<RtcAppInfoRes
 /** Which media engine is used. */
 export const useStudentRtcAppInfo = <Selected = DataOf<RtcAppInfoResponse>>(options?: ReadOptions<DataOf<RtcAppInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentRtcAppInfoQueryOptions(options), queryClient)
-
 
 /**
  * For large classes and outside players. An engine that relays to no stream says so; the room is joined by `getToken` then.
@@ -63,5 +61,4 @@ export const getStudentForceJoinRoomMutationOptions = <Context = unknown>(option
 /** Enter a room with this page instead of another. */
 export const useStudentForceJoinRoom = <Context = unknown>(options?: ChangeOptions<DataOf<RoomTicketResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentForceJoinRoomMutationOptions(options), queryClient)
-
 

@@ -237,7 +237,6 @@ export const getStudentJoinChatGroupMutationOptions = <Context = unknown>(option
 export const useStudentJoinChatGroup = <Context = unknown>(options?: ChangeOptions<DataOf<ChatGroupResponse>, { data: LessonRef }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentJoinChatGroupMutationOptions(options), queryClient)
 
-
 /**
  * Open or ended, with the own answer; none when all are put away.
  * @summary The practice on the screen
@@ -252,7 +251,6 @@ export const getStudentListPracticesQueryOptions = <Selected = DataOf<LessonPrac
 /** The practice on the screen. */
 export const useStudentListPractices = <Selected = DataOf<LessonPracticesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPracticesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListPracticesQueryOptions(lessonRef, options), queryClient)
-
 
 /**
  * @summary Practices that have ended, with their answers
@@ -282,7 +280,6 @@ export const getStudentListPrizesQueryOptions = <Selected = DataOf<LessonPrizesR
 /** Prizes of a lesson. */
 export const useStudentListPrizes = <Selected = DataOf<LessonPrizesResponse>>(lessonRef: LessonRef, options?: ReadOptions<DataOf<LessonPrizesResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentListPrizesQueryOptions(lessonRef, options), queryClient)
-
 
 /**
  * The room command `answerPractice`. Answers may be changed until it ends; the buzzer counts the first press. Questions left out stay without an answer.

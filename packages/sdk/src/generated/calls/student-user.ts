@@ -63,7 +63,6 @@ export const getStudentModifyUserMutationOptions = <Context = unknown>(options?:
 export const useStudentModifyUser = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: ProfileChange }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentModifyUserMutationOptions(options), queryClient)
 
-
 /**
  * @summary My account and its safety
  */
@@ -78,7 +77,6 @@ export const getStudentAccountInfoQueryOptions = <Selected = DataOf<AccountInfoR
 export const useStudentAccountInfo = <Selected = DataOf<AccountInfoResponse>>(options?: ReadOptions<DataOf<AccountInfoResponse>, Selected>, queryClient?: QueryClient) =>
   useQuery(getStudentAccountInfoQueryOptions(options), queryClient)
 
-
 /**
  * Other sign-ins of the account end. Wrong old passwords count as failed sign-ins.
  * @summary Change the password
@@ -92,7 +90,6 @@ export const getStudentUpdatePasswordMutationOptions = <Context = unknown>(optio
 export const useStudentUpdatePassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: PasswordChange }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentUpdatePasswordMutationOptions(options), queryClient)
 
-
 /**
  * With a code sent to the new phone (`changePhone`), the password if the account has one, and a recent proof by the present phone if there is one (`proveIdentity` with a `smsCode`). Who has lost the present phone says `isOldPhoneLost`: the change then waits for 72 hours, the present phone is told by SMS at once, and until then `keepPhone` calls it off.
  * @summary Change the phone number
@@ -105,7 +102,6 @@ export const getStudentUpdateMobileMutationOptions = <Context = unknown>(options
 /** Change the phone number. */
 export const useStudentUpdateMobile = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: MobileChange }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentUpdateMobileMutationOptions(options), queryClient)
-
 
 /**
  * For who is signed in and forgot the old one. Other sign-ins of the account end. With two-factor sign-in it takes a recent proof by authenticator, recovery code or passkey, too (30115); without any of them, a sign-in of the last seven days on a device the account knows (30130).
@@ -134,7 +130,6 @@ export const getStudentSetPasswordMutationOptions = <Context = unknown>(options?
 export const useStudentSetPassword = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: NewPassword }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentSetPasswordMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (`proveIdentity`), because it outlives this sign-in.
  * @summary Bind WeChat to my account
@@ -148,7 +143,6 @@ export const getStudentBindWechatMutationOptions = <Context = unknown>(options?:
 export const useStudentBindWechat = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, { data: WechatCode }, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentBindWechatMutationOptions(options), queryClient)
 
-
 /**
  * Takes a recent proof (`proveIdentity`). Refused when nothing else is left to sign in with.
  * @summary Unbind WeChat
@@ -161,5 +155,4 @@ export const getStudentUnbindWechatMutationOptions = <Context = unknown>(options
 /** Unbind WeChat. */
 export const useStudentUnbindWechat = <Context = unknown>(options?: ChangeOptions<DataOf<AccountInfoResponse>, void, Context>, queryClient?: QueryClient) =>
   useMutation(getStudentUnbindWechatMutationOptions(options), queryClient)
-
 
