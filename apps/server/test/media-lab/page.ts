@@ -1,8 +1,8 @@
-/** Runs in the browser: one person with the local media engine and a bare channel, driven by the test through `lab`. */
-import type { RtcClientSignal, RtcServerSignal } from '@hwjy/classroom/core'
+/** Runs in the browser: one person with the local media engine and bare signalling, driven by the test through `lab`. */
+import type { RtcServerSignal } from '@hwjy/classroom/core'
 import { createLocalRtc } from '../../../../packages/classroom/src/adapters/local/rtc/create-local-rtc.ts'
 import * as deviceCheck from '../../../../packages/classroom/src/adapters/local/rtc/devices/device-check.ts'
-import type { ChannelState } from '../../../../packages/classroom/src/ports/room-channel.ts'
+import type { MediaSignalling } from '../../../../packages/classroom/src/ports/media-signalling.ts'
 import type { RtcEngine, RtcEvents } from '../../../../packages/classroom/src/ports/rtc-engine.ts'
 import type { FromPage, ToPage } from './lab-messages.ts'
 
@@ -11,15 +11,16 @@ const userId = query.get('user') ?? 'nobody'
 const mode = query.get('mode') === 'p2p' ? 'p2p' : 'sfu'
 
 /** Reconnects at once, so that a test only has to cut the line. */
-function createChannel() {
+function createSignalling(): MediaSignalling & { cut(): void } {
   const signalListeners = new Set<(signal: RtcServerSignal) => void>()
-  const stateListeners = new Set<() => void>()
-  let status: 'connecting' | 'connected' = 'connecting'
+  const connectionListeners = new Set<(isConnected: boolean) => void>()
+  let isConnected = false
   let socket: WebSocket
 
-  const setStatus = (next: typeof status) => {
-    status = next
-    for (const listener of stateListeners) listener()
+  const setConnected = (next: boolean) => {
+    if (next === isConnected) return
+    isConnected = next
+    for (const listener of connectionListeners) listener(next)
   }
   const send = (message: FromPage) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
@@ -28,30 +29,30 @@ function createChannel() {
     socket = new WebSocket(location.origin.replace('http', 'ws'))
     socket.onopen = () => {
       send({ t: 'hello', userId })
-      setStatus('connected')
+      setConnected(true)
     }
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data) as ToPage
       for (const listener of signalListeners) listener(message.signal)
     }
     socket.onclose = () => {
-      setStatus('connecting')
+      setConnected(false)
       open()
     }
   }
   open()
 
   return {
-    sendSignal: (signal: RtcClientSignal) => send({ t: 'rtc', signal }),
-    onSignal(listener: (signal: RtcServerSignal) => void) {
+    send: (signal) => send({ t: 'rtc', signal }),
+    onSignal(listener) {
       signalListeners.add(listener)
       return () => signalListeners.delete(listener)
     },
-    subscribe(listener: () => void) {
-      stateListeners.add(listener)
-      return () => stateListeners.delete(listener)
+    onConnection(listener) {
+      connectionListeners.add(listener)
+      return () => connectionListeners.delete(listener)
     },
-    getState: () => ({ connection: { status } }) as ChannelState,
+    isConnected: () => isConnected,
     cut: () => socket.close(),
   }
 }
@@ -64,9 +65,9 @@ mediaDevices.getUserMedia = (constraints) => {
   return getUserMedia(constraints)
 }
 
-const channel = createChannel()
+const signalling = createSignalling()
 const engine: RtcEngine = createLocalRtc({
-  channel,
+  signalling,
   getToken: async () => `pass-of-${userId}`,
   iceServers: [],
   userId,
@@ -96,7 +97,7 @@ const lab = {
   engine,
   deviceCheck,
   heard,
-  cut: channel.cut,
+  cut: signalling.cut,
   now: () => performance.now(),
   get devicesOpened() {
     return devicesOpened

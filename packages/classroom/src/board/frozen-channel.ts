@@ -20,8 +20,6 @@ export function frozenChannel(room: RoomState): RoomChannel {
     send: () => Promise.reject(new RoomRefusal('class-ended')),
     sendEphemeral: () => {},
     onEphemeral: nothingToHear,
-    sendSignal: () => {},
-    onSignal: nothingToHear,
     history: () => Promise.resolve({ messages: room.chat, isComplete: true }),
     reconnect: () => {},
     leave: () => Promise.resolve(),

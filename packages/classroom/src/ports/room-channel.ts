@@ -1,7 +1,6 @@
 /** Connects the classroom to the room's authority. The local adapter speaks `/live`; others may speak TIM. */
 import type { EpochMs, RoomId, UserId } from '../core/room/ids.ts'
 import type { CloseReason } from '../core/live/live-protocol.ts'
-import type { RtcClientSignal, RtcServerSignal } from '../core/live/rtc-signal.ts'
 import type { ChatMessage, RefusalCode, Role, RoomCommand, RoomEvent, RoomState } from '../core/room/room-types.ts'
 
 /** [R31] */
@@ -64,8 +63,6 @@ export interface RoomChannel {
   /** Live ink and laser: best effort, may be dropped, never waits. The frame starts with its kind byte. */
   sendEphemeral(frame: Uint8Array): void
   onEphemeral(listener: (from: UserId, frame: Uint8Array) => void): () => void
-  sendSignal(signal: RtcClientSignal): void
-  onSignal(listener: (signal: RtcServerSignal) => void): () => void
   /** A page of older chat, oldest first. */
   history(beforeSeq: number, limit: number): Promise<{ messages: readonly ChatMessage[]; isComplete: boolean }>
   /** Tries again at once after `failed`, or before a waiting retry is due. */

@@ -40,7 +40,7 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
     },
   })
   const rtc = createLocalRtc({
-    channel,
+    signalling: channel.signalling,
     getToken: async () => (await calls.token({ lessonId })).token,
     iceServers: appInfo.iceServers,
     userId,

@@ -1,5 +1,5 @@
 export { createPageRoom, type PagePerson, type PageRoom } from './page-room.ts'
-export { createLiveChannel, type LiveChannelOptions } from './live-channel.ts'
+export { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './live-channel.ts'
 export { storageOutbox } from './storage-outbox.ts'
 
 // A host page needs these to write `getTicket`: the ticket, and the refusal that says why there is none.

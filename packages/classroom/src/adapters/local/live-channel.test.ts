@@ -3,11 +3,13 @@ import { createFakeAuthority, type FakeAuthority } from '../../../test/fake-auth
 import { createFakeClock, type FakeClock } from '../../../test/fake-clock.ts'
 import { anna, ben, minutes, seconds, teacher } from '../../../test/test-room.ts'
 import { testStroke } from '../../../test/test-stroke.ts'
+import { encodeServerFrame } from '../../core/live/frames.ts'
 import { FrameKind } from '../../core/live/live-protocol.ts'
 import type { Actor, RoomCommand, RoomEvent } from '../../core/room/room-types.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
-import { type RoomChannel, RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
-import { createLiveChannel, type LiveChannelOptions } from './live-channel.ts'
+import { describeMediaSignalling } from '../../ports/media-signalling.contract.ts'
+import { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
+import { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './live-channel.ts'
 import { storageOutbox } from './storage-outbox.ts'
 
 const say = (text: string): RoomCommand => ({ type: 'say', text })
@@ -22,7 +24,7 @@ interface Scene {
   clock: FakeClock
   authority: FakeAuthority
   /** Connects somebody; a second call for the same person is their page after a reload. */
-  connect(person?: Actor, change?: Partial<LiveChannelOptions>): RoomChannel
+  connect(person?: Actor, change?: Partial<LiveChannelOptions>): LiveChannel
   goOnline(): void
   goOffline(): void
 }
@@ -65,7 +67,7 @@ function createScene(): Scene {
 
 const ticketOf = ({ userId }: Actor): RoomTicket => ({ ticket: `ticket-of-${userId}`, roomId: 'lesson-7', userId })
 
-async function connected(person: Actor = anna): Promise<Scene & { channel: RoomChannel }> {
+async function connected(person: Actor = anna): Promise<Scene & { channel: LiveChannel }> {
   const scene = createScene()
   const channel = scene.connect(person)
   await scene.clock.advance(seconds(1))
@@ -87,6 +89,32 @@ describe('the live channel outside a browser', () => {
     await clock.advance(seconds(1))
     expect(channel.getState().connection).toEqual({ status: 'connected' })
   })
+})
+
+describeMediaSignalling('the live socket', async () => {
+  const { authority, channel, clock } = await connected()
+  return {
+    signalling: channel.signalling,
+    async arrived() {
+      await clock.advance(seconds(1))
+      return authority.lines.flatMap(({ received }) =>
+        received.flatMap((message) => (message.t === 'rtc' ? [message.signal] : [])),
+      )
+    },
+    async deliver(signal) {
+      authority.line.deliver(encodeServerFrame({ t: 'rtc', signal }))
+      await clock.advance(seconds(1))
+    },
+    async disconnect() {
+      authority.isReachable = false
+      authority.line.cut()
+      await clock.advance(seconds(1))
+    },
+    async connect() {
+      authority.isReachable = true
+      await clock.advance(minutes(1))
+    },
+  }
 })
 
 const textsOf = (room: FakeAuthority['room']) => room.chat.map(({ text }) => text)

@@ -6,6 +6,7 @@ import type { RtcServerSignal } from '../../core/live/rtc-signal.ts'
 import { evolve } from '../../core/room/evolve.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
 import type { ChatMessage, RefusalCode, RoomEvent } from '../../core/room/room-types.ts'
+import type { MediaSignalling } from '../../ports/media-signalling.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
 import { type ChannelState, type RoomChannel, RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 import { checkTicket } from './check-ticket.ts'
@@ -47,8 +48,13 @@ interface HistoryRequest {
   reject: (refusal: RoomRefusal) => void
 }
 
+export interface LiveChannel extends RoomChannel {
+  /** The same socket carries the signals of a media engine. */
+  readonly signalling: MediaSignalling
+}
+
 /** Connects at once and stays connected until `leave`, or until the authority closes it for good. */
-export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
+export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const { clock = systemClock, clientId = newId(), outbox: store = tabOutbox() } = options
   // The last event that had happened when this connection was welcomed: everything up to it is sent again.
   let replayUntil = 0
@@ -60,6 +66,7 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
   const events = createListeners<[event: RoomEvent, live: boolean]>()
   const ephemerals = createListeners<[from: UserId, frame: Uint8Array]>()
   const signals = createListeners<[signal: RtcServerSignal]>()
+  const connectionChanges = createListeners<[isConnected: boolean]>()
 
   const connection = createLiveConnection({
     url: options.url,
@@ -85,9 +92,13 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
   }
 
   function patch(change: Partial<ChannelState>): void {
+    const wasConnected = isConnected()
     state = { ...state, ...change, pending: queue.outbox, isHeldBack: queue.isHeldBack }
     changes.call()
+    if (isConnected() !== wasConnected) connectionChanges.call(!wasConnected)
   }
+
+  const isConnected = () => state.connection.status === 'connected'
 
   function adopt(ticket: RoomTicket): RoomTicket {
     queue.adopt(`${ticket.roomId}/${ticket.userId}`)
@@ -230,9 +241,14 @@ export function createLiveChannel(options: LiveChannelOptions): RoomChannel {
       if (connection.bufferedAmount <= EPHEMERAL_BUFFER_BYTES) connection.send(new Uint8Array(frame))
     },
     onEphemeral: ephemerals.add,
-    // A signal belongs to its connection: after a reconnect the engine joins anew.
-    sendSignal: (signal) => void connection.send(encodeClientFrame({ t: 'rtc', signal })),
-    onSignal: signals.add,
+    signalling: {
+      isConnected,
+      onConnection: connectionChanges.add,
+      send(signal) {
+        if (isConnected()) connection.send(encodeClientFrame({ t: 'rtc', signal }))
+      },
+      onSignal: signals.add,
+    },
     history(beforeSeq, limit) {
       const refusal = refusalWhenClosed()
       if (refusal !== null) return Promise.reject(new RoomRefusal(refusal))

@@ -117,8 +117,6 @@ function createPageChannel(person: PagePerson, authority: PageAuthority): RoomCh
     // No other user is there to see ink before it is done, or to hear.
     sendEphemeral: () => undefined,
     onEphemeral: () => () => undefined,
-    sendSignal: () => undefined,
-    onSignal: () => () => undefined,
     history: async (beforeSeq, limit) => chatBefore(events, log.room, beforeSeq, limit),
     reconnect: () => undefined,
     async leave() {

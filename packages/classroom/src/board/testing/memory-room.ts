@@ -105,8 +105,6 @@ export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
         if (!isCut) ephemeral.tell({ from: actor.userId, frame })
       },
       onEphemeral: (listener) => frames.add(({ from, frame }) => listener(from, frame)),
-      sendSignal: () => {},
-      onSignal: () => () => {},
       history: () => Promise.resolve({ messages: [], isComplete: true }),
       reconnect: () => {},
       leave: () => Promise.resolve(),

@@ -1,16 +1,17 @@
 /**
- * My microphone, camera and screen in one room: asks the engine, follows the rights the room gives, and reports to the
- * room what is being sent. The engine knows nothing of rights, the room nothing of devices; they meet here.
+ * Runs the state machine of my own devices: feeds it with what the room, the engine and the person do, and carries out
+ * the effects it returns.
  */
-import type { RoomId, UserId } from '../../core/room/ids.ts'
+import { advanceMedia } from '../../core/media/advance-media.ts'
+import { initialMedia, type MediaEffect, type MediaEvent } from '../../core/media/media-machine.ts'
 import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
-import { type ChannelState, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
+import { type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Preferences } from '../preferences/preferences.ts'
-import { denialOf } from '../rules/denial-of.ts'
 import { createStore, type ReadableStore } from '../store/create-store.ts'
+import { initialMediaState, type MediaState } from './media-state.ts'
+import { ownRoomOf, placeOf } from './own-room.ts'
 import { forgetSources, rememberedSources, rememberSources } from './remembered-sources.ts'
-import { initialMediaState, type MediaState, type OwnSource, rivalOf } from './media-state.ts'
 
 export interface MediaSession extends ReadableStore<MediaState> {
   /** Connects picture and sound as soon as the room is connected. Returns stop: devices off, no listener left. */
@@ -26,7 +27,6 @@ export interface MediaSession extends ReadableStore<MediaState> {
   rejoin(): Promise<void>
 }
 
-const KINDS = ['mic', 'camera', 'screen'] as const satisfies readonly MediaKind[]
 const codeOf = (error: unknown): RtcErrorCode => (error instanceof RtcError ? error.code : 'unknown')
 
 /**
@@ -40,217 +40,112 @@ export function createMediaSession(
   startWith: readonly MediaKind[] = [],
 ): MediaSession {
   const store = createStore(initialMediaState)
-  // The microphone stays open while it is silenced, so that it comes back without a delay.
-  let isMicHeld = false
-  // The camera came on with the stage, not by my own press.
-  let isCameraForStage = false
-  let isJoined = false
-  let stopRemembering = () => {}
-  let joining: Promise<void> | null = null
-  let leaving: ReturnType<typeof setTimeout> | null = null
-  // One act at a time: the order of [R12] holds, regardless of how fast a user presses.
-  let lastAct: Promise<unknown> = Promise.resolve()
+  const requests = new Map<number, (refusal: RefusalCode | null) => void>()
+  let machine = initialMedia
+  let requestNo = 0
 
-  const inOrder = <T>(act: () => Promise<T>): Promise<T> => {
-    const result = lastAct.then(act)
-    lastAct = result.catch(() => undefined)
-    return result
-  }
   const patch = (change: Partial<MediaState>) => store.setState((state) => ({ ...state, ...change }))
-  const patchSource = (kind: MediaKind, change: Partial<OwnSource>) =>
-    store.setState((state) => ({ ...state, mine: { ...state.mine, [kind]: { ...state.mine[kind], ...change } } }))
-  const mayPublish = (kind: MediaKind) => denialOf(channel.getState(), { type: 'reportMedia', media: { [kind]: true } })
 
-  const publishOptions = (kind: MediaKind): PublishOptions => {
-    const { camera, microphone } = preferences.getState()
-    if (kind === 'screen') return { profile: 'screen' }
-    const deviceId = kind === 'mic' ? microphone : camera
-    return { ...(deviceId ? { deviceId } : {}), ...(kind === 'camera' ? { profile: '360p' as const } : {}) }
+  function tell(event: MediaEvent): void {
+    const before = machine
+    const [next, effects] = advanceMedia(before, event)
+    machine = next
+    const { sources: mine, joinError } = next
+    if (mine !== before.sources || joinError !== before.joinError) patch({ mine, joinError })
+    for (const effect of effects) run(effect)
   }
 
-  // The room decides: what it refuses is taken back. Resolves to the reason.
-  async function report(kind: MediaKind, isOn: boolean): Promise<RefusalCode | null> {
-    try {
-      await channel.send({ type: 'reportMedia', media: { [kind]: isOn } })
-      return null
-    } catch (error) {
-      if (!(error instanceof RoomRefusal)) throw error
-      if (isOn) await release(kind, { stoppedBy: error.code })
-      return error.code
+  /** Resolves with the machine's answer. */
+  const ask = (event: (request: number) => MediaEvent): Promise<RefusalCode | null> =>
+    new Promise((resolve) => {
+      requests.set(++requestNo, resolve)
+      tell(event(requestNo))
+    })
+
+  function run(effect: MediaEffect): void {
+    switch (effect.type) {
+      case 'join':
+        return void rtc.join().then(
+          () => joined(effect.attempt),
+          (error: unknown) => tell({ type: 'joinFailed', attempt: effect.attempt, error: codeOf(error) }),
+        )
+      case 'leave':
+        store.setState(initialMediaState)
+        return void rtc.leave()
+      case 'publish':
+        return follow(effect.task, rtc.publish(effect.kind, publishOptions(effect.kind, preferences.getState())))
+      case 'unpublish':
+        return follow(effect.task, rtc.unpublish(effect.kind))
+      case 'mute':
+      case 'unmute':
+        return follow(effect.task, rtc.setMuted('mic', effect.type === 'mute'))
+      case 'report':
+        return report(effect)
+      case 'answer':
+        requests.get(effect.request)?.(effect.refusal)
+        return void requests.delete(effect.request)
+      case 'remember':
+      case 'forget': {
+        const place = placeOf(channel.getState())
+        if (place === null) return
+        return effect.type === 'forget' ? forgetSources(...place) : rememberSources(...place, effect.on)
+      }
+      default:
+        effect satisfies never
     }
   }
 
-  async function release(kind: MediaKind, why: Partial<OwnSource>): Promise<void> {
-    patchSource(kind, { status: 'stopping' })
-    // Regardless of the engine's answer, we do not call it ours any more; its reason is shown beside the button.
-    const failure = await rtc.unpublish(kind).then(
-      () => ({}),
-      (error: unknown) => ({ error: codeOf(error) }),
+  const follow = (task: number, work: Promise<void>): void =>
+    void work.then(
+      () => tell({ type: 'engineDone', task, error: null }),
+      (error: unknown) => tell({ type: 'engineDone', task, error: codeOf(error) }),
     )
-    if (kind === 'mic') isMicHeld = false
-    patchSource(kind, { status: 'off', ...failure, ...why })
+
+  function report({ kind, isOn, task }: MediaEffect & { type: 'report' }): void {
+    channel.send({ type: 'reportMedia', media: { [kind]: isOn } }).then(
+      () => tell({ type: 'reportDone', task, refusal: null }),
+      (error: unknown) => {
+        tell({ type: 'reportDone', task, refusal: error instanceof RoomRefusal ? error.code : null })
+        if (!(error instanceof RoomRefusal)) reportError(error)
+      },
+    )
   }
 
-  async function switchOn(kind: MediaKind): Promise<RefusalCode | null> {
-    if (store.getState().mine[kind].status === 'on') return null
-    const denial = mayPublish(kind)
-    if (denial) return denial
-    patchSource(kind, { status: 'starting', error: null, stoppedBy: null, refusedBy: null, replacedBy: null })
-    try {
-      if (kind === 'mic' && isMicHeld) await rtc.setMuted('mic', false)
-      else await rtc.publish(kind, publishOptions(kind))
-    } catch (error) {
-      patchSource(kind, { status: 'off', error: codeOf(error) })
-      return null
-    }
-    if (kind === 'mic') isMicHeld = true
-    patchSource(kind, { status: 'on' })
-    const refusal = await report(kind, true)
-    const rival = rivalOf(kind)
-    if (!refusal && rival && store.getState().mine[rival].status === 'on') await switchOff(rival, { replacedBy: kind })
-    return refusal
-  }
-
-  async function switchOff(kind: MediaKind, why: Partial<OwnSource> = {}): Promise<void> {
-    if (store.getState().mine[kind].status !== 'on') return
-    if (kind === 'mic') {
-      patchSource('mic', { status: 'stopping' })
-      await rtc.setMuted('mic', true)
-      patchSource('mic', { status: 'off' })
-    } else {
-      await release(kind, why)
-    }
-    await report(kind, false)
-  }
-
-  async function switchOnForStage(kind: 'mic' | 'camera'): Promise<void> {
-    const wasOn = store.getState().mine[kind].status === 'on'
-    const refusal = await switchOn(kind)
-    if (refusal) patchSource(kind, { refusedBy: refusal })
-    if (kind === 'camera' && !wasOn) isCameraForStage = true
-  }
-
-  // The microphone is not left open behind a person whose turn is over. Lost rights are dealt with on their own.
-  async function endTurn(isOffStage: boolean): Promise<void> {
-    if (!mayPublish('mic')) await switchOff('mic')
-    if (isOffStage && isCameraForStage) await switchOff('camera')
-    if (isOffStage) isCameraForStage = false
-  }
-
-  async function followRights(): Promise<void> {
-    for (const kind of KINDS) {
-      const isSending = store.getState().mine[kind].status === 'on'
-      const denial = isSending || (kind === 'mic' && isMicHeld) ? mayPublish(kind) : null
-      if (!denial) continue
-      await release(kind, isSending ? { stoppedBy: denial } : {})
-      if (isSending) await report(kind, false)
-    }
-  }
-
-  // After a reconnect the room may have forgotten what we send.
-  async function reportAgain(): Promise<void> {
-    const { me, room } = channel.getState()
-    const known = me && room.participants[me.userId]?.media
-    if (!known) return
-    for (const kind of KINDS) {
-      const isOn = store.getState().mine[kind].status === 'on'
-      if (known[kind] !== isOn) await report(kind, isOn)
-    }
-  }
-
-  async function join(): Promise<void> {
-    joining ??= rtc
-      .join()
-      .then(
-        () => {
-          isJoined = true
-          patch({ joinError: null })
-          const { speaker } = preferences.getState()
-          // A remembered speaker that is gone must not keep the class silent: the system's own one plays on.
-          if (speaker) void rtc.switchDevice('speaker', speaker).catch(() => undefined)
-          const place = placeOf(channel.getState())
-          const remembered = place && rememberedSources(...place)
-          for (const kind of remembered ?? startWith) void inOrder(() => switchOn(kind))
-          // The origin of the camera is not remembered: then better off than on, once the stage is left.
-          if (remembered?.includes('camera')) isCameraForStage = turnOf(channel.getState()).isOnStage
-          stopRemembering = store.subscribe(remember)
-        },
-        (error: unknown) => patch({ joinError: codeOf(error) }),
-      )
-      .finally(() => {
-        joining = null
-      })
-    await joining
-  }
-
-  function remember(): void {
+  function joined(attempt: number): void {
+    const { speaker } = preferences.getState()
+    // A remembered speaker that is gone must not keep the class silent: the system's own one plays on.
+    if (speaker) void rtc.switchDevice('speaker', speaker).catch(() => undefined)
     const place = placeOf(channel.getState())
-    const { mine } = store.getState()
-    const on = (['mic', 'camera'] as const).filter((kind) => mine[kind].status === 'on')
-    if (place) rememberSources(...place, on)
-  }
-
-  function leave(): void {
-    stopRemembering()
-    const place = placeOf(channel.getState())
-    if (place) forgetSources(...place)
-    leaving = null
-    isJoined = false
-    isMicHeld = false
-    store.setState(initialMediaState)
-    void rtc.leave()
+    const remembered = place && rememberedSources(...place)
+    tell({ type: 'joined', attempt, sources: remembered ?? startWith, isRestored: remembered !== null })
   }
 
   function start(): () => void {
-    if (leaving) clearTimeout(leaving)
-    leaving = null
-    let wasConnected = false
-    let rights = ''
-    let turn = { isSpeaking: false, isOnStage: false }
-    const followRoom = () => {
-      const state = channel.getState()
-      const isConnected = state.connection.status === 'connected' && state.me !== null
-      const before = turn
-      if (isConnected) turn = turnOf(state)
-      const isOffStage = before.isOnStage && !turn.isOnStage
-      if (isOffStage || (before.isSpeaking && !turn.isSpeaking)) void inOrder(() => endTurn(isOffStage))
-      if (isConnected && !wasConnected) {
-        if (!isJoined) void join()
-        void inOrder(reportAgain)
-      }
-      wasConnected = isConnected
-      if (!isConnected) return
-      const now = KINDS.map((kind) => mayPublish(kind) ?? '').join()
-      if (now !== rights) void inOrder(followRights)
-      rights = now
-    }
+    const followRoom = () => tell({ type: 'roomChanged', room: ownRoomOf(channel.getState()) })
     const refreshDevices = () =>
       void rtc.devices().then(
         (devices) => patch({ devices }),
         () => undefined,
       )
-
     const stops = [
       rtc.on('connection', (connection) => patch({ connection })),
       rtc.on('quality', (quality) => patch({ quality })),
       rtc.on('devices', (devices) => patch({ devices })),
       rtc.on('autoplay-blocked', () => patch({ isSoundBlocked: true })),
       rtc.on('published', ({ kind, status, error }) => {
-        if (status === 'on') return refreshDevices()
-        // A source that we switched off is `stopping` by now; the rest broke or was ended by the browser's own button.
-        if (store.getState().mine[kind].status !== 'on') return
-        if (kind === 'mic') isMicHeld = false
-        patchSource(kind, { status: 'off', error: error?.code ?? null })
-        void inOrder(() => report(kind, false))
+        if (status === 'on') refreshDevices()
+        else tell({ type: 'sourceEnded', kind, error: error?.code ?? null })
       }),
       channel.subscribe(followRoom),
     ]
+    tell({ type: 'started' })
     followRoom()
     refreshDevices()
     return () => {
       for (const stop of stops) stop()
+      tell({ type: 'stopped' })
       // React in strict mode stops and starts again at once; that must not end the connection.
-      leaving = setTimeout(leave)
+      setTimeout(() => tell({ type: 'leaveDue' }))
     }
   }
 
@@ -258,36 +153,24 @@ export function createMediaSession(
     getState: store.getState,
     subscribe: store.subscribe,
     start,
-    toggle(kind) {
-      const { status } = store.getState().mine[kind]
-      if (kind === 'camera') isCameraForStage = false
-      if (status === 'on') return inOrder(() => switchOff(kind)).then(() => null)
-      return inOrder(() => switchOn(kind))
-    },
-    turnOff: (kind) => inOrder(() => switchOff(kind)),
-    async appear() {
-      await Promise.all([inOrder(() => switchOnForStage('mic')), inOrder(() => switchOnForStage('camera'))])
-    },
+    toggle: (kind) => ask((request) => ({ type: 'togglePressed', kind, request })),
+    turnOff: async (kind) => void (await ask((request) => ({ type: 'offPressed', kind, request }))),
+    appear: async () => void (await ask((request) => ({ type: 'stageAccepted', request }))),
     async chooseDevice(kind, deviceId) {
       await rtc.switchDevice(kind, deviceId).catch((error: unknown) => {
-        if (kind !== 'speaker') patchSource(kind, { error: codeOf(error) })
+        if (kind !== 'speaker') tell({ type: 'deviceSwitchFailed', kind, error: codeOf(error) })
       })
     },
     async resumeSound() {
       await rtc.resumeAudio()
       patch({ isSoundBlocked: false })
     },
-    rejoin: join,
+    rejoin: async () => void (await ask((request) => ({ type: 'rejoinPressed', request }))),
   }
 }
 
-const placeOf = ({ me, room }: ChannelState): [RoomId, UserId] | null =>
-  me && room.settings ? [room.settings.roomId, me.userId] : null
-
-function turnOf({ me, room }: ChannelState): { isSpeaking: boolean; isOnStage: boolean } {
-  if (!me) return { isSpeaking: false, isOnStage: false }
-  return {
-    isSpeaking: room.participants[me.userId]?.speaking ?? false,
-    isOnStage: room.floor?.userId === me.userId && room.floor.onStage,
-  }
+function publishOptions(kind: MediaKind, { camera, microphone }: Preferences): PublishOptions {
+  if (kind === 'screen') return { profile: 'screen' }
+  const deviceId = kind === 'mic' ? microphone : camera
+  return { ...(deviceId ? { deviceId } : {}), ...(kind === 'camera' ? { profile: '360p' as const } : {}) }
 }

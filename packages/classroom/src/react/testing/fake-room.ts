@@ -187,8 +187,6 @@ export function createFakeRoom({ settings, start = Date.now() }: FakeRoomOptions
       },
       sendEphemeral: () => undefined,
       onEphemeral: () => counted(() => () => undefined),
-      sendSignal: () => undefined,
-      onSignal: () => counted(() => () => undefined),
       async history(beforeSeq, limit) {
         const older = log.filter((event) => event.type === 'chatSent' && event.seq < beforeSeq)
         const messages = older.slice(-limit).flatMap((event): ChatMessage[] => {

@@ -1,12 +1,12 @@
 /**
- * The local media engine: WebRTC signalled over the room's socket, through the server's SFU or from browser to browser.
+ * The local media engine: WebRTC through the server's SFU or from browser to browser.
  * This file wires the parts together. A new socket or a restarted media server means a new link, which takes over the
  * tracks that are still live, so that no user is asked for a device again.
  */
 import type { UserId } from '../../../core/room/ids.ts'
 import type { RtcFailure, RtcMode, RtcServerSignal } from '../../../core/live/rtc-signal.ts'
 import type { MediaKind } from '../../../core/room/room-types.ts'
-import type { RoomChannel } from '../../../ports/room-channel.ts'
+import type { MediaSignalling } from '../../../ports/media-signalling.ts'
 import {
   type RtcConnection,
   type RtcEngine,
@@ -27,7 +27,7 @@ import { createRemoteMedia } from './views/remote-media.ts'
 import { createSfuLink } from './link/sfu-link.ts'
 
 export interface LocalRtcOptions {
-  channel: Pick<RoomChannel, 'sendSignal' | 'onSignal' | 'getState' | 'subscribe'>
+  signalling: MediaSignalling
   /** A fresh token for every join; asked again after a reconnect. */
   getToken(): Promise<string>
   iceServers: readonly RTCIceServer[]
@@ -45,7 +45,7 @@ const CAPABILITIES = {
 } as const
 
 export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
-  const { channel, getToken, iceServers, userId: me, mode = 'sfu' } = options
+  const { signalling, getToken, iceServers, userId: me, mode = 'sfu' } = options
   const emitter = createEmitter<RtcEvents>()
   const { emit } = emitter
   const acknowledgements = createAcknowledgements()
@@ -61,7 +61,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       localViews.refresh()
     },
     onLost(kind, error) {
-      channel.sendSignal({ op: 'unpublish', kind })
+      signalling.send({ op: 'unpublish', kind })
       emit('published', { kind, status: 'off', error })
     },
   })
@@ -72,7 +72,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
     onWantedChange: () => link?.setWanted(remote.wanted()),
     onAutoplayBlocked: () => emit('autoplay-blocked', undefined),
   })
-  const joinLoop = createJoinLoop({ channel, getToken, onPhase: () => updateConnection() })
+  const joinLoop = createJoinLoop({ signalling, getToken, onPhase: () => updateConnection() })
 
   const updateConnection = () => {
     if (joinLoop.phase === 'idle') hasConnected = false
@@ -94,7 +94,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
     closeLink()
     const context: MediaLinkContext = {
       iceServers,
-      send: (signal) => channel.sendSignal(signal),
+      send: (signal) => signalling.send(signal),
       onTrack: remote.setTrack,
       onStatus(next) {
         linkStatus = next
@@ -108,7 +108,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       const outgoing = publisher.outgoing(kind)
       if (!outgoing) continue
       link.setOutgoing(kind, outgoing)
-      channel.sendSignal({ op: 'publish', kind })
+      signalling.send({ op: 'publish', kind })
     }
     remote.setSources(sources)
     link.setWanted(remote.wanted())
@@ -140,7 +140,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
 
   const listen = () => {
     const stops = [
-      channel.onSignal(receive),
+      signalling.onSignal(receive),
       startLineSampler({
         emitter,
         voices,
@@ -188,7 +188,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       await entering
     },
     async leave() {
-      if (joinLoop.phase !== 'idle') channel.sendSignal({ op: 'leave' })
+      if (joinLoop.phase !== 'idle') signalling.send({ op: 'leave' })
       stopListening()
       publisher.stopAll()
       closeLink()
@@ -199,7 +199,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       await publisher.start(kind, publishOptions)
       // Without a link the server is asked as soon as there is one; a no then comes as `published` with an error.
       if (link) {
-        channel.sendSignal({ op: 'publish', kind })
+        signalling.send({ op: 'publish', kind })
         try {
           await acknowledgements.wait(kind)
         } catch (error) {
@@ -214,7 +214,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
       publisher.stop(kind)
       acknowledgements.reject(kind, new RtcError('aborted', { kind }))
       if (!wasPublishing) return
-      channel.sendSignal({ op: 'unpublish', kind })
+      signalling.send({ op: 'unpublish', kind })
       emit('published', { kind, status: 'off' })
     },
     async setMuted(kind, muted) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RtcClientSignal, RtcServerSignal } from '../../../../core/live/rtc-signal.ts'
-import type { ChannelState } from '../../../../ports/room-channel.ts'
+import type { RtcServerSignal } from '../../../../core/live/rtc-signal.ts'
+import { createFakeSignalling } from './fake-signalling.ts'
 import { createJoinLoop, type JoinPhase, rejoinDelayMs } from './join-loop.ts'
 
 const joined: RtcServerSignal = { op: 'joined', mode: 'sfu', epoch: 1, sources: [], peers: [] }
@@ -11,27 +11,15 @@ const failed = (code: 'token-expired' | 'token-invalid' | 'full'): RtcServerSign
 })
 
 function open({ getToken = async () => 'pass' }: { getToken?: () => Promise<string> } = {}) {
-  const sent: RtcClientSignal[] = []
+  const signalling = createFakeSignalling()
   const phases: JoinPhase[] = []
-  const listeners = new Set<() => void>()
-  let isOnline = true
   const loop = createJoinLoop({
-    channel: {
-      sendSignal: (signal) => void sent.push(signal),
-      getState: () => ({ connection: { status: isOnline ? 'connected' : 'connecting' } }) as ChannelState,
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    },
+    signalling,
     getToken,
     onPhase: (phase) => phases.push(phase),
   })
-  const setOnline = (next: boolean) => {
-    isOnline = next
-    for (const listener of listeners) listener()
-  }
-  return { loop, sent, phases, setOnline, listeners }
+  const { sent, setConnected, listenerCount } = signalling
+  return { loop, sent, phases, setConnected, listenerCount }
 }
 
 describe('join loop', () => {
@@ -58,12 +46,12 @@ describe('join loop', () => {
   })
 
   it('waits for the line before it asks', async () => {
-    const { loop, sent, setOnline } = open()
-    setOnline(false)
+    const { loop, sent, setConnected } = open()
+    setConnected(false)
     const start = loop.start()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(sent).toEqual([])
-    setOnline(true)
+    setConnected(true)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent).toHaveLength(1)
     loop.receive(joined)
@@ -71,12 +59,12 @@ describe('join loop', () => {
   })
 
   it('[R31] joins again on every new socket', async () => {
-    const { loop, sent, phases, setOnline } = open()
+    const { loop, sent, phases, setConnected } = open()
     const start = loop.start()
     loop.receive(joined)
     await start
-    setOnline(false)
-    setOnline(true)
+    setConnected(false)
+    setConnected(true)
     await vi.advanceTimersByTimeAsync(0)
     loop.receive(joined)
     expect(sent).toHaveLength(2)
@@ -116,7 +104,7 @@ describe('join loop', () => {
     const aborted = stopped.loop.start().catch((error: unknown) => error)
     stopped.loop.stop()
     expect(await aborted).toMatchObject({ code: 'aborted' })
-    expect(stopped.listeners.size).toBe(0)
+    expect(stopped.listenerCount()).toBe(0)
   })
 
   it('backs off while media does not come through, and starts over once it did', async () => {

@@ -3,7 +3,7 @@
  * server.
  */
 import type { RtcServerSignal } from '../../../../core/live/rtc-signal.ts'
-import type { RoomChannel } from '../../../../ports/room-channel.ts'
+import type { MediaSignalling } from '../../../../ports/media-signalling.ts'
 import { RtcError, type RtcErrorCode } from '../../../../ports/rtc-engine.ts'
 import { createDeferred, type Deferred } from '../deferred.ts'
 
@@ -24,7 +24,7 @@ export interface JoinLoop {
 }
 
 export interface JoinLoopOptions {
-  channel: Pick<RoomChannel, 'sendSignal' | 'getState' | 'subscribe'>
+  signalling: Pick<MediaSignalling, 'isConnected' | 'onConnection' | 'send'>
   getToken(): Promise<string>
   onPhase(phase: JoinPhase): void
 }
@@ -39,7 +39,7 @@ const ERRORS: Partial<Record<string, RtcErrorCode>> = {
   full: 'room-full',
 }
 
-export function createJoinLoop({ channel, getToken, onPhase }: JoinLoopOptions): JoinLoop {
+export function createJoinLoop({ signalling, getToken, onPhase }: JoinLoopOptions): JoinLoop {
   let phase: JoinPhase = 'idle'
   let entering: Deferred | null = null
   let attempt = 0
@@ -47,7 +47,6 @@ export function createJoinLoop({ channel, getToken, onPhase }: JoinLoopOptions):
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let unsubscribe: () => void = () => undefined
 
-  const isOnline = () => channel.getState().connection.status === 'connected'
   const setPhase = (next: JoinPhase) => {
     if (next === phase) return
     phase = next
@@ -66,7 +65,7 @@ export function createJoinLoop({ channel, getToken, onPhase }: JoinLoopOptions):
         if (mine === attempt) fail(new RtcError('credential-invalid', { cause }))
         return
       }
-      if (mine === attempt && isOnline()) channel.sendSignal({ op: 'join', token })
+      if (mine === attempt && signalling.isConnected()) signalling.send({ op: 'join', token })
     } catch (cause) {
       if (mine === attempt) fail(new RtcError('unreachable', { cause }))
     }
@@ -75,7 +74,7 @@ export function createJoinLoop({ channel, getToken, onPhase }: JoinLoopOptions):
   const askLater = () => {
     clearTimeout(retryTimer)
     retryTimer = setTimeout(() => {
-      if (isOnline()) void ask()
+      if (signalling.isConnected()) void ask()
     }, rejoinDelayMs(failures++))
   }
 
@@ -102,15 +101,11 @@ export function createJoinLoop({ channel, getToken, onPhase }: JoinLoopOptions):
       entering = deferred
       failures = 0
       setPhase('joining')
-      let wasOnline = isOnline()
-      unsubscribe = channel.subscribe(() => {
-        const isNow = isOnline()
-        if (isNow === wasOnline) return
-        wasOnline = isNow
-        if (isNow) void ask()
+      unsubscribe = signalling.onConnection((isConnected) => {
+        if (isConnected) void ask()
         else if (phase === 'joined') setPhase('down')
       })
-      if (wasOnline) void ask()
+      if (signalling.isConnected()) void ask()
       const timer = setTimeout(() => deferred.reject(new RtcError('timeout')), JOIN_TIMEOUT_MS)
       try {
         await deferred.promise

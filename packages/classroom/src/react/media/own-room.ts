@@ -1,0 +1,23 @@
+import type { OwnRoom } from '../../core/media/media-machine.ts'
+import type { RoomId, UserId } from '../../core/room/ids.ts'
+import type { MediaKind } from '../../core/room/room-types.ts'
+import type { ChannelState } from '../../ports/room-channel.ts'
+import { denialOf } from '../rules/denial-of.ts'
+
+/** Reads from the channel what the state machine of my devices follows. */
+export function ownRoomOf(state: ChannelState): OwnRoom {
+  const { connection, me, room } = state
+  const participant = me === null ? undefined : room.participants[me.userId]
+  const denial = (kind: MediaKind) => denialOf(state, { type: 'reportMedia', media: { [kind]: true } })
+  return {
+    isConnected: connection.status === 'connected' && me !== null,
+    denials: { mic: denial('mic'), camera: denial('camera'), screen: denial('screen') },
+    isSpeaking: participant?.speaking ?? false,
+    isOnStage: me !== null && room.floor?.userId === me.userId && room.floor.onStage,
+    reported: participant?.media ?? null,
+  }
+}
+
+/** Names the room and the person under which this tab remembers what is on. */
+export const placeOf = ({ me, room }: ChannelState): [RoomId, UserId] | null =>
+  me && room.settings ? [room.settings.roomId, me.userId] : null
