@@ -8,7 +8,7 @@ import { type ChannelState, type RoomChannel, RoomRefusal } from '../../ports/ro
 import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { denialOf } from '../rules/denial-of.ts'
-import { createStore, type ReadableStore } from '../store/create-store.ts'
+import { createStore, type ReadableStore } from '@hwjy/base'
 import { forgetSources, rememberedSources, rememberSources } from './remembered-sources.ts'
 import { initialMediaState, type MediaState, type OwnSource, rivalOf } from './media-state.ts'
 
