@@ -1,6 +1,6 @@
 /**
  * The arrows of the house (docs/adr/0002): who may import whom. `a → b` reads "a may import b".
- * web → classroom, ui, sdk · classroom/react → ui, core, ports · adapters, board → ports, core · server → sdk, classroom/core · mocks → server core, sdk
+ * everything → base · web → classroom, ui, sdk · classroom/react → ui, core, ports · adapters, board → ports, core · server → sdk, classroom/core · mocks → server core, sdk
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -36,6 +36,12 @@ export default {
       'The host page picks the engines.',
       { path: '^packages/classroom/src/react/', pathNot: '/testing/|\\.test\\.tsx?$' },
       { path: '^packages/classroom/src/(adapters|board)/' },
+    ),
+    forbid(
+      'base-imports-nothing',
+      'base/ is below every other package: it runs in Node, in workers and in pages, and brings nothing along.',
+      { path: '^packages/base/src/', pathNot: '\\.test\\.ts$' },
+      { path: '.', pathNot: '^packages/base/src/' },
     ),
     forbid(
       'ui-stands-alone',

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
+      'packages/base/vitest.config.ts',
       'packages/sdk/vitest.config.ts',
       'packages/ui/vitest.config.ts',
       'packages/classroom/vitest.config.ts',

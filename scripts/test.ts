@@ -62,6 +62,7 @@ const generated: Step = {
 // The native compiler; one checker alone, because packages are checked beside other steps.
 const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc')
 const types = [
+  'packages/base',
   'packages/sdk',
   'packages/ui',
   'packages/classroom',
@@ -88,7 +89,7 @@ const unit = [
   },
   {
     name: 'unit and component tests of the other packages',
-    projects: ['sdk', 'ui', 'classroom', 'web', 'mocks'],
+    projects: ['base', 'sdk', 'ui', 'classroom', 'web', 'mocks'],
     report: unitReport,
     more: [],
   },
@@ -140,10 +141,11 @@ const build = (cwd: string, after: readonly Step[] = []): Step => ({
   work: () => run('pnpm', ['run', 'build'], { cwd, quiet }),
   after,
 })
+const baseBuild = build('packages/base')
 const sdkBuild = build('packages/sdk')
 const uiBuild = build('packages/ui')
-// Its declarations name those of the design system.
-const classroomBuild = build('packages/classroom', [uiBuild])
+// Its declarations name those of the design system and of the store.
+const classroomBuild = build('packages/classroom', [baseBuild, uiBuild])
 const webBuild = build('apps/web')
 
 // Runs after its build: checks the package as a consumer installs it, its exports, and what it adds to a page.
@@ -158,6 +160,12 @@ const sdkPackage = [
     after: [sdkBuild],
   }),
 )
+
+const basePackage: Step = {
+  name: 'the base package as a stranger finds it',
+  work: () => run('node', ['scripts/check-package.ts'], { cwd: 'packages/base', quiet }),
+  after: [baseBuild],
+}
 
 /**
  * Runs after its build: checks the package as a consumer installs it; the pages it builds are opened with the stories.
@@ -219,6 +227,8 @@ const others = await runSteps([
   journeys,
   ...unit,
   onPostgres,
+  baseBuild,
+  basePackage,
   uiBuild,
   uiPackage,
   storybook,

@@ -23,6 +23,8 @@ export default defineConfig({
       formats: ['es'],
       cssFileName: 'react',
     },
-    rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/, /^@hwjy\/ui($|\/)/, 'lucide-react', 'clsx'] },
+    rolldownOptions: {
+      external: [/^react($|\/)/, /^react-dom($|\/)/, '@hwjy/base', /^@hwjy\/ui($|\/)/, 'lucide-react', 'clsx'],
+    },
   },
 })

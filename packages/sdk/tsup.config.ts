@@ -4,6 +4,8 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/client.ts', 'src/schemas.ts', 'src/operations.ts', 'src/errors.ts'],
   format: ['esm', 'cjs'],
   dts: true,
+  // A host installs the SDK alone: what it takes from `@hwjy/base` is built in, from its source.
+  esbuildOptions: (options) => void (options.conditions = ['source']),
   // The entries share their classes and the one client: an ApiError is the same from wherever it is imported.
   splitting: true,
   target: 'es2022',

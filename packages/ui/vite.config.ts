@@ -17,13 +17,15 @@ export default defineConfig({
       cssFileName: 'index',
     },
     rolldownOptions: {
-      external: /^(react|react-dom|radix-ui|lucide-react|clsx|hls\.js|pdfjs-dist|@tanstack\/react-virtual)($|\/)/,
+      external:
+        /^(react|react-dom|radix-ui|lucide-react|clsx|@floating-ui\/react-dom|@hwjy\/base|hls\.js|pdfjs-dist|@tanstack\/react-virtual)($|\/)/,
       output: {
         // A file for each module, so that a host page's bundler takes only what is used and fetches the rest late.
         preserveModules: true,
         preserveModulesRoot: 'src',
         // Marks modules for server components: React's hooks and contexts need a browser, names and colours do not.
-        banner: ({ imports }) => (imports.some((name) => /^(react|radix-ui)$/.test(name)) ? '"use client";' : ''),
+        banner: ({ imports }) =>
+          imports.some((name) => /^(react|radix-ui|@floating-ui\/react-dom)$/.test(name)) ? '"use client";' : '',
         // A host that uses vanilla-extract itself would take `button.css.js` for a source to compile again, and npm
         // leaves out every folder called node_modules.
         entryFileNames: ({ name }) =>

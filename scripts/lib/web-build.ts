@@ -5,7 +5,7 @@ import path from 'node:path'
 import { root, runOrExit } from './run.ts'
 
 const stampFile = path.join(root, '.cache/web-build')
-const sources = ['apps/web', 'packages/sdk/src', 'packages/ui/src', 'packages/classroom/src']
+const sources = ['apps/web', 'packages/base/src', 'packages/sdk/src', 'packages/ui/src', 'packages/classroom/src']
 const skipped = new Set(['node_modules', 'dist', 'storybook-static', 'test'])
 
 /** Builds the web app unless the last build was made from exactly these sources. */

@@ -53,6 +53,7 @@ export const firstVisit: Rolldown.CodeSplittingGroup[] = [
       modulesOf('node_modules/lucide-react/dist/esm/icons', ['chevron-down', 'globe']),
       // Empty, and a file of its own anywhere else.
       modulesOf('packages/ui/src', ['index']),
+      modulesOf('packages/base/src', ['index', 'listeners', 'loader', 'store']),
       modulesOf('packages/sdk/src/generated', ['calls/login', 'calls/shared', 'error-codes']),
       modulesOf('packages/sdk/src', [
         'client/api-client',

@@ -61,6 +61,7 @@ for (const [name, budget] of Object.entries(budgets)) {
     format: ['esm'],
     minify: true,
     external: ['react', '@tanstack/react-query'],
+    esbuildOptions: (options) => void (options.conditions = ['source']),
     silent: true,
   })
   const bytes = gzipSync(readFileSync(`${FOLDER}/out/${name}.js`), { level: 9 }).length

@@ -1,3 +1,4 @@
+import { createListeners } from '@hwjy/base'
 import type { UserId } from '../core/room/ids.ts'
 import type { BoardPage, PageId, StrokeId } from '../core/board/board-types.ts'
 import { findPage } from '../core/board/empty-board.ts'
@@ -17,7 +18,6 @@ import { createEraserTool } from './input/eraser-tool.ts'
 import type { Sweep } from './hit-test.ts'
 import { isHit } from './hit-test.ts'
 import { createLaserPointers } from './ink/laser-pointers.ts'
-import { createListeners } from './listeners.ts'
 import { listenToBoard } from './listen-to-board.ts'
 import { createOutbox } from './outbox.ts'
 import { createPenTool } from './input/pen-tool.ts'
@@ -43,9 +43,9 @@ const MAX_PEN_WIDTH = 40
 
 export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   const { channel, label = boardLabels['en-US'], createWorker = createBoardWorker, isLowLatency = false } = options
-  const changes = createListeners<void>()
-  const refusals = createListeners<RefusalCode>()
-  const laserNews = createListeners<{ userId: UserId; x: number; y: number } | { userId: UserId; gone: true }>()
+  const changes = createListeners()
+  const refusals = createListeners<[code: RefusalCode]>()
+  const laserNews = createListeners<[{ userId: UserId; x: number; y: number } | { userId: UserId; gone: true }]>()
   const remoteInk = new RemoteInk()
   let state: BoardEngineState = { tool: 'pen', pen: DEFAULT_PEN, zoom: 1, isReady: false, unconfirmed: 0 }
   let chosenPageId: PageId | null = null
@@ -53,7 +53,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   let unmount = () => {}
   let remoteInkExpiry: ReturnType<typeof setTimeout> | undefined
 
-  const outbox = createOutbox(channel, refusals.tell, refresh)
+  const outbox = createOutbox(channel, refusals.call, refresh)
   const pen = createPenTool(channel, outbox)
   const eraser = createEraserTool(
     (pageId, sweep, onFound) => view?.search(pageId, sweep, (ids) => onFound([...ids, ...waitingHits(pageId, sweep)])),
@@ -66,11 +66,11 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
       if (view === null) return
       const { x, y } = toElement(view.getViewport(), place)
       view.lasers.show(userId, { x, y })
-      laserNews.tell({ userId, x, y })
+      laserNews.call({ userId, x, y })
     },
     hide(userId) {
       view?.lasers.hide(userId)
-      laserNews.tell({ userId, gone: true })
+      laserNews.call({ userId, gone: true })
     },
   })
   const stopListening = [
@@ -134,7 +134,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     const isSame = Object.entries(change).every(([name, value]) => state[name as keyof BoardEngineState] === value)
     if (isSame) return
     state = { ...state, ...change }
-    changes.tell()
+    changes.call()
   }
 
   async function ask(command: RoomCommand): Promise<void> {
@@ -142,7 +142,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
       await channel.send(command)
     } catch (error) {
       if (!(error instanceof RoomRefusal)) throw error
-      refusals.tell(error.code)
+      refusals.call(error.code)
     }
   }
 

@@ -1,3 +1,4 @@
+import { createListeners, createStore } from '@hwjy/base'
 import type { LoginInfo, Role, UserInfo } from '../generated/hooks.ts'
 import { type KeyValueStorage, readJson } from '../client/storage.ts'
 
@@ -61,38 +62,33 @@ const SIGNED_OUT: SessionState = {
 }
 
 export function createSession(storage: KeyValueStorage, deviceId: string): Session {
-  let state = readState(storage)
-  const listeners = new Set<() => void>()
-  const forcedLogoutListeners = new Set<(event: ForcedLogout) => void>()
+  const { getState, setState, subscribe } = createStore(readState(storage))
+  const forcedLogouts = createListeners<[event: ForcedLogout]>()
 
-  function show(next: SessionState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
   function update(change: Partial<SessionState>) {
-    const next = { ...state, ...change }
+    const next = { ...getState(), ...change }
     if (next.isLogin) storage.setItem(SESSION_KEY, JSON.stringify(next))
     else storage.removeItem(SESSION_KEY)
-    show(next)
+    setState(next)
   }
 
   return {
     deviceId,
-    getState: () => state,
-    subscribe: (listener) => listen(listeners, listener),
-    onForcedLogout: (listener) => listen(forcedLogoutListeners, listener),
+    getState,
+    subscribe,
+    onForcedLogout: forcedLogouts.add,
     begin: (userRole, { accessToken: token, refreshToken }) =>
       update({
         ...SIGNED_OUT,
         token,
         refreshToken,
         userRole,
-        areaCode: state.areaCode,
+        areaCode: getState().areaCode,
         loginStatus: '200',
         isLogin: true,
       }),
     renew(staleToken, { accessToken: token, refreshToken }) {
-      if (state.token === staleToken) update({ token, refreshToken })
+      if (getState().token === staleToken) update({ token, refreshToken })
     },
     setUserInfo: (userInfo) => update({ userInfo, roles: userInfo.roles, buttons: userInfo.buttons }),
     setAreaCode: (areaCode) => update({ areaCode }),
@@ -100,13 +96,14 @@ export function createSession(storage: KeyValueStorage, deviceId: string): Sessi
     setLoginStatus: (loginStatus) => update({ loginStatus, needsForcedLogin: false }),
     end: () => update(SIGNED_OUT),
     forceLogout(token, event) {
-      if (!state.isLogin || token !== state.token) return
+      const { isLogin, token: current } = getState()
+      if (!isLogin || token !== current) return
       update(SIGNED_OUT)
-      for (const listener of forcedLogoutListeners) listener(event)
+      forcedLogouts.call(event)
     },
     reload() {
       const stored = readState(storage)
-      if (JSON.stringify(stored) !== JSON.stringify(state)) show(stored)
+      if (JSON.stringify(stored) !== JSON.stringify(getState())) setState(stored)
     },
   }
 }
@@ -114,9 +111,4 @@ export function createSession(storage: KeyValueStorage, deviceId: string): Sessi
 function readState(storage: KeyValueStorage): SessionState {
   const stored = readJson(storage, SESSION_KEY) as Partial<SessionState> | null
   return typeof stored?.token === 'string' ? { ...SIGNED_OUT, ...stored, isLogin: true } : SIGNED_OUT
-}
-
-function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,5 +1,4 @@
-import { Portal } from 'radix-ui'
-import { DismissableLayer, FocusScope, Popper } from 'radix-ui/internal'
+import { Popover } from 'radix-ui'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { usePortalContainer } from '../theme/portal-container.ts'
 import { useTopLayer } from './use-top-layer.ts'
@@ -34,58 +33,46 @@ export function AnchoredLayer({
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const isDialog = dialogLabel !== undefined
   const keepUnlessTop = useTopLayer(true)
+  const focusedBefore = useRef<Element | null>(null)
   const isLeftByPress = useRef(false)
-  const layer = (
-    <DismissableLayer.Root
-      asChild
-      onEscapeKeyDown={(event) => {
-        // This Escape takes back what an input method is writing.
-        if (event.isComposing) event.preventDefault()
-      }}
-      onPointerDownOutside={keepUnlessTop}
-      onInteractOutside={(event) => {
-        if (event.defaultPrevented) return
-        const { target } = event
-        const isOnAnchor = target instanceof Element && anchor.contains(target)
-        if (isOnAnchor && (!isDialog || target.closest('[aria-haspopup]'))) event.preventDefault()
-        else isLeftByPress.current = event.detail.originalEvent.type === 'pointerdown'
-      }}
-      onDismiss={onDismiss}
-    >
-      <Popper.Content
-        role={isDialog ? 'dialog' : undefined}
-        aria-label={dialogLabel}
-        className={className}
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-      >
-        {children}
-      </Popper.Content>
-    </DismissableLayer.Root>
-  )
   return (
-    <Popper.Root>
-      <Popper.Anchor virtualRef={anchorRef} />
-      <Portal.Root container={container}>
-        {isDialog ? (
-          <FocusScope.Root
-            asChild
-            trapped
-            loop
-            onMountAutoFocus={focusChosen}
-            onUnmountAutoFocus={(event) => {
-              // The focus belongs to what was pressed, not to where it was before.
-              if (isLeftByPress.current) event.preventDefault()
-            }}
-          >
-            {layer}
-          </FocusScope.Root>
-        ) : (
-          layer
-        )}
-      </Portal.Root>
-    </Popper.Root>
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onDismiss()}>
+      <Popover.Anchor virtualRef={anchorRef} />
+      <Popover.Portal container={container}>
+        <Popover.Content
+          role={isDialog ? 'dialog' : undefined}
+          aria-label={dialogLabel}
+          className={className}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            focusedBefore.current = document.activeElement
+            if (isDialog) focusChosen(event)
+            else event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // After a press the focus belongs to what was pressed, not to where it was before.
+            if (isDialog && !isLeftByPress.current) giveFocusBack(focusedBefore.current)
+          }}
+          onEscapeKeyDown={(event) => {
+            // This Escape takes back what an input method is writing.
+            if (event.isComposing) event.preventDefault()
+          }}
+          onPointerDownOutside={keepUnlessTop}
+          onInteractOutside={(event) => {
+            if (event.defaultPrevented) return
+            const { target } = event
+            const isOnAnchor = target instanceof Element && anchor.contains(target)
+            if (isOnAnchor && (!isDialog || target.closest('[aria-haspopup]'))) event.preventDefault()
+            else isLeftByPress.current = event.detail.originalEvent.type === 'pointerdown'
+          }}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }
 
@@ -96,4 +83,11 @@ function focusChosen(event: Event) {
   event.preventDefault()
   // It is not at its place yet; scrolling there would move the page.
   start.focus({ preventScroll: true })
+}
+
+/** A field that gets the focus back has its text selected, as with the Tab key. */
+function giveFocusBack(element: Element | null) {
+  if (!(element instanceof HTMLElement)) return
+  element.focus({ preventScroll: true })
+  if (element instanceof HTMLInputElement) element.select()
 }

@@ -8,10 +8,10 @@ export const layer = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
-    width: 'max(var(--radix-popper-anchor-width), 12rem)',
+    width: 'max(var(--radix-popover-trigger-width), 12rem)',
     maxWidth: 'calc(100vw - 16px)',
     // The fallback holds until it is placed: the chosen option is brought into sight before that.
-    maxHeight: 'min(360px, var(--radix-popper-available-height, 360px))',
+    maxHeight: 'min(360px, var(--radix-popover-content-available-height, 360px))',
     overflow: 'hidden',
   }),
 )

@@ -8,7 +8,7 @@ export const menu = style(
   layered({
     minWidth: 200,
     maxWidth: 'min(360px, 100vw - 16px)',
-    maxHeight: 'var(--radix-popper-available-height)',
+    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
     padding: space[4],
     overflowY: 'auto',
   }),

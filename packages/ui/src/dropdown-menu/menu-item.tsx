@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Menu as Primitive } from 'radix-ui/internal'
+import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CheckIcon, DotIcon } from '../icons.ts'
 import { floatingItem } from '../theme/floating.css.ts'

@@ -1,12 +1,13 @@
 import type { DropdownMenuProps } from './dropdown-menu-props.ts'
 import { clsx } from 'clsx'
-import { Menu } from 'radix-ui/internal'
-import { useMemo, useRef } from 'react'
+import { DropdownMenu as Menu } from 'radix-ui'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { useTopLayer } from '../anchored-layer/use-top-layer.ts'
 import { floating } from '../theme/floating.css.ts'
 import { usePortalContainer } from '../theme/portal-container.ts'
 import * as css from './dropdown-menu.css.ts'
 import { MenuItemView } from './menu-item.tsx'
+import { PlacedTrigger } from './placed-trigger.tsx'
 
 export interface MenuLayerProps extends Required<Pick<DropdownMenuProps, 'items' | 'side' | 'align'>> {
   id: string
@@ -34,14 +35,26 @@ export function MenuLayer({
   className,
 }: MenuLayerProps) {
   const container = usePortalContainer()
-  const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const keepUnlessTop = useTopLayer(isOpen)
   // A press elsewhere moves the focus there, so it is not given back to the button.
   const wasLeft = useRef(false)
+  const wasEntered = useRef(false)
+  useEffect(() => {
+    if (!isOpen) wasEntered.current = false
+  }, [isOpen])
+
+  /** The menu itself knows only keys that were pressed after its code had come. */
+  function enter({ target, currentTarget: menu }: FocusEvent<HTMLElement>) {
+    if (!isByKey || wasEntered.current || target !== menu) return
+    wasEntered.current = true
+    menu.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+  }
   return (
     // The page stays in use: in a live room nothing may freeze because a menu is open.
     <Menu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
-      <Menu.Anchor virtualRef={anchorRef} />
+      <Menu.Trigger asChild>
+        <PlacedTrigger element={anchor} />
+      </Menu.Trigger>
       <Menu.Portal container={container}>
         <Menu.Content
           id={id}
@@ -53,12 +66,7 @@ export function MenuLayer({
           sideOffset={6}
           collisionPadding={8}
           loop
-          onEntryFocus={(event) => {
-            // The menu itself only knows keys that were pressed after its code had come.
-            if (!isByKey) return
-            event.preventDefault()
-            document.getElementById(id)?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
-          }}
+          onFocus={enter}
           onPointerDownOutside={keepUnlessTop}
           onInteractOutside={(event) => {
             wasLeft.current = !event.defaultPrevented

@@ -1,36 +1,57 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { createLoader } from '@hwjy/base'
+import { type ComponentType, createElement, type ReactNode, useEffect, useReducer } from 'react'
 
 export interface LatePartProps<Props> {
   /** Null while there is none; each new reason asks for the code, if it is not here yet. */
   reason: unknown
   /** Null shows nothing. */
   props: Props | null
+  /** Stands in its place until its code is here. */
+  waiting?: ReactNode
+}
+
+export interface LatePartOptions {
+  /** A failed fetch is repeated after this time, as long as the part is wanted. Otherwise the next reason asks again. */
+  retryMs?: number
+}
+
+export type LatePart<Props> = ComponentType<LatePartProps<Props>> & {
+  /** Fetches the code before there is a reason. Rejects when it could not be fetched. */
+  prefetch: () => Promise<unknown>
 }
 
 /**
- * A part that most visits never need: its code is fetched when there is first a reason, once for the whole page, and
- * nothing shows until it is there. Unlike with `React.lazy`, a failed fetch does not take the screen down.
+ * A part that most visits never need: its code is fetched when there is first a reason, once for the whole page.
+ * Unlike with `React.lazy`, a failed fetch does not take the screen down.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let part: ComponentType<Props> | null = null
-  return function LatePart({ reason, props }: LatePartProps<Props>) {
-    const [, setIsReady] = useState(false)
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { retryMs }: LatePartOptions = {},
+): LatePart<Props> {
+  const code = createLoader(load)
+  function LatePart({ reason, props, waiting = null }: LatePartProps<Props>) {
+    const [, showAgain] = useReducer((count: number) => count + 1, 0)
     useEffect(() => {
-      if (reason === null || part) return
-      let isCurrent = true
-      load().then(
-        (loaded) => {
-          part = loaded
-          if (isCurrent) setIsReady(true)
-        },
-        () => {
-          // Offline. The next reason asks again.
-        },
-      )
+      if (reason === null || code.loaded()) return
+      let isWanted = true
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function ask() {
+        code.load().then(
+          () => isWanted && showAgain(),
+          () => {
+            if (isWanted && retryMs !== undefined) timer = setTimeout(ask, retryMs)
+          },
+        )
+      }
+      ask()
       return () => {
-        isCurrent = false
+        isWanted = false
+        clearTimeout(timer)
       }
     }, [reason])
-    return part && props && createElement(part, props)
+    const part = code.loaded()
+    if (part) return props && createElement(part, props)
+    return reason === null ? null : waiting
   }
+  return Object.assign(LatePart, { prefetch: code.load })
 }

@@ -1,8 +1,8 @@
+import { autoUpdate, flip, limitShift, offset, shift, useFloating } from '@floating-ui/react-dom'
 import { Portal } from 'radix-ui'
-import { Popper } from 'radix-ui/internal'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { usePortalContainer } from '../theme/portal-container.ts'
-import { keys, tip } from './tooltip.css.ts'
+import { keys, place, tip } from './tooltip.css.ts'
 
 export interface TipLayerProps {
   id: string
@@ -14,28 +14,44 @@ export interface TipLayerProps {
   onPointerLeave: () => void
 }
 
-/** The words of a tooltip beside its control. In a file of its own, because placing things well takes much code. */
+const padding = 8
+const middleware = [offset(6), shift({ padding, limiter: limitShift() }), flip({ padding })]
+
+/**
+ * The words of a tooltip beside its control, placed by the library that Radix places with. Radix's own tooltip is a
+ * layer that takes Escape for itself: the dialog around its control would need a second one.
+ * In a file of its own, because placing things well takes much code.
+ */
 export function TipLayer({ id, anchor, content, shortcut, side, onPointerEnter, onPointerLeave }: TipLayerProps) {
   const container = usePortalContainer()
-  const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
+  const { refs, floatingStyles, isPositioned } = useFloating({
+    strategy: 'fixed',
+    placement: side,
+    middleware,
+    whileElementsMounted: autoUpdate,
+    elements: { reference: anchor },
+  })
   return (
-    <Popper.Root>
-      <Popper.Anchor virtualRef={anchorRef} />
-      <Portal.Root container={container}>
-        <Popper.Content
+    <Portal.Root container={container}>
+      <div
+        ref={refs.setFloating}
+        className={place}
+        // Off the page while it is measured.
+        style={{ ...floatingStyles, ...(!isPositioned && { transform: 'translate(0, -200%)' }) }}
+      >
+        <div
           id={id}
           role="tooltip"
           className={tip}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
+          // It fades in at its place, not on the way there.
+          style={isPositioned ? undefined : { animation: 'none' }}
           onPointerEnter={onPointerEnter}
           onPointerLeave={onPointerLeave}
         >
           {content}
           {shortcut !== undefined && <kbd className={keys}>{shortcut}</kbd>}
-        </Popper.Content>
-      </Portal.Root>
-    </Popper.Root>
+        </div>
+      </div>
+    </Portal.Root>
   )
 }

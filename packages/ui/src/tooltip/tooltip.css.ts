@@ -4,10 +4,12 @@ import { vars } from '../theme/vars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 2px' } })
 
+// Around the tip, which moves by itself while it appears.
+export const place = style(layered({ zIndex: vars.zIndex.toast, minWidth: 'max-content' }))
+
 // The tip wears the page's text colour as its ground, so it stands out in every theme.
 export const tip = style(
   layered({
-    zIndex: vars.zIndex.toast,
     maxWidth: 280,
     padding: `${vars.space[4]} ${vars.space[8]}`,
     borderRadius: vars.radius.control,

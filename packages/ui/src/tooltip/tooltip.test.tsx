@@ -1,6 +1,7 @@
 import { render, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const Undo = () => (
@@ -18,6 +19,21 @@ describe('Tooltip', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('tooltip')).toBeNull()
     expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('leaves Escape to the dialog around its control, so that one press closes both', async () => {
+    const close = vi.fn<(isOpen: boolean) => void>()
+    render(
+      <Dialog title="Board" isOpen onOpenChange={close}>
+        <Undo />
+      </Dialog>,
+    )
+    await userEvent.tab()
+    screen.getByRole('button', { name: 'Undo' }).focus()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    expect(close).toHaveBeenCalledExactlyOnceWith(false)
   })
 
   it('comes when the mouse rests on the control, and stays while the mouse is on it', async () => {

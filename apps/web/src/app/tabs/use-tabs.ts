@@ -36,8 +36,8 @@ export interface Tabs extends TabActions {
 export function useTabs(userId: string, home: string, isPage: boolean): Tabs {
   const location = useLocation()
   const navigate = useNavigate()
-  const missing = useSyncExternalStore(missingPages.subscribe, missingPages.get)
-  const subjects = useSyncExternalStore(pageSubjects.subscribe, pageSubjects.get)
+  const missing = useSyncExternalStore(missingPages.subscribe, missingPages.getState)
+  const subjects = useSyncExternalStore(pageSubjects.subscribe, pageSubjects.getState)
   const [tabs, setTabs] = useState(() => savedTabs(userId, home))
   const [locations, setLocations] = useState<ReadonlyMap<string, Location>>(new Map())
   const [recent, setRecent] = useState<readonly string[]>([])

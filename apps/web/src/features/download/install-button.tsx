@@ -10,7 +10,7 @@ const isApp = () => window.matchMedia('(display-mode: standalone)').matches
 /** Installs in one press where the browser offers it; elsewhere the steps below say how. */
 export function InstallButton() {
   const { t } = useTranslation('download')
-  const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.get)
+  const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.getState)
   const [answer, setAnswer] = useState<'accepted' | 'declined' | null>(null)
   async function install() {
     setAnswer((await installPrompt.ask()) ? 'accepted' : 'declined')

@@ -1,3 +1,4 @@
+import { createListeners } from '@hwjy/base'
 import { deviceStorage } from './storage.ts'
 
 export interface SavedChoice<Value extends string> {
@@ -27,11 +28,11 @@ export const applySaved = <Value extends string>(choice: SavedChoiceOptions<Valu
 /** One of a few things, chosen on this device and kept for the next visit. */
 export function savedChoice<Value extends string>(choice: SavedChoiceOptions<Value>): SavedChoice<Value> {
   const { key, values } = choice
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const apply = () => applySaved(choice)
   function tellAll() {
     apply()
-    for (const listener of listeners) listener()
+    listeners.call()
   }
   return {
     values,
@@ -43,10 +44,10 @@ export function savedChoice<Value extends string>(choice: SavedChoiceOptions<Val
     },
     subscribe(listener) {
       const follow = (event: StorageEvent) => event.key === key && tellAll()
-      listeners.add(listener)
+      const stop = listeners.add(listener)
       window.addEventListener('storage', follow)
       return () => {
-        listeners.delete(listener)
+        stop()
         window.removeEventListener('storage', follow)
       }
     },

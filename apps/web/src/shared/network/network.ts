@@ -1,3 +1,4 @@
+import { createListeners } from '@hwjy/base'
 import { isAnswer, networkReducer, type NetworkEvent, type NetworkState, probeDelayMs } from './network-state.ts'
 
 const PROBE_TIMEOUT_MS = 5_000
@@ -5,16 +6,13 @@ const PROBE_TIMEOUT_MS = 5_000
 let state: NetworkState = { isOnline: true, failures: 0 }
 let probing: Promise<void> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /** Failed and answered calls decide the state; `navigator.onLine` is believed only when it says no. */
 export const network = {
   isOnline: () => state.isOnline,
   /** Calls the listener when the network is lost and when it is back. Returns the function that stops. */
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: changes.add,
   /** Call it after an error that a missing network explains. Resolves when it is known if there is one. */
   check: () => (probing ??= probe().finally(() => (probing = null))),
 }
@@ -24,7 +22,7 @@ function tell(event: NetworkEvent) {
   state = networkReducer(state, event)
   clearTimeout(timer)
   if (!state.isOnline) timer = setTimeout(network.check, probeDelayMs(state.failures, Math.random()))
-  if (state.isOnline !== isOnline) for (const listener of listeners) listener()
+  if (state.isOnline !== isOnline) changes.call()
 }
 
 async function probe() {

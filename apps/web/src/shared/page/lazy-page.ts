@@ -1,3 +1,4 @@
+import { createLoader } from '@hwjy/base'
 import { type ComponentType, createElement, lazy } from 'react'
 import { loadWords, type WordsNamespace } from '../i18n/i18n.ts'
 import { network } from '../network/network.ts'
@@ -19,10 +20,9 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...words: WordsNamespace[]
 ): LazyPage<Props> {
-  let fetching: Promise<{ default: ComponentType<Props> }> | null = null
+  // React keeps the failure of this one; the loader does not.
   let Fetched: ComponentType<Props> | null = null
-  function forget() {
-    fetching = null
+  const forget = () => {
     Fetched = null
   }
   async function fetchPage() {
@@ -41,16 +41,14 @@ export function lazyPage<Props extends object = object>(
       clearTimeout(timer)
     }
   }
-  function prefetch() {
-    if (!fetching) {
-      fetching = fetchPage()
-      trackPage(fetching)
-    }
+  const page = createLoader(() => {
+    const fetching = fetchPage()
+    trackPage(fetching)
     return fetching
-  }
+  })
   function Page(props: Props) {
-    Fetched ??= lazy(prefetch)
+    Fetched ??= lazy(page.load)
     return createElement(Fetched, props)
   }
-  return Object.assign(Page, { prefetch })
+  return Object.assign(Page, { prefetch: page.load })
 }

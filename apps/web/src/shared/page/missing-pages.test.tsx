@@ -14,7 +14,7 @@ it('an address is missing for as long as its page says so: tomorrow the lesson m
       <Nothing />
     </MemoryRouter>,
   )
-  expect([...missingPages.get()]).toEqual(['/lesson/lesson-1/rate'])
+  expect([...missingPages.getState()]).toEqual(['/lesson/lesson-1/rate'])
   unmount()
-  expect([...missingPages.get()]).toEqual([])
+  expect([...missingPages.getState()]).toEqual([])
 })

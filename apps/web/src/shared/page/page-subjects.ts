@@ -1,16 +1,11 @@
-let subjects: ReadonlyMap<string, string> = new Map()
-const listeners = new Set<() => void>()
+import { createStore } from '@hwjy/base'
+
+const subjects = createStore<ReadonlyMap<string, string>>(new Map())
 
 /** Subject of a page, by path: the name of its lesson. It tells two pages of a kind apart. */
 export const pageSubjects = {
-  get: () => subjects,
-  set(path: string, subject: string) {
-    if (subjects.get(path) === subject) return
-    subjects = new Map(subjects).set(path, subject)
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  getState: subjects.getState,
+  subscribe: subjects.subscribe,
+  set: (path: string, subject: string) =>
+    subjects.setState((known) => (known.get(path) === subject ? known : new Map(known).set(path, subject))),
 }

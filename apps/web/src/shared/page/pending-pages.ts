@@ -1,10 +1,7 @@
-let pending = 0
-const listeners = new Set<() => void>()
+import { createStore } from '@hwjy/base'
 
-function change(by: 1 | -1) {
-  pending += by
-  for (const listener of listeners) listener()
-}
+const pending = createStore(0)
+const change = (by: 1 | -1) => pending.setState((count) => count + by)
 
 /** Counts a page as loading until it is here or has failed. */
 export function trackPage(page: Promise<unknown>) {
@@ -17,9 +14,6 @@ export function trackPage(page: Promise<unknown>) {
 
 /** Store for `useSyncExternalStore`: is the code of any page loading? */
 export const pendingPages = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  isAny: () => pending > 0,
+  subscribe: pending.subscribe,
+  isAny: () => pending.getState() > 0,
 }

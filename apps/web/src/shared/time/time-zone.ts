@@ -1,3 +1,4 @@
+import { createListeners } from '@hwjy/base'
 import { getSdk } from '@hwjy/sdk'
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '../choices/storage.ts'
@@ -6,7 +7,7 @@ import { deviceStorage } from '../choices/storage.ts'
 export type ZoneChoice = 'device' | 'school' | (string & {})
 
 const storageKey = 'hwjy.timeZone'
-const listeners = new Set<() => void>()
+const choices = createListeners()
 
 export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -32,7 +33,7 @@ export function savedZoneChoice(): ZoneChoice {
 export function saveZoneChoice(choice: ZoneChoice) {
   if (choice === 'device') deviceStorage.removeItem(storageKey)
   else deviceStorage.setItem(storageKey, choice)
-  for (const listener of listeners) listener()
+  choices.call()
 }
 
 /** The zone of a choice, as an IANA name. */
@@ -42,11 +43,11 @@ export function zoneOf(choice: ZoneChoice): string {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const stop = choices.add(listener)
   // Another window of the app may have chosen.
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', listener)
   }
 }

@@ -1,3 +1,5 @@
+import { createStore } from '@hwjy/base'
+
 /** Progress of a newer build of this app. */
 export type UpdateState =
   /** No newer build is known; also where the browser keeps no app. */
@@ -9,16 +11,11 @@ export type UpdateState =
   | { status: 'ready' }
   | { status: 'failed' }
 
-let state: UpdateState = { status: 'current' }
+const store = createStore<UpdateState>({ status: 'current' })
 let registration: ServiceWorkerRegistration | null = null
 let started: Promise<void> | null = null
 let isTakingOver = false
-const listeners = new Set<() => void>()
-
-function set(next: UpdateState) {
-  state = next
-  for (const listener of listeners) listener()
-}
+const statusNow = () => store.getState().status
 
 /**
  * Checks that the server's page still starts the code that runs here: a page that was loaded since the release, or one
@@ -34,16 +31,16 @@ async function isNewest(): Promise<boolean> {
 /** Announces a waiting build, but only to a page that is not of that build already. */
 async function tellOfWaiting() {
   // Without a network it is as it was when the build came.
-  set({ status: (await isNewest().catch(() => false)) ? 'current' : 'ready' })
+  store.setState({ status: (await isNewest().catch(() => false)) ? 'current' : 'ready' })
 }
 
 function followWorker(worker: ServiceWorker) {
   // Without one in charge this is the first visit: there is nothing to replace.
   if (!navigator.serviceWorker.controller) return
-  set({ status: 'downloading', loaded: 0, total: null })
+  store.setState({ status: 'downloading', loaded: 0, total: null })
   worker.addEventListener('statechange', () => {
     if (worker.state === 'installed') void tellOfWaiting()
-    if (worker.state === 'redundant' && state.status === 'downloading') set({ status: 'failed' })
+    if (worker.state === 'redundant' && statusNow() === 'downloading') store.setState({ status: 'failed' })
   })
 }
 
@@ -51,8 +48,8 @@ async function register() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
   workers.addEventListener('message', ({ data }: MessageEvent<{ type?: string; loaded: number; total: number }>) => {
-    if (data.type !== 'update-progress' || state.status !== 'downloading') return
-    set({ status: 'downloading', loaded: data.loaded, total: data.total })
+    if (data.type !== 'update-progress' || statusNow() !== 'downloading') return
+    store.setState({ status: 'downloading', loaded: data.loaded, total: data.total })
   })
   workers.addEventListener('controllerchange', () => {
     // On the first visit a worker takes charge of a page that needs no change.
@@ -74,11 +71,8 @@ async function register() {
 
 /** The service worker's part of the app: it opens without a network, and loads newer builds of itself. */
 export const appUpdates = {
-  getState: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  getState: store.getState,
+  subscribe: store.subscribe,
 
   /**
    * After the page is there; more than once does no harm. Does nothing where the browser has no service workers, as in
@@ -91,16 +85,16 @@ export const appUpdates = {
 
   /** Asks the server for a newer build, also where the browser keeps none: there it comes with the next load. */
   async check() {
-    if (state.status === 'current' || state.status === 'failed') set({ status: 'checking' })
+    if (statusNow() === 'current' || statusNow() === 'failed') store.setState({ status: 'checking' })
     await appUpdates.start()
     try {
       await registration?.update()
       const isCurrent = await isNewest()
       // Its files may be loading by now.
-      if (state.status === 'checking') set({ status: isCurrent ? 'current' : 'ready' })
+      if (statusNow() === 'checking') store.setState({ status: isCurrent ? 'current' : 'ready' })
     } catch {
       // A build that is here already, or still loads, needs no check.
-      if (state.status === 'checking') set({ status: 'failed' })
+      if (statusNow() === 'checking') store.setState({ status: 'failed' })
     }
   },
 

@@ -1,12 +1,12 @@
+import { createStore } from '@hwjy/base'
 import { type WindowInfo, type WindowMap, type WindowMessage, windowsAfter } from './window-list.ts'
 import { tabStorage } from '../choices/storage.ts'
 
 const ownKey = 'hwjy.windowId'
 const roomName = 'hwjy-room'
 
-let windows: WindowMap = {}
+const windows = createStore<WindowMap>({})
 let channel: BroadcastChannel | null = null
-const listeners = new Set<() => void>()
 /** Windows this one has opened, by their id: only their opener may bring them to the front in every browser. */
 const opened = new Map<string, MessageEventSource>()
 
@@ -25,11 +25,8 @@ const say = (message: WindowMessage) => channel?.postMessage(message)
 
 /** The windows of this app on this device, which know each other. */
 export const appWindows = {
-  getOthers: () => windows,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  getOthers: windows.getState,
+  subscribe: windows.subscribe,
 
   /** Announces this window to the others. @returns the function that announces its end */
   start(): () => void {
@@ -47,8 +44,7 @@ export const appWindows = {
       if (data.type === 'who') introduce()
       if (data.type === 'focus' && data.id === id) window.focus()
       if (data.type === 'close' && data.id === id) window.close()
-      windows = windowsAfter(windows, data)
-      for (const listener of listeners) listener()
+      windows.setState((known) => windowsAfter(known, data))
     })
     const titles = new MutationObserver(introduce)
     titles.observe(document.head, { subtree: true, childList: true, characterData: true })
@@ -69,7 +65,7 @@ export const appWindows = {
       leave()
       channel?.close()
       channel = null
-      windows = {}
+      windows.setState({})
     }
   },
 

@@ -1,3 +1,4 @@
+import { createListeners } from '@hwjy/base'
 import type { CommandId, UserId } from '../../core/room/ids.ts'
 import { connectionOf, type Link } from '../../core/live/connection.ts'
 import { encodeClientFrame, type ServerMessage } from '../../core/live/frames.ts'
@@ -12,7 +13,6 @@ import { type ChannelState, type RoomChannel, RoomRefusal, type RoomTicket } fro
 import { checkTicket } from './check-ticket.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createCommandQueue } from './command-queue.ts'
-import { createListeners } from './listeners.ts'
 import { createLiveConnection } from './live-connection.ts'
 import { type OpenSocket, openWebSocket } from './live-socket.ts'
 import { newId } from './new-id.ts'
@@ -62,7 +62,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   // Commands that were carried out, but whose events have not arrived here yet.
   const doneAt = new Map<CommandId, number>()
   const histories = new Map<string, HistoryRequest>()
-  const changes = createListeners<[]>()
+  const changes = createListeners()
   const events = createListeners<[event: RoomEvent, live: boolean]>()
   const ephemerals = createListeners<[from: UserId, frame: Uint8Array]>()
   const signals = createListeners<[signal: RtcServerSignal]>()

@@ -1,4 +1,5 @@
 /** A live room and its authority in one page: the real rules, no server, nothing leaves the page. For trying the room. */
+import { createListeners, type Listeners } from '@hwjy/base'
 import type { UserId } from '../../core/room/ids.ts'
 import { nextDueAt } from '../../core/room/ending.ts'
 import { createRoomLog } from '../../core/room/room-log.ts'
@@ -13,7 +14,6 @@ import type {
   RoomState,
 } from '../../core/room/room-types.ts'
 import { type ChannelState, type PendingCommand, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
-import { createListeners, type Listeners } from './listeners.ts'
 
 export interface PagePerson {
   userId: UserId
@@ -79,7 +79,7 @@ interface PageAuthority {
 
 function createPageChannel(person: PagePerson, authority: PageAuthority): RoomChannel {
   const { log, events, happened, submit, nextId } = authority
-  const changed = createListeners<[]>()
+  const changed = createListeners()
   const applied = createListeners<[RoomEvent]>()
   let state: ChannelState = {
     connection: { status: 'connected' },

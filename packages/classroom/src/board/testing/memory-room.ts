@@ -1,10 +1,10 @@
+import { createListeners } from '@hwjy/base'
 import type { EpochMs, UserId } from '../../core/room/ids.ts'
 import { createRoomLog } from '../../core/room/room-log.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
 import type { Actor, RoomCommand, RoomEvent, RoomState } from '../../core/room/room-types.ts'
 import type { ChannelState, PendingCommand, RoomChannel } from '../../ports/room-channel.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
-import { createListeners } from '../listeners.ts'
 
 export interface MemoryChannel extends RoomChannel {
   /** From now on nothing goes out or comes in; commands wait. */
@@ -24,14 +24,14 @@ const NOON: EpochMs = Date.UTC(2026, 10, 20, 4)
 export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
   const log = createRoomLog(start)
   const events: RoomEvent[] = []
-  const published = createListeners<readonly RoomEvent[]>()
-  const ephemeral = createListeners<{ from: UserId; frame: Uint8Array }>()
+  const published = createListeners<[events: readonly RoomEvent[]]>()
+  const ephemeral = createListeners<[from: UserId, frame: Uint8Array]>()
   let commands = 0
 
   function submit(command: RoomCommand, actor: Actor, id: string) {
     const submission = log.submit(command, actor, id, NOON)
     events.push(...submission.events)
-    published.tell(submission.events)
+    published.call(submission.events)
     return submission
   }
 
@@ -44,9 +44,9 @@ export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
   }
 
   function joinChannel(actor: Actor): MemoryChannel {
-    const changed = createListeners<void>()
-    const applied = createListeners<RoomEvent>()
-    const frames = createListeners<{ from: UserId; frame: Uint8Array }>()
+    const changed = createListeners()
+    const applied = createListeners<[event: RoomEvent]>()
+    const frames = createListeners<[from: UserId, frame: Uint8Array]>()
     const waiting = new Map<string, { command: PendingCommand; settle: (refusal?: RoomRefusal) => void }>()
     let isCut = false
     let heard = events.length
@@ -61,7 +61,7 @@ export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
 
     function update(change: Partial<ChannelState>): void {
       state = { ...state, ...change }
-      changed.tell()
+      changed.call()
     }
 
     function hear(): void {
@@ -71,7 +71,7 @@ export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
       if (news.length === 0) return
       const pending = state.pending.filter(({ id }) => !news.some((event) => event.id === id))
       update({ room: log.room, pending })
-      for (const event of news) applied.tell(event)
+      for (const event of news) applied.call(event)
     }
 
     function deliver(id: string): void {
@@ -84,8 +84,8 @@ export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
     }
 
     published.add(hear)
-    ephemeral.add(({ from, frame }) => {
-      if (!isCut && from !== actor.userId) frames.tell({ from, frame })
+    ephemeral.add((from, frame) => {
+      if (!isCut && from !== actor.userId) frames.call(from, frame)
     })
 
     return {
@@ -102,9 +102,9 @@ export function createMemoryRoom(start: RoomState = emptyRoom()): MemoryRoom {
         })
       },
       sendEphemeral(frame) {
-        if (!isCut) ephemeral.tell({ from: actor.userId, frame })
+        if (!isCut) ephemeral.call(actor.userId, frame)
       },
-      onEphemeral: (listener) => frames.add(({ from, frame }) => listener(from, frame)),
+      onEphemeral: frames.add,
       history: () => Promise.resolve({ messages: [], isComplete: true }),
       reconnect: () => {},
       leave: () => Promise.resolve(),

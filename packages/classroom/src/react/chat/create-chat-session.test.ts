@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createStore } from '../store/create-store.ts'
+import { createStore } from '@hwjy/base'
 import { anna, ben, createFakeRoom, type FakeRoom, liTeacher } from '../testing/fake-room.ts'
 import { createChatSession } from './create-chat-session.ts'
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../core/room/room-types.ts'
 import { type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import type { Preferences } from '../preferences/preferences.ts'
 import { denialOf } from '../rules/denial-of.ts'
-import { createStore, type ReadableStore } from '../store/create-store.ts'
+import { createStore, type ReadableStore } from '@hwjy/base'
 import { createDraft } from './draft.ts'
 
 /** Refused by the room after it was sent; its text is kept. */

@@ -5,7 +5,7 @@ import type { CuePlayer } from '../cues/create-cue-player.ts'
 import type { Language, Translate } from '../i18n/labels.ts'
 import type { MediaSession } from '../media/create-media-session.ts'
 import type { Preferences } from '../preferences/preferences.ts'
-import type { Store } from '../store/create-store.ts'
+import type { Store } from '@hwjy/base'
 
 export interface ClassroomContextValue extends ClassroomPorts {
   media: MediaSession

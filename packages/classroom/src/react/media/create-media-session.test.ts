@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from '../store/create-store.ts'
+import { createStore } from '@hwjy/base'
 import { anna, createFakeRoom, type FakePerson, type FakeRoom, liTeacher } from '../testing/fake-room.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import type { MediaKind } from '../../core/room/room-types.ts'

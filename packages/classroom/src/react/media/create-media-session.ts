@@ -8,9 +8,9 @@ import type { MediaKind, RefusalCode } from '../../core/room/room-types.ts'
 import { type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
 import { type PublishOptions, type RtcEngine, RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Preferences } from '../preferences/preferences.ts'
-import { createStore, type ReadableStore } from '../store/create-store.ts'
 import { initialMediaState, type MediaState } from './media-state.ts'
 import { ownRoomOf, placeOf } from './own-room.ts'
+import { createStore, type ReadableStore } from '@hwjy/base'
 import { forgetSources, rememberedSources, rememberSources } from './remembered-sources.ts'
 
 export interface MediaSession extends ReadableStore<MediaState> {

@@ -1,5 +1,5 @@
 /** Keeps what a person chose on this device; none of it is sent. */
-import { createStore, type Store } from '../store/create-store.ts'
+import { createStore, type Store } from '@hwjy/base'
 
 export interface Preferences {
   /** [R21] */

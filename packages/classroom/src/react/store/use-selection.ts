@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import type { ReadableStore } from './create-store.ts'
+import type { ReadableStore } from '@hwjy/base'
 import { shallowEqual } from './shallow-equal.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** A board that keeps its tools and shows what it is given. */
 import type { RefusalCode } from '../../core/room/room-types.ts'
 import type { BoardEngine, BoardEngineState } from '../../ports/board-engine.ts'
-import { createStore } from '../store/create-store.ts'
+import { createStore } from '@hwjy/base'
 
 export interface FakeBoard extends BoardEngine {
   isMounted(): boolean

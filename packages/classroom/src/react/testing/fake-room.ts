@@ -18,7 +18,7 @@ import type {
   RoomState,
 } from '../../core/room/room-types.ts'
 import { type ChannelState, type Connection, type RoomChannel, RoomRefusal } from '../../ports/room-channel.ts'
-import { createStore } from '../store/create-store.ts'
+import { createStore } from '@hwjy/base'
 
 export interface FakePerson {
   userId: UserId

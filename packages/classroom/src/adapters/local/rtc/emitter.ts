@@ -1,4 +1,6 @@
-/** Typed events. A listener that throws is reported by the browser and does not keep the others from hearing. */
+import { createListeners, type Listeners } from '@hwjy/base'
+
+/** Typed events, each with its own listeners. */
 export interface Emitter<Events> {
   on<E extends keyof Events>(event: E, listener: (value: Events[E]) => void): () => void
   emit<E extends keyof Events>(event: E, value: Events[E]): void
@@ -7,24 +9,13 @@ export interface Emitter<Events> {
 }
 
 export function createEmitter<Events>(): Emitter<Events> {
-  const listeners: { [E in keyof Events]?: Set<(value: Events[E]) => void> } = {}
+  const listeners: { [E in keyof Events]?: Listeners<[value: Events[E]]> } = {}
   return {
-    on(event, listener) {
-      const set = (listeners[event] ??= new Set())
-      // Wrapped, so that the same function subscribed twice is two subscriptions.
-      const entry: typeof listener = (value) => listener(value)
-      set.add(entry)
-      return () => set.delete(entry)
+    on<E extends keyof Events>(event: E, listener: (value: Events[E]) => void) {
+      const known: Listeners<[value: Events[E]]> = (listeners[event] ??= createListeners())
+      return known.add(listener)
     },
-    emit(event, value) {
-      for (const listener of listeners[event] ?? []) {
-        try {
-          listener(value)
-        } catch (error) {
-          reportError(error)
-        }
-      }
-    },
+    emit: (event, value) => listeners[event]?.call(value),
     isHeard: (event) => (listeners[event]?.size ?? 0) > 0,
   }
 }

@@ -1,27 +1,28 @@
-/** A value that can be watched: the shape every port's state has too. */
+import { createListeners } from './listeners.ts'
+
+/** A value that can be watched. Both functions fit `useSyncExternalStore` as they are. */
 export interface ReadableStore<T> {
   getState(): T
+  /** @returns how to stop listening */
   subscribe(listener: () => void): () => void
 }
+
 export interface Store<T> extends ReadableStore<T> {
-  /** Listeners hear about it only when the value is another one. */
+  /** Listeners are called only when the value is another one (`Object.is`). */
   setState(next: T | ((previous: T) => T)): void
 }
 
 export function createStore<T>(initial: T): Store<T> {
   let state = initial
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     setState(next) {
       const value = typeof next === 'function' ? (next as (previous: T) => T)(state) : next
       if (Object.is(value, state)) return
       state = value
-      for (const listener of listeners) listener()
+      listeners.call()
     },
   }
 }

@@ -1,0 +1,25 @@
+/** A value that is fetched when it is first asked for, and then kept: code of a screen, the words of a language. */
+export interface Loader<T> {
+  /** Null until the value is here. */
+  loaded(): T | null
+  /** The same promise for everyone who asks. A failure is forgotten, so that the next call tries again. */
+  load(): Promise<T>
+}
+
+export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
+  let value: T | null = null
+  let fetching: Promise<T> | null = null
+  return {
+    loaded: () => value,
+    load() {
+      fetching ??= fetchValue().then(
+        (fetched) => (value = fetched),
+        (error: unknown) => {
+          fetching = null
+          throw error
+        },
+      )
+      return fetching
+    },
+  }
+}
