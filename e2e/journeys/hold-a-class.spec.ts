@@ -52,9 +52,9 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     await expect(li.room.button('Let speak: Anna Kowalska')).toBeVisible()
     await picture.getByRole('button', { name: 'Lower hand' }).click()
     await expect(li.room.button('Let speak: Anna Kowalska')).toBeHidden()
-    await picture.getByRole('button', { name: 'Turn microphone on' }).click()
-    await expect(anna.room.button('Turn microphone off')).toBeVisible()
-    await picture.getByRole('button', { name: 'Turn microphone off' }).click()
+    await picture.getByRole('button', { name: 'Turn on microphone' }).click()
+    await expect(anna.room.button('Turn off microphone')).toBeVisible()
+    await picture.getByRole('button', { name: 'Turn off microphone' }).click()
     const closed = picture.waitForEvent('close')
     await picture.getByRole('button', { name: 'Back to class' }).click()
     await closed
@@ -68,7 +68,7 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     await li.room.act('Anna Kowalska', 'Invite on stage')
     await anna.room.button('Accept').click()
     await expect(anna.room.board).toHaveAccessibleName(/you can draw/)
-    await expect(anna.room.button('Turn camera off')).toBeVisible()
+    await expect(anna.room.button('Turn off camera')).toBeVisible()
     await expectVideoOf(li.page, 'Anna Kowalska')
     await expectVideoOf(ben.page, 'Anna Kowalska')
   })
@@ -76,17 +76,17 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
   await test.step('the student on stage draws, and is sent back', async () => {
     await anna.room.draw({ height: 0.7 })
     for (const { room } of [li, ...students]) await room.expectStrokes(2)
-    await li.room.act('Anna Kowalska', 'Send back from stage')
+    await li.room.act('Anna Kowalska', 'Back to seat')
     await expect(anna.room.board).not.toHaveAccessibleName(/you can draw/)
   })
 
   await test.step('mute-all silences a student who was speaking', async () => {
-    await ben.room.button('Turn microphone on').click()
-    await li.room.button('Turn microphone off').click()
+    await ben.room.button('Turn on microphone').click()
+    await li.room.button('Turn off microphone').click()
     await expectSound(li.page)
     await li.room.button('Mute all').click()
     await expectSilence(li.page)
-    await expect(ben.room.button('Turn microphone on')).toBeVisible()
+    await expect(ben.room.button('Turn on microphone')).toBeVisible()
   })
 
   await test.step('the class ends, and with it the small window; a student rates it', async () => {
@@ -102,7 +102,7 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
   })
 
   await test.step('the teacher sees attendance, the rating, the chat and the board', async () => {
-    await li.room.button('See the class result').click()
+    await li.room.button('View class report').click()
     const row = li.page.getByRole('row', { name: /Anna Kowalska/ })
     await expect(row).toContainText('Present')
     await expect(row).toContainText('很好，谢谢老师！')

@@ -112,7 +112,7 @@ test('every screen of a signed-in person is sound in three languages, on desktop
   await li.page.reload()
   await li.room.button('End class').click()
   await li.room.button('End for everyone').click()
-  await expect(li.room.button('See the class result')).toBeVisible()
+  await expect(li.room.button('View class report')).toBeVisible()
   for (const language of languages) {
     await inLanguage(li, language, `/hwjy-web/lesson/${lessonId}/result`)
     await expectGoodScreen(li.page, 'result', language)

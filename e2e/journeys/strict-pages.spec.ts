@@ -81,7 +81,7 @@ test('so do the screens of people, their room, dialogs, menus and documents', as
   await li.room.expectMessage('老师好！')
   await li.room.button('End class').click()
   await li.room.button('End for everyone').click()
-  await expect(li.room.button('See the class result')).toBeVisible()
+  await expect(li.room.button('View class report')).toBeVisible()
   for (const [person, page] of [
     [li, 'result'],
     [anna, 'rate'],

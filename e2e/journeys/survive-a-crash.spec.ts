@@ -7,7 +7,7 @@ test('a server killed with -9 comes back with the class as it was', async ({ arr
   const everybody = [li, anna]
 
   await li.room.draw()
-  await li.room.button('Add a page').click()
+  await li.room.button('Add page').click()
   await expect(li.room.board).toHaveAccessibleName(/page 2 of 2/)
   await li.room.draw({ height: 0.3 })
   await li.room.draw({ height: 0.6 })
@@ -18,7 +18,7 @@ test('a server killed with -9 comes back with the class as it was', async ({ arr
   await anna.room.expectMessage('第一条')
 
   await server.kill()
-  await expect(li.page.getByText(/The connection dropped/)).toBeVisible()
+  await expect(li.page.getByText(/Connection lost/)).toBeVisible()
   await test.step('what is written while the server is away is kept', async () => {
     await anna.room.say('还在吗？')
     await anna.room.draw({ height: 0.8 })
@@ -27,7 +27,7 @@ test('a server killed with -9 comes back with the class as it was', async ({ arr
 
   await test.step('both browsers are back by themselves, and nothing is lost', async () => {
     for (const { page } of everybody) {
-      await expect(page.getByText(/The connection dropped/)).toBeHidden({ timeout: 5_000 })
+      await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 5_000 })
     }
     for (const { room } of everybody) {
       await expect(room.board).toHaveAccessibleName(/page 2 of 2/)

@@ -63,10 +63,10 @@ export class Person {
   }
 
   async passDeviceCheck(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Start the check' }).click()
-    await expect(this.page.getByText('You can be seen.')).toBeVisible()
-    await expect(this.page.getByText('You can be heard.')).toBeVisible()
-    await this.page.getByRole('button', { name: /^(Enter the classroom|Start class)$/ }).click()
+    await this.page.getByRole('button', { name: 'Start check' }).click()
+    await expect(this.page.getByText('Others can see you.')).toBeVisible()
+    await expect(this.page.getByText('Others can hear you.')).toBeVisible()
+    await this.page.getByRole('button', { name: /^(Enter classroom|Start class)$/ }).click()
     await this.expectInside()
   }
 

@@ -25,7 +25,7 @@ describe('messages', () => {
       const { data } = await school.call('studentListMessages', {}, { as: 'student.anna', headers })
       return (data as { records: { text: string }[] }).records[0]?.text
     }
-    expect(await text('zh-CN', '8')).toBe('老师布置了新作业“听写”，截止时间 11月21日 20:30')
+    expect(await text('zh-CN', '8')).toBe('老师布置了新作业“听写”，截止时间：11月21日 20:30')
     expect(await text('en-US', '-3.5')).toBe('New homework “听写”, due Nov 21, 09:00')
     expect(await text('ja-JP', '9')).toContain('11月21日 21:30')
   })

@@ -326,7 +326,7 @@ describe('a contract', () => {
         return (data as { document: { title: string } }).document.title
       }),
     )
-    expect(titles).toEqual(['线上课程服务合同', 'Contract for an online course', 'オンライン講座契約書'])
+    expect(titles).toEqual(['线上课程服务合同', 'Online course agreement', 'オンライン講座契約書'])
   })
 
   it('keeps what was signed, word for word', async () => {

@@ -38,7 +38,7 @@ it('opens nothing with the public password, and keeps nobody in who came with it
     code: 401,
     data: { reason: 'demo-ended' },
     message:
-      'This school is no demo any more, so everybody who signed in during the demo was signed out. Sign in again; if you used the public password, sign in with a code and choose your own, or ask the school',
+      'This school is no longer a demo, so everyone who signed in during the demo was signed out. Sign in again. If you used the public password, sign in with a code and set your own, or contact your school.',
   })
   const own = await plainHasher.hash('Kite-river-27')
   await db.update(schema.account).set({ passwordHash: own }).where(eq(schema.account.username, 'student.anna'))
@@ -301,7 +301,7 @@ describe('signing in', () => {
         headers: { 'accept-language': 'ja' },
       },
     )
-    expect({ code, message }).toEqual({ code: 400, message: '入力内容に誤りがあります。ご確認ください' })
+    expect({ code, message }).toEqual({ code: 400, message: '入力内容に誤りがあります。ご確認ください。' })
     expect(JSON.stringify(data)).toContain('issues')
   })
 })

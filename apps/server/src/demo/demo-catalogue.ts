@@ -213,13 +213,13 @@ export const OWN_SCHOOL = {
   phone: '+86 21 5555 0100',
   summary: localized([
     '线上线下结合的华文学校，小班直播，老师来自一线课堂。',
-    'A Chinese school online and in Shanghai: small live classes with teachers who also stand in a classroom.',
+    'A Chinese school online and in Shanghai, with small live classes and experienced classroom teachers.',
     '上海の教室とオンラインで学べる中国語学校。少人数のライブ授業です。',
   ]),
   introduction: localized([
-    '华文示范学校成立于 2012 年，为世界各地的学员提供从零基础到高级的中文课程。\n\n每个班最多三十人，每节课都有互动、回放和作业批改；家长可以随时查看孩子的出勤和成绩。',
-    'Huawen Demo School has taught Chinese to people all over the world since 2012, from the first word to fluency.\n\nNo class has more than thirty students. Every lesson has time to speak, a replay, and homework that is marked; parents see attendance and results at any time.',
-    '華文モデル校は 2012 年の開校以来、世界中の学習者に入門から上級までの中国語を教えています。\n\n一クラス最大 30 名。毎回の授業で話す時間があり、リプレイと宿題の添削が付きます。保護者はいつでも出席と成績を確認できます。',
+    '华文示范学校成立于 2012 年，为世界各地的学员提供从零基础到高级的中文课程。\n\n每个班最多三十人，每节课都有互动、回放和作业批改；家长可以随时查看孩子的考勤和成绩。',
+    'Huawen Demo School has taught Chinese to people all over the world since 2012, from beginner to advanced.\n\nClasses have at most thirty students. Every lesson comes with speaking practice, a replay, and graded homework. Parents can check attendance and results at any time.',
+    '華文モデル校は 2012 年の開校以来、世界中の学習者に入門から上級までの中国語を教えています。\n\n1 クラス最大 30 名。毎回の授業で話す時間があり、録画と宿題の採点が付きます。保護者はいつでも出欠と成績を確認できます。',
   ]),
 }
 
@@ -238,7 +238,7 @@ const OTHER_SCHOOLS: readonly (typeof schema.school.$inferInsert)[] = [
     ]),
     introduction: localized([
       '每周六上课，课程结合当地教学大纲，帮助华裔孩子读、写、说中文。',
-      'Lessons every Saturday, along the local syllabus: children of Chinese families learn to read, write and speak.',
+      'Lessons every Saturday follow the local syllabus and help children of Chinese families read, write, and speak Chinese.',
       '毎週土曜日に、現地の学習指導要領に沿って、華人家庭の子どもが読み書きと会話を学びます。',
     ]),
   },
@@ -256,7 +256,7 @@ const OTHER_SCHOOLS: readonly (typeof schema.school.$inferInsert)[] = [
     ]),
     introduction: localized([
       '书院把语言课和文化课放在一起：上午学中文，下午写书法、读古诗、过节日。',
-      'Mornings are for the language, afternoons for the brush, for poems and for festivals.',
+      'Mornings are for Chinese, afternoons for calligraphy, poetry, and festivals.',
       '午前は中国語、午後は書道や漢詩、年中行事を楽しみます。',
     ]),
   },

@@ -12,9 +12,9 @@ export function demoReleases(now: number): Release[] {
       isForced: false,
       sizeBytes: 5 * MB,
       notes: {
-        zh: '课堂回放可调倍速；作业支持录音；修复了若干问题',
-        en: 'Replays at any speed; spoken homework; a few repairs',
-        ja: '再生速度を選べるリプレイ、音声で答える宿題、不具合の修正',
+        zh: '回放支持倍速播放；作业支持录音作答；修复了若干问题',
+        en: 'Playback speed for replays, spoken homework, and bug fixes',
+        ja: '録画の再生速度の変更、音声で答える宿題、不具合の修正',
       },
     },
     {
@@ -23,9 +23,9 @@ export function demoReleases(now: number): Release[] {
       isForced: true,
       sizeBytes: 5 * MB,
       notes: {
-        zh: '全新白板；断线后自动回到课堂',
-        en: 'A new board; back in class by itself after a lost connection',
-        ja: '新しいホワイトボード、切断後の自動復帰',
+        zh: '全新白板；断线后自动回到教室',
+        en: 'New board, and automatic reconnection to class',
+        ja: '新しいボード、切断後の自動再接続',
       },
     },
     {
@@ -33,7 +33,7 @@ export function demoReleases(now: number): Release[] {
       releasedAt: now - 120 * DAY_MS,
       isForced: false,
       sizeBytes: 4 * MB,
-      notes: { zh: '第一个版本', en: 'The first version', ja: '最初のバージョン' },
+      notes: { zh: '首个版本', en: 'First version', ja: '最初のバージョン' },
     },
   ]
 }

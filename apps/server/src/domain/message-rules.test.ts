@@ -13,15 +13,27 @@ describe('the category of a message', () => {
     ['orderPaid', 'order'],
     ['somethingNew', 'other'],
     ['', 'other'],
-  ])('of %s is %s', (kind, category) => expect(categoryOf(kind)).toBe(category))
+  ])('the category of the message %s is %s', (kind, category) => expect(categoryOf(kind)).toBe(category))
 
-  it('can be turned off, but for what was bought and what nobody foresaw', () => {
+  it('messages about purchases and unforeseen events cannot be turned off', () => {
     expect([canTurnOff('homework'), canTurnOff('order'), canTurnOff('other')]).toEqual([true, false, false])
   })
 })
 
-describe('the sentence of a message', () => {
-  it('leaves no gap in any language', () => {
+describe('the sentence of a system message', () => {
+  it('every system message names the same values in the three languages', () => {
+    const placeholdersIn = (text: string) =>
+      [...text.matchAll(/\{\w+\}/g)]
+        .map(([name]) => name)
+        .sort()
+        .join()
+    const differing = Object.entries(messageTexts).filter(([, texts]) => {
+      return new Set(Object.values(texts).map(placeholdersIn)).size > 1
+    })
+    expect(differing).toEqual([])
+  })
+
+  it('every system message shows all its values in the three languages', () => {
     const languages = ['zh-CN', 'en-US', 'ja-JP'] as const
     for (const [kind, texts] of Object.entries(messageTexts)) {
       const names = [...texts.zh.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
@@ -33,7 +45,7 @@ describe('the sentence of a message', () => {
     }
   })
 
-  it('ends with a stop where it is more than one sentence', () => {
+  it('a system message of more than one sentence ends with a full stop', () => {
     const all = Object.values(messageTexts).flatMap(({ zh, en, ja }) => [zh, en, ja])
     const long = all.filter((text) => /。|\. /.test(text))
     expect(long).not.toEqual([])
@@ -43,16 +55,16 @@ describe('the sentence of a message', () => {
   it.each([
     ['Chrome · Linux', 'Linux 上的 Chrome', 'Chrome on Linux', 'Linux の Chrome'],
     ['Safari', 'Safari', 'Safari', 'Safari'],
-    ['', '无法识别的设备', 'a device we do not recognise', '不明な端末'],
+    ['', '未知设备', 'unknown device', '不明な端末'],
     ["$' · $&", "$& 上的 $'", "$' on $&", "$& の $'"],
-  ])('names the device “%s” as the security centre does', (device, zh, en, ja) => {
+  ])('a system message names the device “%s” as the security center does', (device, zh, en, ja) => {
     const message = { kind: 'accountNewDevice', values: { at: '2026-11-20T01:00:00.000Z', device } }
     expect(messageSentence(message, 'zh-CN', 8)).toContain(`（${zh}）`)
     expect(messageSentence(message, 'en-US', 8)).toContain(`(${en})`)
     expect(messageSentence(message, 'ja-JP', 8)).toContain(`（${ja}）`)
   })
 
-  it('of a kind that this version does not know is its values', () => {
+  it('a system message of a kind that this version does not know shows its values', () => {
     expect(messageSentence({ kind: 'constructor', values: { a: '第三课', b: 5 } }, 'zh-CN', 8)).toBe('第三课 · 5')
   })
 })

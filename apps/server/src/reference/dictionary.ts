@@ -15,16 +15,16 @@ const list = (categoryId: string, values: Readonly<Record<string, Trio>>) =>
 export const CATEGORIES = 'categories'
 export const ASKED_QUESTION_CATEGORIES = 'askedQuestion'
 
-/** Lists that a school may word itself. */
+/** Holds the lists that a school may word itself. */
 export const DICTIONARY: readonly (typeof schema.dictionaryEntry.$inferInsert)[] = [
   ...list(CATEGORIES, {
     classType: ['班型', 'Class type', 'クラスの種類'],
-    courseKind: ['课程类别', 'Kind of course', 'コースの種別'],
+    courseKind: ['课程类别', 'Course type', 'コースの種類'],
     courseStatus: ['课程状态', 'Course status', 'コースの状態'],
-    teachingType: ['授课方式', 'Way of teaching', '授業形式'],
-    noticeKind: ['公告类型', 'Kind of announcement', 'お知らせの種類'],
-    homeworkKind: ['作业类型', 'Kind of homework', '宿題の種類'],
-    [ASKED_QUESTION_CATEGORIES]: ['常见问题分类', 'Kind of question', '質問の分類'],
+    teachingType: ['授课方式', 'Teaching format', '授業形式'],
+    noticeKind: ['公告类型', 'Announcement type', 'お知らせの種類'],
+    homeworkKind: ['作业类型', 'Homework type', '宿題の種類'],
+    [ASKED_QUESTION_CATEGORIES]: ['常见问题分类', 'Question category', '質問の分類'],
   }),
   ...list('classType', {
     small: ['小班课', 'Small class', '少人数クラス'],
@@ -36,17 +36,17 @@ export const DICTIONARY: readonly (typeof schema.dictionaryEntry.$inferInsert)[]
   }),
   ...list('courseStatus', {
     draft: ['草稿', 'Draft', '下書き'],
-    published: ['报名中', 'Open for registration', '受付中'],
-    closed: ['已结束报名', 'Registration closed', '受付終了'],
+    published: ['报名中', 'Registration open', '受付中'],
+    closed: ['报名已结束', 'Registration closed', '受付終了'],
   }),
   ...list('teachingType', {
     live: ['直播课', 'Live class', 'ライブ授業'],
     public: ['公开课', 'Public class', '公開授業'],
   }),
   ...list('noticeKind', {
-    general: ['通知', 'General', 'お知らせ'],
-    timetable: ['课表变动', 'Timetable', '時間割の変更'],
-    homework: ['作业提醒', 'Homework', '宿題'],
+    general: ['一般通知', 'General', '一般'],
+    timetable: ['课表变动', 'Timetable change', '時間割の変更'],
+    homework: ['作业提醒', 'Homework reminder', '宿題のお知らせ'],
     holiday: ['放假安排', 'Holidays', '休み'],
   }),
   ...list('homeworkKind', {

@@ -55,7 +55,7 @@ describe('signed in elsewhere', () => {
       message: 'Your account signed in on another device, so you were signed out here',
       data: { reason: 'signed-in-elsewhere' },
     })
-    expect(await whoAmI(there, 'zh-CN')).toMatchObject({ message: '你的账号已在其他设备登录，本设备已退出' })
+    expect(await whoAmI(there, 'zh-CN')).toMatchObject({ message: '你的账号已在其他设备登录，本设备已退出登录' })
     await page.closed()
     expect(await whoAmI(here)).toMatchObject({ code: 200 })
   })
@@ -273,7 +273,7 @@ describe('a sign-in', () => {
     await school.backend.beat()
     expect(await whoAmI(accessToken)).toMatchObject({
       code: 401,
-      message: 'You were away for a long time; please sign in again to be safe',
+      message: 'You’ve been away for a long time. To be safe, sign in again.',
       data: { reason: 'idle-too-long' },
     })
     expect(await refresh(refreshToken)).toMatchObject({ code: 50010, data: { reason: 'idle-too-long' } })
@@ -288,7 +288,7 @@ describe('a sign-in', () => {
     expect(await whoAmI(accessToken)).toMatchObject({ code: 401, data: { reason: 'open-too-long' } })
     expect(await refresh(refreshToken)).toMatchObject({
       code: 50010,
-      message: 'This sign-in has lasted as long as the school allows; please sign in again',
+      message: 'This sign-in has reached the time limit of your school. Sign in again.',
       data: { reason: 'open-too-long' },
     })
   })

@@ -30,7 +30,7 @@ describe('a student who has texts sent', () => {
     const codes = asked.map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(6)
     expect(asked.find(({ code }) => code === 30134)).toMatchObject({
-      message: 'Too many text messages were sent, please try later or use the password',
+      message: 'Too many text messages were sent. Try again later, or use your password.',
       data: { retryAfterSeconds: 14_400 },
     })
     online.clock.advance(60_000)

@@ -6,32 +6,32 @@ const SENTENCES = {
   network: {
     'zh-CN': '网络故障，请检查网络连接',
     'en-US': 'Network failure, check the network connection',
-    'ja-JP': 'ネットワーク障害です。接続を確認してください',
+    'ja-JP': 'ネットワークに問題があります。接続をご確認ください。',
   },
   timeout: {
     'zh-CN': '系统接口请求超时',
     'en-US': 'System interface request timed out',
-    'ja-JP': 'システムインターフェースの要求がタイムアウトしました',
+    'ja-JP': 'サーバーの応答がありません。もう一度お試しください。',
   },
   http: {
     'zh-CN': '系统接口 {status} 异常',
     'en-US': 'System interface {status} abnormal',
-    'ja-JP': 'システムインターフェース {status} 異常',
+    'ja-JP': 'サーバーでエラーが発生しました（{status}）',
   },
   'user-info-missing': {
     'zh-CN': '验证失败，请重新登录',
     'en-US': 'Verification failed, please log in again',
-    'ja-JP': '認証に失敗しました。もう一度ログインしてください',
+    'ja-JP': '認証に失敗しました。もう一度ログインしてください。',
   },
   'roles-missing': {
     'zh-CN': '角色信息不能为空',
     'en-US': 'Role information cannot be empty',
-    'ja-JP': '役割情報が空です',
+    'ja-JP': '役割の情報がありません',
   },
   'invalid-address': {
     'zh-CN': '下载地址无效',
     'en-US': 'Invalid download address',
-    'ja-JP': 'ダウンロード先が正しくありません',
+    'ja-JP': 'ダウンロードのアドレスが正しくありません',
   },
   'download-failed': {
     'zh-CN': '文件下载失败',
@@ -40,7 +40,7 @@ const SENTENCES = {
   },
 } as const satisfies Record<string, Record<Language, string>>
 
-/** The sentence for the person. The server already speaks their language; the rest is said here. */
+/** Gives the sentence for the user. The server already speaks their language; the rest is said here. */
 export function describeError(error: unknown, language: Language): string {
   if (error instanceof ApiError) return error.message || `Error-${error.code}`
   if (error instanceof NetworkError) return SENTENCES.network[language]
@@ -50,5 +50,5 @@ export function describeError(error: unknown, language: Language): string {
   return error instanceof Error && error.message ? error.message : 'Error'
 }
 
-/** True for the answers about which the document says nothing is shown. */
+/** True for the responses about which the product document says that nothing is shown. */
 export const isSilentError = (error: unknown): boolean => error instanceof ApiError && errorRule(error.code).isSilent

@@ -21,7 +21,7 @@ export const Tones: Story = {
         This device is in another time zone than your profile.
       </Banner>
       <Banner tone="success" onClose={fn()}>
-        You are back. Everything you wrote has been sent.
+        You’re back. Everything you wrote has been sent.
       </Banner>
       <Banner tone="warning" title="Your connection is weak">
         We turned your camera off so that the teacher hears you.

@@ -14,7 +14,7 @@ const meta: Meta<typeof ConfirmDialog> = {
     onConfirm: fn(),
     onCancel: fn(),
     tone: 'danger',
-    title: 'End the class for everyone?',
+    title: 'End class for everyone?',
     description: 'All 12 people leave the room. The board and the chat are kept.',
     confirmLabel: 'End class',
     cancelLabel: 'Keep teaching',

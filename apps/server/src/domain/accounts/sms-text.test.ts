@@ -4,9 +4,9 @@ import { phoneNotice, smsText, type SmsOperation } from './sms-text.ts'
 const code = (operation: SmsOperation, language: 'zh-CN' | 'en-US' | 'ja-JP', isTaken = false) =>
   smsText('华文课堂', { code: '004217', operation, isTaken }, language)
 
-it('says what a code is for, and that nobody may have it', () => {
+it('a text message with a code says what the code is for, and that it must not be shared', () => {
   expect(code('login', 'en-US')).toBe(
-    '[华文课堂] 004217 is your code to sign in. It is good for 5 minutes. Never share it: we will not ask for it.',
+    '[华文课堂] 004217 is your code to sign in. It expires in 5 minutes. Never share it. We will never ask for it.',
   )
   expect(code('closeAccount', 'zh-CN')).toBe(
     '【华文课堂】004217 是你注销账号的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向你索取。',
@@ -14,7 +14,7 @@ it('says what a code is for, and that nobody may have it', () => {
   expect(code('changePhone', 'ja-JP')).toContain('アカウントの電話番号をこの番号に変更するための認証コード')
 })
 
-it('has no two purposes that read alike', () => {
+it('text messages with codes for different purposes read differently', () => {
   const operations: SmsOperation[] = [
     'login',
     'resetPassword',
@@ -34,11 +34,11 @@ it('has no two purposes that read alike', () => {
   }
 })
 
-it('tells a number that it is an account’s already, beside the code for another account', () => {
-  expect(code('changePhone', 'en-US', true)).toMatch(/004217.*belongs to an account already/)
+it('a text message to a number that already belongs to an account says so beside the code', () => {
+  expect(code('changePhone', 'en-US', true)).toMatch(/004217.*already belongs to an account/)
 })
 
-it('warns the present phone in the language of its country', () => {
+it('the current phone is warned about its successor in the language of its country', () => {
   expect(phoneNotice('changing', '华文课堂', { zone: '81', mobile: '9012345678' }, '90****5678')).toContain('72 時間後')
   const mobile = '139****5678'
   for (const event of ['changing', 'changed'] as const) {

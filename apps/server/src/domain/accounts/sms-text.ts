@@ -17,9 +17,9 @@ export type SmsOperation =
 const CODE: Texts = {
   'zh-CN': '【{product}】{code} 是你{purpose}的验证码，5 分钟内有效。请勿告诉任何人，我们也不会向你索取。',
   'en-US':
-    '[{product}] {code} is your code {purpose}. It is good for 5 minutes. Never share it: we will not ask for it.',
+    '[{product}] {code} is your code {purpose}. It expires in 5 minutes. Never share it. We will never ask for it.',
   'ja-JP':
-    '【{product}】{code} は{purpose}の認証コードです。5 分間有効です。誰にも教えないでください。当校からお尋ねすることはありません。',
+    '【{product}】{code} は{purpose}の認証コードです。5 分間有効です。誰にも教えないでください。当サービスからお尋ねすることはありません。',
 }
 
 const PURPOSES: Readonly<Record<SmsOperation, Texts>> = {
@@ -27,16 +27,16 @@ const PURPOSES: Readonly<Record<SmsOperation, Texts>> = {
   resetPassword: { 'zh-CN': '重设密码', 'en-US': 'to set a new password', 'ja-JP': 'パスワード再設定' },
   changePhone: {
     'zh-CN': '将账号手机号改为此号码',
-    'en-US': 'to make this the phone of your account',
+    'en-US': 'to make this the phone number of your account',
     'ja-JP': 'アカウントの電話番号をこの番号に変更するため',
   },
-  bindWechat: { 'zh-CN': '绑定微信', 'en-US': 'to link your WeChat', 'ja-JP': 'WeChat 連携' },
+  bindWechat: { 'zh-CN': '绑定微信', 'en-US': 'to link WeChat', 'ja-JP': 'WeChat 連携' },
   verifyDevice: {
     'zh-CN': '在新设备上登录',
     'en-US': 'to sign in on a new device',
     'ja-JP': '新しい端末でのログイン',
   },
-  twoFactor: { 'zh-CN': '两步验证', 'en-US': 'for two-step sign-in', 'ja-JP': '2 段階認証' },
+  twoFactor: { 'zh-CN': '两步登录', 'en-US': 'for two-step sign-in', 'ja-JP': '2 段階ログイン' },
   closeAccount: { 'zh-CN': '注销账号', 'en-US': 'to delete your account', 'ja-JP': 'アカウント削除' },
   confirm: {
     'zh-CN': '验证身份以更改账号设置',
@@ -48,32 +48,32 @@ const PURPOSES: Readonly<Record<SmsOperation, Texts>> = {
 // Only the holder of the phone reads it, so it may say what the response of the call must not.
 const TAKEN: Texts = {
   'zh-CN': '此号码已绑定其他账号，无法再用于更换手机号。',
-  'en-US': 'This number belongs to an account already, so no other account can take it.',
+  'en-US': 'This number already belongs to an account, so no other account can use it.',
   'ja-JP': 'この番号はすでに別のアカウントで使われているため、変更先にはできません。',
 }
 
 const PHONE_CHANGING: Texts = {
   'zh-CN':
-    '【{product}】你的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击“保留原手机”；或通过“忘记密码”重设密码，也会同时取消。',
+    '【{product}】你的账号申请将手机号改为 {mobile}，72 小时后生效。如非本人操作，请用本机短信验证码登录，在安全中心点击“保留原手机号”；或通过“忘记密码”重设密码，也会同时取消。',
   'en-US':
-    '[{product}] The phone of your account changes to {mobile} in 72 hours. If this was not you, sign in with a code sent to this phone and press “Keep this phone” in the security centre. A new password by “Forgot your password?” stops it, too.',
+    '[{product}] The phone number of your account changes to {mobile} in 72 hours. If this was not you, sign in with a code sent to this phone and select “Keep this number” in the security center. Resetting your password with “Forgot password?” also cancels the change.',
   'ja-JP':
-    '【{product}】72 時間後にアカウントの電話番号が {mobile} に変更されます。心当たりがない場合は、この電話の認証コードでログインし、セキュリティセンターで「この電話のままにする」を押してください。「パスワードをお忘れですか？」からの再設定でも取り消されます。',
+    '【{product}】72 時間後にアカウントの電話番号が {mobile} に変更されます。心当たりがない場合は、この電話の認証コードでログインし、セキュリティセンターで「この番号のままにする」を押してください。「パスワードをお忘れですか？」からの再設定でも取り消されます。',
 }
 
 const PHONE_CHANGED: Texts = {
   'zh-CN':
     '【{product}】你的账号手机号已改为 {mobile}。如非本人操作，请立即用密码登录、修改密码并换回手机号，并联系学校。',
   'en-US':
-    '[{product}] The phone of your account is {mobile} now. If this was not you, sign in with your password at once, change it, put your phone back, and tell your school.',
+    '[{product}] The phone number of your account is now {mobile}. If this was not you, sign in with your password right away, change it, change the phone number back, and contact your school.',
   'ja-JP':
-    '【{product}】アカウントの電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードでログインしてパスワードを変更し、電話番号を元に戻して、学校にご連絡ください。',
+    '【{product}】アカウントの電話番号が {mobile} に変更されました。心当たりがない場合は、すぐにパスワードでログインしてパスワードを変更し、電話番号を元に戻して、学校にお問い合わせください。',
 }
 
 interface SmsCode {
   code: string
   operation: SmsOperation
-  /** The phone, which another account shall get, is an account's already. */
+  /** True when the phone number, which another account is to get, already belongs to an account. */
   isTaken?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The text of a contract. An example to start from: a school has it checked, and replaced, by its lawyers. */
+/** Writes the text of a contract. It is an example: a school has it checked, and replaced, by its lawyers. */
 import type { Language } from '@hwjy/sdk/errors'
 
 export interface ContractDocument {
@@ -8,7 +8,7 @@ export interface ContractDocument {
 }
 
 /** Names the version of the text below. A change of the words is a new version; signed contracts keep their own. */
-export const CONTRACT_VERSION = '2026-11'
+export const CONTRACT_VERSION = '2026-11-23'
 
 export interface ContractFacts {
   orderId: string
@@ -25,7 +25,7 @@ export interface ContractFacts {
   paidOn: string
 }
 
-/** Filled in, in the reader's language. */
+/** Fills in the contract in the reader's language. */
 export function contractDocument(language: Language, facts: ContractFacts): ContractDocument {
   const { title, clauses } = TEXTS[language]
   const values: Record<string, string> = {
@@ -59,7 +59,7 @@ const TEXTS: Readonly<Record<Language, Text>> = {
       ['三、费用', '课程费用共计 {amount}，甲方已于 {paidOn} 付清。'],
       [
         '四、上课与补课',
-        '课前 10 分钟开放教室，开课 30 分钟后不再允许首次进入。因乙方原因未能上课的，乙方应另行安排补课；甲方缺勤可以观看回放。',
+        '课前 10 分钟开放教室，开课 30 分钟后不再允许首次进入。因乙方原因未能上课的，乙方应另行安排补课；甲方缺课的，可以观看回放。',
       ],
       [
         '五、退费',
@@ -70,29 +70,29 @@ const TEXTS: Readonly<Record<Language, Text>> = {
     ],
   },
   'en-US': {
-    title: 'Contract for an online course',
+    title: 'Online course agreement',
     clauses: [
       ['1. Parties', 'Student: {studentName}\nSchool: {schoolName}\nOrder: {orderId}'],
       [
         '2. Course',
-        'The school gives the student the live online course “{courseName}”: {totalLessons} lessons of {lessonMinutes} minutes, in the class “{className}”, taught by {teacherName}. The timetable says when; the school tells the student of changes beforehand.',
+        'The school provides the student with the live online course “{courseName}”: {totalLessons} lessons of {lessonMinutes} minutes each, in the class “{className}”, taught by {teacherName}. The timetable sets the dates and times. The school informs the student of changes in advance.',
       ],
-      ['3. Price', 'The course costs {amount}, paid in full on {paidOn}.'],
+      ['3. Price', 'The price of the course is {amount}, which was paid in full on {paidOn}.'],
       [
-        '4. Attending',
-        'The room opens 10 minutes before a lesson and admits nobody for the first time later than 30 minutes after its start. Lessons that the school cannot hold are held at another time. Replays are there for lessons that the student misses.',
+        '4. Attendance',
+        'The classroom opens 10 minutes before each lesson. Students may not enter for the first time later than 30 minutes after its start. If the school cannot hold a lesson, it offers another date. Students can watch replays of lessons they miss.',
       ],
       [
         '5. Refunds',
-        'Before the first lesson the student may ask for the whole price back, afterwards for the share of the lessons that have not been held. Money is returned the way it came, within fifteen days of asking.',
+        'Before the first lesson starts, the student may request a full refund; after that, a refund in proportion to the lessons not yet held. Refunds are made to the original payment method within fifteen days of the request.',
       ],
       [
         '6. Personal data and recordings',
-        'The school uses personal data and recordings of lessons for teaching only and passes them to nobody who has no part in it.',
+        'The school uses personal data and lesson recordings only for teaching and does not share them with unrelated third parties.',
       ],
       [
         '7. Other terms',
-        'For a student under eighteen, a parent or guardian signs. The parties first try to settle disagreements by talking.',
+        'If the student is under eighteen, a parent or guardian signs. The parties first try to resolve any dispute through discussion.',
       ],
     ],
   },
@@ -107,7 +107,7 @@ const TEXTS: Readonly<Record<Language, Text>> = {
       ['第3条（受講料）', '受講料は総額 {amount} とし、受講者は {paidOn} に全額を支払いました。'],
       [
         '第4条（受講）',
-        '教室は授業の 10 分前に開き、開始から 30 分を過ぎると初めての入室はできません。学校の都合で実施できなかった授業は別の日時に行います。欠席した授業はリプレイで視聴できます。',
+        '教室は授業の 10 分前に開き、開始から 30 分を過ぎると初めての入室はできません。学校の都合で実施できなかった授業は別の日時に行います。欠席した授業は録画で視聴できます。',
       ],
       [
         '第5条（返金）',

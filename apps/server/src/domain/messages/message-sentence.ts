@@ -6,8 +6,8 @@ import { messageTexts } from './message-texts.ts'
 const FIELDS = { 'zh-CN': 'zh', 'en-US': 'en', 'ja-JP': 'ja' } as const satisfies Record<Language, keyof Localized>
 // Uses the same names for devices as the security centre (`devices.json` of the app).
 const DEVICES: Record<Language, { on: string; unknown: string }> = {
-  'zh-CN': { on: '{place} 上的 {browser}', unknown: '无法识别的设备' },
-  'en-US': { on: '{browser} on {place}', unknown: 'a device we do not recognise' },
+  'zh-CN': { on: '{place} 上的 {browser}', unknown: '未知设备' },
+  'en-US': { on: '{browser} on {place}', unknown: 'unknown device' },
   'ja-JP': { on: '{place} の {browser}', unknown: '不明な端末' },
 }
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/

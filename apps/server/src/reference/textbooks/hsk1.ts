@@ -35,7 +35,7 @@ export const hsk1: TextbookSource = {
     {
       name: '第二课 谢谢你',
       minutes: 15,
-      summary: ['感谢和道歉', 'Thanking and apologising', 'お礼とおわび'],
+      summary: ['感谢和道歉', 'Thanking and apologizing', 'お礼とおわび'],
       words: [
         ['谢谢', 'xièxie', '得到帮助时说的话', 'thank you', 'ありがとう'],
         ['不客气', 'bú kèqi', '回答“谢谢”', 'you are welcome', 'どういたしまして'],
@@ -115,7 +115,7 @@ export const hsk1: TextbookSource = {
         ['有', 'yǒu', '不是没有', 'to have', 'ある、いる'],
         ['没有', 'méiyǒu', '“有”的反面', 'to have not', 'ない、いない'],
         ['爸爸', 'bàba', '父亲', 'dad', 'お父さん'],
-        ['妈妈', 'māma', '母亲', 'mum', 'お母さん'],
+        ['妈妈', 'māma', '母亲', 'mom', 'お母さん'],
         ['女儿', "nǚ'ér", '女孩子是爸爸妈妈的……', 'daughter', '娘'],
         ['几', 'jǐ', '问十以下的数', 'how many', 'いくつ'],
         ['岁', 'suì', '说年龄用的词', 'years old', '〜歳'],
@@ -170,7 +170,7 @@ export const hsk1: TextbookSource = {
         ['星期', 'xīngqī', '七天', 'week', '週、曜日'],
         ['去', 'qù', '到别的地方', 'to go', '行く'],
         ['看', 'kàn', '用眼睛', 'to look, to watch', '見る'],
-        ['电影', 'diànyǐng', '在电影院看的', 'film', '映画'],
+        ['电影', 'diànyǐng', '在电影院看的', 'movie', '映画'],
       ],
       text: [
         '大卫：今天几号？',

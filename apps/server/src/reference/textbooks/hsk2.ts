@@ -58,12 +58,12 @@ export const hsk2: TextbookSource = {
     {
       name: '第三课 左边那个红色的',
       minutes: 22,
-      summary: ['颜色和位置，说是哪一个', 'Colours and places, saying which one', '色と位置'],
+      summary: ['颜色和位置，说是哪一个', 'Colors and places, saying which one', '色と位置'],
       words: [
         ['左边', 'zuǒbian', '左手的一边', 'left side', '左側'],
         ['右边', 'yòubian', '右手的一边', 'right side', '右側'],
         ['旁边', 'pángbiān', '很近的地方', 'beside', '隣'],
-        ['颜色', 'yánsè', '红、黑、白什么的', 'colour', '色'],
+        ['颜色', 'yánsè', '红、黑、白什么的', 'color', '色'],
         ['红', 'hóng', '苹果的颜色', 'red', '赤い'],
         ['黑', 'hēi', '没有灯的晚上的颜色', 'black', '黒い'],
         ['白', 'bái', '雪的颜色', 'white', '白い'],
@@ -157,7 +157,7 @@ export const hsk2: TextbookSource = {
     {
       name: '第七课 你家离公司远吗',
       minutes: 22,
-      summary: ['距离和交通', 'Distance and transport', '距離と交通'],
+      summary: ['距离和交通', 'Distance and transportation', '距離と交通'],
       words: [
         ['离', 'lí', '说两个地方有多远', '(away) from', '〜から'],
         ['远', 'yuǎn', '不近', 'far', '遠い'],
@@ -234,7 +234,7 @@ export const hsk2: TextbookSource = {
       minutes: 22,
       summary: ['找东西，说正在做什么', 'Looking for things, what is going on', '探し物、進行中のこと'],
       words: [
-        ['手机', 'shǒujī', '可以带着走的电话', 'mobile phone', '携帯電話'],
+        ['手机', 'shǒujī', '可以带着走的电话', 'cell phone', '携帯電話'],
         ['别', 'bié', '不要', 'do not', '〜するな'],
         ['正在', 'zhèngzài', '现在做着', 'in the middle of', '〜しているところ'],
         ['房间', 'fángjiān', '家里的一间', 'room', '部屋'],

@@ -17,17 +17,17 @@ describe('[R31] the line in words', () => {
   it('counts the attempts while reconnecting, and says when it is back', async () => {
     const { user, channel } = renderRoom(liveRoom(), anna)
     act(() => channel.drop(3))
-    expect(screen.getByText(/Trying again, attempt 3/)).toBeTruthy()
+    expect(screen.getByText(/attempt 3/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try now' }))
-    expect(screen.getByText(/You are back/)).toBeTruthy()
+    expect(screen.getByText(/You’re back/)).toBeTruthy()
   })
 
   it('[R42] says that what is sent too fast is kept, for as long as it is', () => {
     const { channel } = renderRoom(liveRoom(), anna)
     act(() => channel.holdBack(true))
-    expect(screen.getByText(/You send faster than the classroom can take it/)).toBeTruthy()
+    expect(screen.getByText(/You’re sending too fast/)).toBeTruthy()
     act(() => channel.holdBack(false))
-    expect(screen.queryByText(/You send faster/)).toBeNull()
+    expect(screen.queryByText(/You’re sending too fast/)).toBeNull()
   })
 
   it('tells students when their teacher lost the line or left, and no longer when they are back', () => {
@@ -38,7 +38,7 @@ describe('[R31] the line in words', () => {
     act(() => room.act(liTeacher, { type: 'enter' }))
     expect(screen.queryByText(/Your teacher lost/)).toBeNull()
     act(() => room.act(liTeacher, { type: 'leave', reason: 'left' }))
-    expect(screen.getByText('Your teacher has stepped out. The class goes on when they are back.')).toBeTruthy()
+    expect(screen.getByText('Your teacher has stepped out. Class continues when they’re back.')).toBeTruthy()
   })
 
   it('the board and what was typed stay while reconnecting', async () => {
@@ -53,7 +53,7 @@ describe('[R31] the line in words', () => {
     const onLeave = vi.fn<() => void>()
     const { user, channel } = renderRoom(liveRoom(), anna, { onLeave })
     act(() => channel.fail())
-    expect(screen.getByRole('heading', { name: 'The classroom cannot be reached' })).toBe(document.activeElement)
+    expect(screen.getByRole('heading', { name: 'Can’t connect to the classroom' })).toBe(document.activeElement)
     await user.click(screen.getByRole('button', { name: 'Back to my lessons' }))
     expect(onLeave).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -66,15 +66,15 @@ describe('closed', () => {
     const onUseHere = vi.fn<() => void>()
     const { user, channel } = renderRoom(liveRoom(), anna, { onUseHere })
     act(() => channel.close('signed-in-elsewhere'))
-    await user.click(screen.getByRole('button', { name: 'Use this page instead' }))
+    await user.click(screen.getByRole('button', { name: 'Continue on this page' }))
     expect(onUseHere).toHaveBeenCalledOnce()
   })
 
   it('[R28] removed: the teacher’s reason is told, and there is no way back in', () => {
     const { channel } = renderRoom(liveRoom(), anna, { onUseHere: vi.fn<() => void>() })
     act(() => channel.close('removed', 'Too loud'))
-    expect(screen.getByText('Your teacher’s reason: Too loud')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Use this page instead' })).toBeNull()
+    expect(screen.getByText('Reason from your teacher: Too loud')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Continue on this page' })).toBeNull()
   })
 
   it.each(['ticket-expired', 'ticket-invalid', 'refused', 'too-large', 'garbage', 'too-many-frames'] as const)(
@@ -82,8 +82,8 @@ describe('closed', () => {
     (reason) => {
       const { channel } = renderRoom(liveRoom(), anna)
       act(() => channel.close(reason))
-      expect(screen.getByRole('heading', { name: 'The connection was closed' })).toBeTruthy()
-      expect(screen.getByText(/Enter again|Reload the page|list of lessons/)).toBeTruthy()
+      expect(screen.getByRole('heading', { name: 'You were disconnected' })).toBeTruthy()
+      expect(screen.getByText(/Enter again|Reload it|your lessons/)).toBeTruthy()
     },
   )
 })

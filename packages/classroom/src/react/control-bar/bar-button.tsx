@@ -4,7 +4,7 @@ import * as css from './control-bar.css.ts'
 
 export interface BarButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string
-  /** Tells what a press does, when the short word does not: "Turn microphone on". */
+  /** Tells what a press does, when the short word does not: "Turn on microphone". */
   action?: string
   icon: ReactNode
   /** `alert` asks for attention, such as a broken device. */

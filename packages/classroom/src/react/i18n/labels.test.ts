@@ -2,28 +2,58 @@ import { describe, expect, it } from 'vitest'
 import { enUS } from './en-US.ts'
 import { createTranslate, formatLabel, type LabelKey, LANGUAGES, loadLabels } from './labels.ts'
 
-const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort()
+const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort()
+const keys = Object.keys(enUS) as LabelKey[]
 
-describe.each(LANGUAGES)('%s', (language) => {
-  it('says every sentence, with the same values in it', async () => {
+describe.each(LANGUAGES)('the texts of the room in %s', (language) => {
+  it(`has the keys of English, and no empty text, in ${language}`, async () => {
     const labels = await loadLabels(language)
-    const keys = Object.keys(enUS) as LabelKey[]
+    expect(Object.keys(labels)).toEqual(keys)
     expect(keys.filter((key) => labels[key].trim() === '')).toEqual([])
-    expect(keys.filter((key) => namesIn(labels[key]).join() !== namesIn(enUS[key]).join())).toEqual([])
+  })
+
+  it(`has the placeholders of English in ${language}`, async () => {
+    const labels = await loadLabels(language)
+    const differing = keys.filter((key) => `${placeholdersIn(labels[key])}` !== `${placeholdersIn(enUS[key])}`)
+    expect(differing).toEqual([])
   })
 })
 
-describe('labels', () => {
-  it('choose the form for one or for many', () => {
+describe('the house style of room texts', () => {
+  it.each(['zh-CN', 'ja-JP'] as const)('writes full-width punctuation after a character in %s', async (language) => {
+    const labels = await loadLabels(language)
+    const halfWidth = keys.filter((key) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.:;!?()]/u.test(labels[key]),
+    )
+    expect(halfWidth).toEqual([])
+  })
+
+  it('addresses readers as 你 in Chinese, and spells ブラウザ one way in Japanese', async () => {
+    const chinese = await loadLabels('zh-CN')
+    const japanese = await loadLabels('ja-JP')
+    expect(keys.filter((key) => chinese[key].includes('您'))).toEqual([])
+    expect(keys.filter((key) => japanese[key].includes('ブラウザー') || japanese[key].includes('サインイン'))).toEqual(
+      [],
+    )
+  })
+
+  it('puts さん directly after the name of a person in Japanese', async () => {
+    const japanese = await loadLabels('ja-JP')
+    expect(keys.filter((key) => /\{name\}\s/.test(japanese[key]))).toEqual([])
+  })
+})
+
+describe('formatting a room text', () => {
+  it('chooses the form for one or for many', () => {
     expect(formatLabel('{count|# new message|# new messages}', { count: 1 }, 'en-US')).toBe('1 new message')
     expect(formatLabel('{count|# new message|# new messages}', { count: 1_200 }, 'en-US')).toBe('1,200 new messages')
   })
 
-  it('leave a name without a value as it is, so that a wrong override is seen', () => {
-    expect(formatLabel('Hello {nobody}', { name: 'Anna' }, 'en-US')).toBe('Hello {nobody}')
+  it('leaves a placeholder without a value as it is, so that a wrong override is seen', () => {
+    expect(formatLabel('Hello {unknown}', { name: 'Anna' }, 'en-US')).toBe('Hello {unknown}')
   })
 
-  it('a host’s word wins over ours', () => {
+  it('prefers the text of the host page to the built-in text', () => {
     expect(createTranslate('en-US', enUS, { 'class.leave': 'Go home' })('class.leave')).toBe('Go home')
   })
 })

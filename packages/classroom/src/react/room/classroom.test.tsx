@@ -16,7 +16,7 @@ describe('hands', () => {
     const { user } = renderRoom(room, anna)
     await user.click(screen.getByRole('button', { name: 'Raise hand' }))
     const lower = await screen.findByRole('button', { name: /Lower hand/ })
-    expect(lower.textContent).toContain('place 2')
+    expect(lower.textContent).toContain('#2')
     await user.click(lower)
     await screen.findByRole('button', { name: 'Raise hand' })
     expect(room.getState().hands.map((hand) => hand.userId)).toEqual(['ben'])
@@ -38,7 +38,7 @@ describe('hands', () => {
         .map((row) => row.textContent),
     ).toEqual([expect.stringContaining('Ben'), expect.stringContaining('Anna')])
     await user.click(within(queue).getByRole('button', { name: 'Let speak: Ben' }))
-    await within(queue).findByRole('button', { name: 'End speaking: Ben' })
+    await within(queue).findByRole('button', { name: 'End turn: Ben' })
     expect(room.getState().participants.ben?.speaking).toBe(true)
   })
 
@@ -49,7 +49,7 @@ describe('hands', () => {
       room.act(anna, { type: 'raiseHand' })
       room.act(liTeacher, { type: 'acceptHand', userId: 'anna' })
     })
-    await user.click(screen.getByRole('button', { name: /Turn microphone on/ }))
+    await user.click(screen.getByRole('button', { name: /Turn on microphone/ }))
     await waitFor(() => expect(room.getState().participants.anna?.media.mic).toBe(true))
     act(() => room.act(liTeacher, { type: 'muteAll', muted: true }))
     await waitFor(() => expect(rtc.calls).toContain('unpublish mic'))
@@ -125,7 +125,7 @@ it('the teacher’s role in the chat is an element, which a display name cannot 
 describe('what is not allowed says why', () => {
   it('a student who may not speak hears how to ask', async () => {
     const { user, rtc } = renderRoom(liveRoom(), anna)
-    await user.click(screen.getByRole('button', { name: /Turn microphone on/ }))
+    await user.click(screen.getByRole('button', { name: /Turn on microphone/ }))
     await screen.findByText(/Raise your hand first/)
     expect(rtc.calls).not.toContain('publish mic')
   })
@@ -133,23 +133,23 @@ describe('what is not allowed says why', () => {
   it('a broken camera says what to do, and the button asks for attention', async () => {
     const { user, rtc } = renderRoom(liveRoom(), liTeacher)
     rtc.failNext('camera', 'device-busy')
-    await user.click(screen.getByRole('button', { name: /Turn camera on/ }))
-    await screen.findByText('Another program is using your camera. Close it, then press again.')
-    expect(screen.getByRole('button', { name: /Turn camera on/ }).dataset['state']).toBe('alert')
+    await user.click(screen.getByRole('button', { name: /Turn on camera/ }))
+    await screen.findByText('Another app is using your camera. Close it and try again.')
+    expect(screen.getByRole('button', { name: /Turn on camera/ }).dataset['state']).toBe('alert')
   })
 
   const without = (code: RtcErrorCode) => ({ ...createFakeRtc(), join: () => Promise.reject(new RtcError(code)) })
 
   it('a browser without WebRTC is told so, with what works in it, and nothing to press in vain', async () => {
     renderRoom(liveRoom(), anna, {}, without('unsupported'))
-    await screen.findByText(/cannot carry picture and sound\. Board and chat work here/)
-    expect(screen.queryByRole('button', { name: 'Connect picture and sound again' })).toBeNull()
+    await screen.findByText(/can’t send or receive video and audio\. Board and chat work here/)
+    expect(screen.queryByRole('button', { name: 'Reconnect video and audio' })).toBeNull()
   })
 
   it('a line that did not connect can be tried again', async () => {
     renderRoom(liveRoom(), anna, {}, without('unreachable'))
-    await screen.findByText(/Picture and sound cannot connect/)
-    screen.getByRole('button', { name: 'Connect picture and sound again' })
+    await screen.findByText(/Video and audio can’t connect/)
+    screen.getByRole('button', { name: 'Reconnect video and audio' })
   })
 })
 
@@ -202,7 +202,7 @@ describe('the end of class', () => {
     await user.click(screen.getByRole('radio', { name: /4/ }))
     await user.type(screen.getByRole('textbox'), '谢谢老师')
     await user.click(screen.getByRole('button', { name: 'Send rating' }))
-    await screen.findByText(/was not sent/)
+    await screen.findByText(/wasn’t sent/)
     await user.click(screen.getByRole('button', { name: 'Send rating' }))
     await screen.findByText('Thank you. Your teacher will read it.')
     expect(onRate).toHaveBeenLastCalledWith({ score: 4, comment: '谢谢老师' })
@@ -215,7 +215,7 @@ describe('the end of class', () => {
       room.advance(75 * 60_000)
       room.act('system', { type: 'tick' })
     })
-    expect(screen.getByRole('alert').textContent).toContain('The class room closes in 5 minutes.')
+    expect(screen.getByRole('alert').textContent).toContain('The classroom closes in 5 minutes.')
   })
 })
 
