@@ -143,9 +143,9 @@ const build = (cwd: string, after: readonly Step[] = []): Step => ({
 })
 const baseBuild = build('packages/base')
 const sdkBuild = build('packages/sdk')
-const uiBuild = build('packages/ui')
+const uiBuild = build('packages/ui', [baseBuild])
 // Its declarations name those of the design system and of the store.
-const classroomBuild = build('packages/classroom', [baseBuild, uiBuild])
+const classroomBuild = build('packages/classroom', [uiBuild])
 const webBuild = build('apps/web')
 
 // Runs after its build: checks the package as a consumer installs it, its exports, and what it adds to a page.

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, limitShift, offset, shift, useFloating } from '@floating-ui/react-dom'
 import { Portal } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePortalContainer } from '../theme/portal-container.ts'
 import { keys, place, tip } from './tooltip.css.ts'
 
@@ -24,17 +24,18 @@ const middleware = [offset(6), shift({ padding, limiter: limitShift() }), flip({
  */
 export function TipLayer({ id, anchor, content, shortcut, side, onPointerEnter, onPointerLeave }: TipLayerProps) {
   const container = usePortalContainer()
-  const { refs, floatingStyles, isPositioned } = useFloating({
+  const [placed, setPlaced] = useState<HTMLElement | null>(null)
+  const { floatingStyles, isPositioned } = useFloating({
     strategy: 'fixed',
     placement: side,
     middleware,
     whileElementsMounted: autoUpdate,
-    elements: { reference: anchor },
+    elements: { reference: anchor, floating: placed },
   })
   return (
     <Portal.Root container={container}>
       <div
-        ref={refs.setFloating}
+        ref={setPlaced}
         className={place}
         // Off the page while it is measured.
         style={{ ...floatingStyles, ...(!isPositioned && { transform: 'translate(0, -200%)' }) }}
