@@ -9,7 +9,7 @@ import { type Database, rows } from './db/database.ts'
 import { createStores } from './db/stores.ts'
 import { DEMO_ACCOUNT_IDS, DEMO_COUNTRIES, isPublicKey } from './demo/demo-people.ts'
 import { createDemoSchool } from './demo/demo-school.ts'
-import type { Deps } from './deps.ts'
+import { type Services, withStores } from './deps.ts'
 import { createDiskWatch, DISK_FLOOR_BYTES } from './disk-watch.ts'
 import { sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './domain/durations.ts'
@@ -126,8 +126,6 @@ export function createBackend(options: BackendOptions): Backend {
   const store = patientRoomStore(createRoomStore(options.lessonDb ?? db), { clock, logger })
   const disk = createDiskWatch(options.databaseFreeBytes, logger)
   const live = createLiveHub({ store, clock, logger, rtc, passes, isDiskFull: () => disk.isFull })
-  const stores = createStores(db)
-  const { answeredCalls, metrics, sessions } = stores
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { captcha } = options
   const sms = options.sms ?? (config.demo ? 'outbox' : null)
@@ -148,8 +146,7 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const cashier = options.cashier ?? (config.demo ? createSandboxCashier(signer) : noCashier)
   const demo = createDemoSchool({ db, store, passwords, clock })
-  const deps: Deps = {
-    ...stores,
+  const services: Services = {
     addressBudget: createBudget(budgets.addressCalls),
     arrivals: createArrivals(objects, logger),
     bodies: createBodiesInMemory(),
@@ -171,8 +168,9 @@ export function createBackend(options: BackendOptions): Backend {
     callBudget: options.callBudget ?? createBudget(budgets.calls),
     storeBudget: options.storeBudget ?? createBudget(budgets.storeRequests),
   }
+  const deps = withStores(services, db)
   let isDraining = false
-  const app = createApp(db, deps, allRoutes, () => isDraining)
+  const app = createApp(db, services, allRoutes, () => isDraining)
   app.route('/cos', cosEndpoint(deps))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 
@@ -193,12 +191,13 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const { converter = noConverter, inspector = inProcessInspector } = options
   registerJobs(jobs, deps, { converter, inspector })
+  const { answeredCalls, metrics, sessions } = deps
   jobs.repeat('cleanUp', MINUTE_MS, async ({ now }) => {
     await sessions.deleteExpired(now)
     await identity.deleteOlder(now)
     await metrics.deleteOlder(now - METRICS_KEPT_MS)
     await answeredCalls.deleteOlder(now - ANSWERS_KEPT_MS)
-    await stores.jobs.deleteFinished(now - JOBS_KEPT_MS)
+    await deps.jobs.deleteFinished(now - JOBS_KEPT_MS)
     await objects.forgetUploads(now - UPLOAD_LIFETIME_MS)
     return undefined
   })
@@ -273,7 +272,7 @@ export function createBackend(options: BackendOptions): Backend {
       await seedReferenceData(db)
       if (config.demo) {
         // Noted before the first sign-in is possible.
-        await stores.installations.become(true, clock.now())
+        await deps.installations.become(true, clock.now())
         await demo.seed()
       } else await leaveDemo()
       await disk.look()

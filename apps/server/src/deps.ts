@@ -2,7 +2,8 @@ import type { CalendarLinks } from './auth/calendar-links.ts'
 import type { GroupCodes } from './auth/group-codes.ts'
 import type { Identity } from './auth/identity.ts'
 import type { BackendConfig } from './config.ts'
-import type { Stores } from './db/stores.ts'
+import type { Database } from './db/database.ts'
+import { createStores, type Stores } from './db/stores.ts'
 import type { BodiesInMemory } from './domain/bodies-in-memory.ts'
 import type { Budget } from './domain/budget.ts'
 import type { LiveHub } from './live/live-hub.ts'
@@ -20,7 +21,9 @@ import type { ObjectStore } from './ports/object-store.ts'
  */
 export type Deps = Services & Stores
 
-interface Services {
+export const withStores = (services: Services, db: Database): Deps => Object.assign(createStores(db), services)
+
+export interface Services {
   /** Limits the calls of one address, which a whole school may share. */
   addressBudget: Budget
   /** Bodies for the object store that arrive by any call. */

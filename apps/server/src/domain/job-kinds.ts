@@ -2,7 +2,7 @@ import type { SchoolRole } from './actor.ts'
 
 /**
  * Every kind of job and what it carries: ids only, because the work reads what is true when it runs. A new kind is a
- * line here, a handler in its own file, and a line in `register-jobs.ts`.
+ * line here, a handler in its own file, and a line in the `<area>-jobs.ts` beside it.
  */
 export interface JobPayloads {
   /** Tells students of homework that waited for its class to end. */

@@ -1,8 +1,7 @@
 /** Runs a handler: reads as they are, changes in one transaction and only once. */
 import type { Operation } from '@hwjy/sdk/operations'
-import { createStores } from '../db/stores.ts'
 import type { Database } from '../db/database.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, type Services, withStores } from '../deps.ts'
 import type { Actor } from '../domain/actor.ts'
 import { requestIdReused } from './invalid-input.ts'
 import type { Call, Handlers, OperationId } from './call.ts'
@@ -10,39 +9,59 @@ import type { Call, Handlers, OperationId } from './call.ts'
 /** A call whose operation is known to the table, and not to the compiler. */
 export type PreparedCall = { [Field in keyof Call]: unknown } & { actor: Actor | null; requestId: string; now: number }
 
-export type Routes = (deps: Deps) => Handlers
+/** The handlers of a few calls. They are made again for each transaction, so making them must cost next to nothing. */
+export type RouteModule = (deps: Deps) => Partial<Handlers>
 
-export function callAnswerer(db: Database, deps: Deps, routes: Routes) {
-  // The table has one handler per id; which id this is, only the caller knows.
-  type Handler = (call: PreparedCall) => unknown
-  const handlerOf = (table: Handlers, id: OperationId) => table[id] as unknown as Handler
-  const handlers = routes(deps)
+// The table has one handler per id; which id this is, only the caller knows.
+type Handler = (call: PreparedCall) => unknown
+
+/** @throws when two modules serve the same call */
+export function callAnswerer(db: Database, services: Services, modules: readonly RouteModule[]) {
+  const onDatabase = withStores(services, db)
+  const served = new Map<string, { module: RouteModule; handler: Handler }>()
+  for (const module of modules) {
+    for (const [operationId, handler] of Object.entries(module(onDatabase))) {
+      if (served.has(operationId)) throw new Error(`${operationId} is served twice`)
+      served.set(operationId, { module, handler: handler as unknown as Handler })
+    }
+  }
+  const servedAs = (operationId: string) => {
+    const found = served.get(operationId)
+    if (!found) throw new Error(`${operationId} is not served`)
+    return found
+  }
 
   /** @throws {ApiError} whatever the handler throws; then nothing was changed */
   return async (operation: Operation, call: Omit<PreparedCall, 'afterCommit'>) => {
-    const operationId = operation.operationId as OperationId
     const afterwards: (() => unknown)[] = []
     const prepared: PreparedCall = { ...call, afterCommit: (work: () => unknown) => afterwards.push(work) }
     // `x-transaction` of the contract says why a call that changes something is not one transaction.
     const isPlain = operation.isRead || call.actor === null || operation.ownTransaction !== undefined
+    const { module, handler } = servedAs(operation.operationId)
     const data = isPlain
-      ? await handlerOf(handlers, operationId)(prepared)
-      : await once(operationId, prepared, call.actor)
+      ? await handler(prepared)
+      : await once(operation.operationId as OperationId, module, prepared, call.actor)
     for (const work of afterwards) await work()
     return data
   }
 
-  async function once(operationId: OperationId, call: PreparedCall, actor: Actor | null): Promise<unknown> {
+  async function once(
+    operationId: OperationId,
+    module: RouteModule,
+    call: PreparedCall,
+    actor: Actor | null,
+  ): Promise<unknown> {
     const key = { personId: actor?.userId ?? '', requestId: call.requestId }
     return db.transaction(async (tx) => {
-      const stores = createStores(tx)
-      const answered = await stores.answeredCalls.claim(key, operationId, call.now)
+      const deps = withStores(services, tx)
+      const answered = await deps.answeredCalls.claim(key, operationId, call.now)
       if (answered) {
         if (answered.operationId === operationId) return answered.data
         throw requestIdReused()
       }
-      const data = await handlerOf(routes({ ...deps, ...stores }), operationId)(call)
-      await stores.answeredCalls.answer(key, data)
+      const handler = module(deps)[operationId] as unknown as Handler
+      const data = await handler(call)
+      await deps.answeredCalls.answer(key, data)
       return data
     })
   }

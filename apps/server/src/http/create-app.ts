@@ -2,12 +2,12 @@ import { objectAddresses } from './object-addresses.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Operation, operations } from '@hwjy/sdk/operations'
-import type { Deps } from '../deps.ts'
+import { type Deps, type Services, withStores } from '../deps.ts'
 import { inSeconds, type OverBudget } from '../domain/budget.ts'
 import { networkOf } from '../domain/network.ts'
 import { offsetFromHeader } from '../domain/timetable/school-day.ts'
 import { failure, success } from './answer.ts'
-import { callAnswerer, type Routes } from './answer-call.ts'
+import { callAnswerer, type RouteModule } from './answer-call.ts'
 import { userAgentWithModel } from '../domain/accounts/device-description.ts'
 import { ApiError } from './api-error.ts'
 import { addressPictures } from './picture-addresses.ts'
@@ -43,11 +43,12 @@ const isForReaders = ({ isRead, authorization, operationId }: Operation) =>
  */
 export function createApp(
   db: Database,
-  deps: Deps,
-  routes: Routes,
+  services: Services,
+  modules: readonly RouteModule[],
   isDraining: () => boolean = () => false,
 ): Hono<HostEnv> {
-  const answerCall = callAnswerer(db, deps, routes)
+  const deps = withStores(services, db)
+  const answerCall = callAnswerer(db, services, modules)
   const { urlAt } = objectAddresses(deps.config)
   const addressed = <Data>(c: Context<HostEnv>, data: Data): Data =>
     addressPictures(data, (key) => urlAt(originOf(c, deps), key))

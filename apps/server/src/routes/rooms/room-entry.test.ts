@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Deps } from '../../deps.ts'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
 import type { Call } from '../../http/call.ts'
-import { roomEntryRoutes } from './room-entry.ts'
+import { roomEntryRoutes } from './room-entry.routes.ts'
 
 const now = 1_000
 const lesson = { id: 'les_1', startsAt: now, endsAt: 2_000, startedAt: now, endedAt: null } as Lesson

@@ -1,11 +1,11 @@
-import type { Stores } from '../db/stores.ts'
-import { CONVERT_MAX_BYTES, officeExtension, transcodeRoute } from '../domain/files/transcode-rules.ts'
-import type { TranscodeResult, TranscodeSource } from '../db/files/transcodes.ts'
-import { ownerOf } from '../domain/files/upload-rules.ts'
-import { ConversionError, type DocumentConverter } from '../ports/document-converter.ts'
-import type { ObjectStore } from '../ports/object-store.ts'
-import { type FileInspector, InspectionError } from '../ports/file-inspector.ts'
-import type { Effect, GivenUp, Job, JobHandler } from './job-runner.ts'
+import type { Stores } from '../../db/stores.ts'
+import { CONVERT_MAX_BYTES, officeExtension, transcodeRoute } from '../../domain/files/transcode-rules.ts'
+import type { TranscodeResult, TranscodeSource } from '../../db/files/transcodes.ts'
+import { ownerOf } from '../../domain/files/upload-rules.ts'
+import { ConversionError, type DocumentConverter } from '../../ports/document-converter.ts'
+import type { ObjectStore } from '../../ports/object-store.ts'
+import { type FileInspector, InspectionError } from '../../ports/file-inspector.ts'
+import type { Effect, GivenUp, Job, JobHandler } from '../job-runner.ts'
 
 export interface TranscodeDeps extends Pick<Stores, 'transcodes'> {
   objects: ObjectStore

@@ -3,14 +3,14 @@
  * for the next, so that a large school goes on meanwhile and a restart loses nothing.
  */
 import { decodeKeyframe, encodeKeyframe, type EpochMs, forgetPerson } from '@hwjy/classroom/core'
-import type { NewJob } from '../db/jobs.ts'
-import type { Stores } from '../db/stores.ts'
-import { FORGOTTEN_NAME, type FormerPerson } from '../domain/accounts/account-closing.ts'
-import { MINUTE_MS } from '../domain/durations.ts'
-import { ownedPrefix } from '../domain/files/upload-rules.ts'
-import type { ObjectStore } from '../ports/object-store.ts'
-import type { JobHandler } from './job-runner.ts'
-import type { JobPayloads } from '../domain/job-kinds.ts'
+import type { NewJob } from '../../db/jobs.ts'
+import type { Stores } from '../../db/stores.ts'
+import { FORGOTTEN_NAME, type FormerPerson } from '../../domain/accounts/account-closing.ts'
+import { MINUTE_MS } from '../../domain/durations.ts'
+import { ownedPrefix } from '../../domain/files/upload-rules.ts'
+import type { ObjectStore } from '../../ports/object-store.ts'
+import type { JobHandler } from '../job-runner.ts'
+import type { JobPayloads } from '../../domain/job-kinds.ts'
 
 type FilesJob = NewJob<'forgetFiles'>
 type RoomJob = NewJob<'forgetInRoom'>

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
-import { performanceAnswer } from './performance.ts'
+import { performanceAnswer } from './performance.routes.ts'
 import { practiceSummaries, prizeCounts } from '../rooms/practice-answer.ts'
 
 const NEVER_THERE = { enteredAt: null, presentSeconds: 0, talkSeconds: 0 }

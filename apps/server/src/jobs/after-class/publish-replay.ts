@@ -1,7 +1,7 @@
-import type { Stores } from '../db/stores.ts'
-import { firstAudit } from '../domain/after-class/replay-rules.ts'
-import { schoolSettings } from '../domain/school/school-settings.ts'
-import type { JobHandler } from './job-runner.ts'
+import type { Stores } from '../../db/stores.ts'
+import { firstAudit } from '../../domain/after-class/replay-rules.ts'
+import { schoolSettings } from '../../domain/school/school-settings.ts'
+import type { JobHandler } from '../job-runner.ts'
 
 /**
  * After a lesson its log can be watched again. Holding the lesson once more takes the place of what was there. A recording

@@ -1,6 +1,6 @@
-import type { Stores } from '../db/stores.ts'
-import type { Cashier } from '../ports/cashier.ts'
-import type { JobHandler } from './job-runner.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Cashier } from '../../ports/cashier.ts'
+import type { JobHandler } from '../job-runner.ts'
 
 /** Gives the money of an order back; tried again until the payment service took it. */
 export function refundPayment({

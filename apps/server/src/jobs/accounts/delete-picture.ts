@@ -1,9 +1,9 @@
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { NewJob } from '../db/jobs.ts'
-import type { Stores } from '../db/stores.ts'
-import { isPlainKey } from '../domain/files/upload-rules.ts'
-import type { ObjectStore } from '../ports/object-store.ts'
-import type { JobHandler } from './job-runner.ts'
+import type { NewJob } from '../../db/jobs.ts'
+import type { Stores } from '../../db/stores.ts'
+import { isPlainKey } from '../../domain/files/upload-rules.ts'
+import type { ObjectStore } from '../../ports/object-store.ts'
+import type { JobHandler } from '../job-runner.ts'
 
 /** To be added in the transaction that takes the face away. The same object may be a face again, and go again. */
 export const pictureDeletion = (objectKey: string, now: EpochMs): NewJob<'deletePicture'> => ({

@@ -1,7 +1,7 @@
 import { attendanceOf } from '@hwjy/classroom/core'
-import type { Stores } from '../db/stores.ts'
-import type { LiveHub } from '../live/live-hub.ts'
-import type { JobHandler } from './job-runner.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { LiveHub } from '../../live/live-hub.ts'
+import type { JobHandler } from '../job-runner.ts'
 
 /** After a lesson everybody who is enrolled has a mark: who never came is absent. [R30] */
 export function countAttendanceHandler({

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@hwjy/classroom/core'
-import type { Stores } from '../db/stores.ts'
-import type { JobHandler } from './job-runner.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { JobHandler } from '../job-runner.ts'
 
 /**
  * Tells students of homework once they see it: when it is published, or when the class it waits for has ended.

@@ -15,7 +15,7 @@ import { type PurchaseDenial, purchaseDenial } from '../../domain/courses/regist
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import type { AnswerOf, Handlers } from '../../http/call.ts'
 import type { Language } from '../../http/language.ts'
-import { isHidden, requireTime } from './catalogue.ts'
+import { isHidden, requireTime } from './catalogue.routes.ts'
 import { pictureUrl } from './course-cards.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'

@@ -1,0 +1,18 @@
+import { createComments } from './comments.ts'
+import { createFeedbackBook } from './feedback.ts'
+import { createPerformances } from './performances.ts'
+import { createRecordings } from './recordings.ts'
+import { createReplays } from './replays.ts'
+import { createSupervision } from './supervision.ts'
+import { createVisits } from './visits.ts'
+
+/** The stores of the area, by the name under which routes and jobs ask for them. */
+export const afterClassStores = {
+  comments: createComments,
+  feedback: createFeedbackBook,
+  performances: createPerformances,
+  recordings: createRecordings,
+  replays: createReplays,
+  supervision: createSupervision,
+  visits: createVisits,
+}

@@ -1,0 +1,22 @@
+import { createAnswerPapers } from './answer-papers.ts'
+import { createAttachments } from './attachments.ts'
+import { createHomeworkAnnouncements } from './homework-announcements.ts'
+import { createHomeworkReminders } from './homework-reminders.ts'
+import { createHomeworkStatistics } from './homework-statistics.ts'
+import { createHomeworkStore } from './homework.ts'
+import { createPapers } from './papers.ts'
+import { createQuestions } from './questions.ts'
+import { createStudentHomework } from './student-homework.ts'
+
+/** The stores of the area, by the name under which routes and jobs ask for them. */
+export const homeworkStores = {
+  answerPapers: createAnswerPapers,
+  attachments: createAttachments,
+  homework: createHomeworkStore,
+  homeworkAnnouncements: createHomeworkAnnouncements,
+  homeworkReminders: createHomeworkReminders,
+  homeworkStatistics: createHomeworkStatistics,
+  papers: createPapers,
+  questions: createQuestions,
+  studentHomework: createStudentHomework,
+}

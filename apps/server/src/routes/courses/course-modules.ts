@@ -1,0 +1,20 @@
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { classStudentRoutes } from './class-students.routes.ts'
+import { classRoutes } from './classes.routes.ts'
+import { publicCourseChoiceRoutes } from './public-course-choices.routes.ts'
+import { publicCourseRoutes } from './public-courses.routes.ts'
+import { shopRoutes } from './shop.routes.ts'
+import { studyRoutes } from './study.routes.ts'
+import { taughtCourseRoutes } from './taught-courses.routes.ts'
+
+/** The route modules of the area. */
+export const courseModules = [
+  catalogueRoutes,
+  classRoutes,
+  classStudentRoutes,
+  publicCourseChoiceRoutes,
+  publicCourseRoutes,
+  shopRoutes,
+  studyRoutes,
+  taughtCourseRoutes,
+] as const

@@ -1,0 +1,14 @@
+import { filePermissionRoutes } from './file-permissions.routes.ts'
+import { fileRoutes } from './files.routes.ts'
+import { lessonResourceRoutes } from './lesson-resources.routes.ts'
+import { resourceRoutes } from './resources.routes.ts'
+import { transcodeRoutes } from './transcodes.routes.ts'
+
+/** The route modules of the area. */
+export const fileModules = [
+  filePermissionRoutes,
+  fileRoutes,
+  lessonResourceRoutes,
+  resourceRoutes,
+  transcodeRoutes,
+] as const

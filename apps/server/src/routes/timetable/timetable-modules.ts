@@ -1,0 +1,14 @@
+import { calendarRoutes } from './calendar.routes.ts'
+import { lessonPlanRoutes } from './lesson-plan.routes.ts'
+import { lessonTimeRoutes } from './lesson-times.routes.ts'
+import { teachingRecordRoutes } from './teaching-records.routes.ts'
+import { timetableRoutes } from './timetable.routes.ts'
+
+/** The route modules of the area. */
+export const timetableModules = [
+  calendarRoutes,
+  lessonPlanRoutes,
+  lessonTimeRoutes,
+  teachingRecordRoutes,
+  timetableRoutes,
+] as const
