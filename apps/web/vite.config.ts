@@ -1,16 +1,15 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pdfAssets } from '../../packages/ui/pdf-assets.ts'
+import { appPlugins } from './build/app-plugins.ts'
 import { conditions } from './build/conditions.ts'
 import { firstPages } from './build/first-pages.ts'
 import { firstVisit } from './build/first-visit.ts'
+import { lateImports } from './build/late-imports.ts'
 import { loadModules } from './build/load-modules.ts'
 import { mockWorker } from './build/mock-worker.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { precompress } from './build/precompress.ts'
 import { productionRouter } from './build/production-router.ts'
-import { wordFiles } from './build/word-files.ts'
 
 /** Address at which `pnpm dev` finds the backend. */
 const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -18,15 +17,12 @@ const backend = process.env['HWJY_SERVER'] ?? 'http://127.0.0.1:8080'
 export default defineConfig(({ mode }) => ({
   base: '/hwjy-web/',
   plugins: [
-    vanillaExtractPlugin(),
-    react(),
+    ...appPlugins(),
     productionRouter(),
-    firstPages({
-      'index/home': { module: '/features/public-home/public-home-page.tsx', words: ['publicFrame', 'publicHome'] },
-      login: { module: '/features/sign-in/login-page.tsx', words: ['signIn'] },
-    }),
+    firstVisit(),
+    lateImports(),
+    firstPages(),
     pdfAssets(),
-    wordFiles(),
     loadModules(),
     offlineShell(),
     precompress(),
@@ -60,9 +56,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // Numbers and names that stand for a code are written where they are used, not fetched with the frame.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: {
-        codeSplitting: { groups: firstVisit },
-      },
     },
   },
 }))

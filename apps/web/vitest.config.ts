@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // The API's own origin, so that no call is preceded by a preflight.
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/shared/testing/setup.ts'],
     testTimeout: 60_000,
     // Screens show times; the people in these tests live in Jakarta.

@@ -1,23 +1,16 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { chunksOf, filesOf, withImports } from './bundle-files.ts'
+import { firstViews, visitorViews } from './first-views.ts'
 import { buildHeadScript } from './head-script.ts'
+import { LATE_IMPORTS } from './late-imports.ts'
 import { prerender } from './prerender.ts'
 
-export interface FirstPage {
-  /** Module of the page, as the end of its path. */
-  module: string
-  /** Namespaces of the words it needs besides `common`. */
-  words: readonly string[]
-}
-
-/** Every other page requests this file first. */
-const PAGE_ADDRESSES = '/src/app/pages.ts'
-
 /**
- * Pages that people come to first get index pages of their own, `login/index.html` and one for each other language.
- * There the page stands drawn, as a new visitor sees it, before any of its code has come; and its code is asked for
- * beside the app's, not after it has run. @param pages by path below the base
+ * Pages that visitors come to first get index pages of their own, `login/index.html` and one for each other language.
+ * There the page stands drawn, as a new visitor sees it, before any of its code has come; and its code and words are
+ * requested beside the app's, not after it has run.
  */
-export function firstPages(pages: Readonly<Record<string, FirstPage>>): Plugin {
+export function firstPages(): Plugin {
   let base = '/'
   let root = ''
   let headScript = { fileName: '', code: '' }
@@ -42,29 +35,26 @@ export function firstPages(pages: Readonly<Record<string, FirstPage>>): Plugin {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const html = String(index.source)
-        const isNew = (file: string) => !html.includes(`${base}${file}`)
-        const rendered = await prerender(root, base, Object.keys(pages))
-        for (const { path, language, title, html: body } of rendered) {
-          const page = pages[path]
-          if (page === undefined) continue
-          const links = filesOf(bundle, page.module)
-            .filter(isNew)
+        /** Requests what these modules need, except for what the index page requests already. */
+        const linksTo = (pathEnds: readonly string[]) => {
+          const links = filesOf(withImports(bundle, chunksOf(bundle, pathEnds)))
+            .filter((file) => !html.includes(`${base}${file}`))
             .map((file) => `    ${linkTo(base + file)}\n`)
-          if (links.length === 0) this.error(`${page.module} has no file of its own`)
+          if (links.length === 0) this.error(`${pathEnds.join(' and ')} have no file of their own`)
+          return links.join('')
+        }
+        for (const { path, language, title, words, html: body } of await prerender(root, base, visitorViews)) {
           const source = html
             .replace('<html lang="en">', `<html lang="${language}" data-prerendered="waiting">`)
             .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-            .replace('data-words="common"', `data-words="${['common', ...page.words].join(' ')}"`)
-            .replace('  </head>', `${links.join('')}  </head>`)
+            .replace('data-words="common"', `data-words="${words.join(' ')}"`)
+            .replace('  </head>', `${linksTo(firstViews[path])}  </head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
           const name = language === 'en-US' ? 'index.html' : `index.${language}.html`
           this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source })
         }
-        const links = filesOf(bundle, PAGE_ADDRESSES)
-          .filter(isNew)
-          .map((file) => `    ${linkTo(base + file)}\n`)
-        if (links.length === 0) this.error(`${PAGE_ADDRESSES} has no file of its own`)
-        index.source = html.replace('  </head>', `${links.join('')}  </head>`)
+        // Every other page leads on by the addresses of all pages.
+        index.source = html.replace('  </head>', `${linksTo([LATE_IMPORTS])}  </head>`)
       },
     },
   }
@@ -75,19 +65,3 @@ const linkTo = (url: string) =>
   url.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="${url}">`
     : `<link rel="preload" as="fetch" crossorigin href="${url}">`
-
-/** The page's own file, what it imports at once, and their styles. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
-  const files = new Set<string>()
-  const add = (fileName: string) => {
-    const chunk = bundle[fileName]
-    if (files.has(fileName) || chunk?.type !== 'chunk') return
-    files.add(fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-    chunk.imports.forEach(add)
-  }
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName)
-  }
-  return [...files]
-}

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { chunksOf, filesOf, withImports } from './bundle-files.ts'
 
 /** Vite's own helper, which the build puts around every `import()`. */
 const HELPER = /\/preload-helper\.js$/
@@ -28,7 +29,7 @@ export function loadModules(): Plugin {
       root = config.root
     },
     generateBundle(_, bundle) {
-      first = firstScripts(bundle)
+      first = new Set(filesOf(withImports(bundle, chunksOf(bundle, ['/index.html']))))
     },
     load: {
       filter: { id: HELPER },
@@ -36,19 +37,4 @@ export function loadModules(): Plugin {
         `export { loadModule as __vitePreload } from ${JSON.stringify(resolve(root, 'src/shared/page/load-module.ts'))}`,
     },
   }
-}
-
-/** The app's entry, and what it imports before it runs. */
-function firstScripts(bundle: Rolldown.OutputBundle): Set<string> {
-  const files = new Set<string>()
-  const add = (fileName: string) => {
-    const chunk = bundle[fileName]
-    if (files.has(fileName) || chunk?.type !== 'chunk') return
-    files.add(fileName)
-    chunk.imports.forEach(add)
-  }
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/index.html')) add(chunk.fileName)
-  }
-  return files
 }

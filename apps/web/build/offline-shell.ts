@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { chunksOf, filesOf, withImports } from './bundle-files.ts'
+import { firstViews, homeViews, SIGNED_IN } from './first-views.ts'
+import { LATE_IMPORTS } from './late-imports.ts'
 
-/** Modules that are loaded after the start, and without which the home of a signed-in person does not open. */
-const frameModules = [
-  /\/src\/app\/(pages\.ts|(shell|signed-in|not-found-page)\.tsx)$/,
-  /\/src\/features\/lessons\/(student|teacher)-home-page\.tsx$/,
+/** What is loaded after the start, and without which the home of a signed-in user does not open. */
+const homeModules = [
+  LATE_IMPORTS,
+  SIGNED_IN,
+  '/src/app/page/not-found-page.tsx',
+  ...homeViews.flatMap((view) => firstViews[view]),
 ]
-const frameWords = /^assets\/(common|shell|pages|lessons)\.[^/]+\.json$/
+/** The namespaces of the words that a component uses, as the bundler writes it. */
+const USED_WORDS = /\buseTranslation\((\[[^[\]]*\]|"\w+"|'\w+')/g
 const headScript = /^assets\/head-[^/]+\.js$/
 
 /** Builds the service worker, and tells it which files the app needs to open. */
@@ -29,34 +35,27 @@ export function offlineShell(): Plugin {
     generateBundle(_options, bundle) {
       const worker = bundle['service-worker.js']
       if (worker?.type !== 'chunk') throw new Error('The build made no service-worker.js')
-      const shell = [base, ...shellFiles(bundle).map((file) => base + file)]
+      const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? ''
+      const shell = [base, ...shellFiles(bundle, codeOf).map((file) => base + file)]
       const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
       worker.code = worker.code.replace('__BUILD__', build).replace('__SHELL__', shell.join())
     },
   }
 }
 
-const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Rolldown.OutputChunk =>
-  file?.type === 'chunk'
-
-/** The entry and the frame, with everything they import before they run, their words, and the script in the head. */
-function shellFiles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter(isChunk)
-  const isFrame = ({ facadeModuleId: id }: Rolldown.OutputChunk) =>
-    id !== null && frameModules.some((pattern) => pattern.test(id))
-  const isStart = (chunk: Rolldown.OutputChunk) => chunk.isEntry && chunk.fileName !== 'service-worker.js'
-  const roots = chunks.filter((chunk) => isStart(chunk) || isFrame(chunk))
-  const files = new Set<string>()
-  const add = (chunk: Rolldown.OutputChunk) => {
-    if (files.has(chunk.fileName)) return
-    files.add(chunk.fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-    for (const imported of chunk.imports) {
-      const next = bundle[imported]
-      if (isChunk(next)) add(next)
+/**
+ * Returns the files of the entry and of the homes, with everything they import before they run, their words, and the
+ * script in the head.
+ */
+function shellFiles(bundle: Rolldown.OutputBundle, codeOf: (moduleId: string) => string): string[] {
+  const chunks = withImports(bundle, chunksOf(bundle, ['/index.html', ...homeModules]))
+  const words = new Set(['common'])
+  for (const id of [...chunks].flatMap(({ moduleIds }) => moduleIds)) {
+    for (const [, used = ''] of codeOf(id).matchAll(USED_WORDS)) {
+      for (const [namespace] of used.matchAll(/\w+/g)) words.add(namespace)
     }
   }
-  roots.forEach(add)
-  const others = Object.keys(bundle).filter((file) => frameWords.test(file) || headScript.test(file))
-  return [...files, ...others].sort()
+  const namespaceOf = (file: string) => /^assets\/(\w+)\.[^/]+\.json$/.exec(file)?.[1]
+  const others = Object.keys(bundle).filter((file) => words.has(namespaceOf(file) ?? '') || headScript.test(file))
+  return [...filesOf(chunks), ...others].sort()
 }

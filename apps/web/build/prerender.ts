@@ -1,15 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import type { PrerenderedPage, renderPages } from '../src/prerender/render-pages.tsx'
+import { appPlugins } from './app-plugins.ts'
 import { conditions } from './conditions.ts'
-import { wordFiles } from './word-files.ts'
 
 /** Builds the app once more, for Node, and lets it draw these pages. @param paths below the base */
-export async function prerender(root: string, base: string, paths: readonly string[]): Promise<PrerenderedPage[]> {
+export async function prerender<Path extends string>(
+  root: string,
+  base: string,
+  paths: readonly Path[],
+): Promise<PrerenderedPage<Path>[]> {
   // Inside the package, so that what the app imports from node_modules is found from there.
   const outDir = resolve(root, 'node_modules/.prerender')
   await build({
@@ -18,7 +20,7 @@ export async function prerender(root: string, base: string, paths: readonly stri
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin(), react(), wordFiles(), importedWords()],
+    plugins: [...appPlugins(), importedWords()],
     resolve: { conditions },
     ssr: { noExternal: [/^@hwjy\//], resolve: { conditions } },
     build: { ssr: resolve(root, 'src/prerender/render-pages.tsx'), outDir, emptyOutDir: true, target: 'node24' },

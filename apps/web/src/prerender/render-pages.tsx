@@ -10,31 +10,38 @@ import { routesFor } from '../app/routes/routes-for.tsx'
 import { wholeTitle } from '../app/page/use-page-title.ts'
 import { currentLanguage, i18n, startI18n } from '../shared/i18n/i18n.ts'
 
-export interface PrerenderedPage {
+export interface PrerenderedPage<Path extends string = string> {
   /** Below the base. */
-  path: string
+  path: Path
   language: Language
   title: string
+  /** Namespaces of the words that it shows, for the index page to request early. */
+  words: readonly string[]
   /** Content of the root element. */
   html: string
 }
 
 /** Each page as a new visitor sees it first, in each language. @param paths below the base */
-export async function renderPages(paths: readonly string[]): Promise<PrerenderedPage[]> {
+export async function renderPages<Path extends string>(paths: readonly Path[]): Promise<PrerenderedPage<Path>[]> {
   configureSdk({ language: currentLanguage })
   await startI18n()
   const { pages: routes } = routesFor(null)
-  const pages: PrerenderedPage[] = []
+  const pages: PrerenderedPage<Path>[] = []
   for (const language of LANGUAGES) {
     await i18n.changeLanguage(language)
     await i18n.loadNamespaces('titles')
     for (const path of paths) {
       const title = wholeTitle(metaAt(routes, `/${path}`)?.title ?? null, i18n.t)
-      pages.push({ path, language, title, html: await renderPage(import.meta.env.BASE_URL + path) })
+      // The library makes a new list of used namespaces with the first component that uses one.
+      delete i18n.reportNamespaces
+      const html = await renderPage(import.meta.env.BASE_URL + path)
+      pages.push({ path, language, title, words: usedWords(), html })
     }
   }
   return pages
 }
+
+const usedWords = () => i18n.reportNamespaces?.getUsedNamespaces() ?? []
 
 async function renderPage(location: string): Promise<string> {
   await prefetchPage(location, null)

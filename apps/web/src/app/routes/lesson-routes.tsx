@@ -1,13 +1,12 @@
 import type { Role } from '@hwjy/sdk'
-import { latePage } from './late-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const StudentHomePage = latePage((pages) => pages.studentHomePage(), 'lessons', 'places')
-const TeacherHomePage = latePage((pages) => pages.teacherHomePage(), 'lessons', 'places')
-const DeviceCheckPage = latePage((pages) => pages.deviceCheckPage())
-const RoomPage = latePage((pages) => pages.roomPage(), 'room')
-const RatingPage = latePage((pages) => pages.ratingPage(), 'rating')
-const ClassResultPage = latePage((pages) => pages.classResultPage(), 'classResult')
+const StudentHomePage = lazyPage(() => import('../../features/lessons/student-home-page.tsx'), 'lessons', 'places')
+const TeacherHomePage = lazyPage(() => import('../../features/lessons/teacher-home-page.tsx'), 'lessons', 'places')
+const DeviceCheckPage = lazyPage(() => import('../../features/device-check/device-check-page.tsx'))
+const RatingPage = lazyPage(() => import('../../features/rating/rating-page.tsx'), 'rating')
+const ClassResultPage = lazyPage(() => import('../../features/class-result/class-result-page.tsx'), 'classResult')
 
 const deviceCheck = (role: Role): AppRoute => ({
   path: '/lesson/:lessonId/check',
@@ -35,10 +34,3 @@ export const lessonRoutes: Record<Role, AppRoute[]> = {
     deviceCheck('teacher'),
   ],
 }
-
-/** The live room has the whole window to itself. */
-export const roomRoute = (role: Role): AppRoute => ({
-  path: '/lesson/:lessonId/room',
-  element: <RoomPage />,
-  handle: meta({ text: '直播课堂', name: 'room' }, role),
-})

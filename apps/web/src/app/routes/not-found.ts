@@ -1,3 +1,3 @@
-import { latePage } from './late-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 
-export const NotFoundPage = latePage((pages) => pages.notFoundPage())
+export const NotFoundPage = lazyPage(() => import('../page/not-found-page.tsx'))

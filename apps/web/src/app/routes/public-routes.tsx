@@ -1,21 +1,35 @@
 import { Navigate } from 'react-router-dom'
 import type { LegalDocument } from '../../features/legal/legal-text.ts'
 import { lazyPage } from '../../shared/page/lazy-page.ts'
-import { latePage } from './late-page.ts'
 import { inPublicFrame } from './in-public-frame.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 
 const PublicHomePage = lazyPage(() => import('../../features/public-home/public-home-page.tsx'), 'publicHome')
-const DemoPage = latePage((pages) => pages.demoPage(), 'demo')
-const DownloadPage = latePage<{ for?: 'any' | 'phone' }>((pages) => pages.downloadPage(), 'download')
-const FilePreviewPage = latePage((pages) => pages.filePreviewPage(), 'filePreview', 'titles')
-const LegalPage = latePage<{ document: LegalDocument }>((pages) => pages.legalPage(), 'legal', 'titles')
+const DemoPage = lazyPage(() => import('../../features/demo/demo-page.tsx'), 'demo')
+const DownloadPage = lazyPage<{ for?: 'any' | 'phone' }>(
+  () => import('../../features/download/download-page.tsx'),
+  'download',
+)
+const FilePreviewPage = lazyPage(
+  () => import('../../features/file-preview/file-preview-page.tsx'),
+  'filePreview',
+  'titles',
+)
+const LegalPage = lazyPage<{ document: LegalDocument }>(
+  () => import('../../features/legal/legal-page.tsx'),
+  'legal',
+  'titles',
+)
 
-const PublicData = latePage((pages) => pages.publicData())
-const SchoolsPage = latePage((pages) => pages.schoolsPage(), 'schools')
-const SchoolPage = latePage<{ part: 'overview' | 'introduction' }>((pages) => pages.schoolPage(), 'schools', 'titles')
+const PublicData = lazyPage(() => import('../public-frame/public-data.tsx'))
+const SchoolsPage = lazyPage(() => import('../../features/schools/schools-page.tsx'), 'schools')
+const SchoolPage = lazyPage<{ part: 'overview' | 'introduction' }>(
+  () => import('../../features/schools/school-page.tsx'),
+  'schools',
+  'titles',
+)
 
-const VideoPage = latePage((pages) => pages.videoPage(), 'video')
+const VideoPage = lazyPage(() => import('../../features/video/video-page.tsx'), 'video')
 
 const school = (path: string, part: 'overview' | 'introduction'): AppRoute => ({
   path,

@@ -1,17 +1,19 @@
 import type { Role } from '@hwjy/sdk'
 import type { RouteObject } from 'react-router-dom'
 import { PLACES_OF_BOTH } from '../../shared/session/return-path.ts'
-import { latePage } from './late-page.ts'
-import { accountPages, accountRoutes } from './account-routes.tsx'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
+import { accountRoutes } from './account-routes.tsx'
 import { inPublicFrame } from './in-public-frame.tsx'
-import { lessonRoutes, roomRoute } from './lesson-routes.tsx'
+import { lessonRoutes } from './lesson-routes.tsx'
 import { NotFoundPage } from './not-found.ts'
 import { publicRoutes } from './public-routes.tsx'
+import { roomRoute } from './room-route.tsx'
 import { type AppRoute, meta } from './route-meta.ts'
 import { settingsRoutes, updaterRoutes } from './settings-routes.tsx'
+import { signInRoutes } from './sign-in-routes.tsx'
 
-const SignedIn = latePage((pages) => pages.signedIn())
-const Shell = latePage((pages) => pages.shell(), 'shell', 'pages')
+const SignedIn = lazyPage(() => import('../shell/signed-in.tsx'))
+const Shell = lazyPage(() => import('../shell/shell.tsx'), 'shell', 'pages')
 
 export interface AppRoutes {
   /**
@@ -31,17 +33,17 @@ const behindSignIn: AppRoute[] = [...PLACES_OF_BOTH, '/student', '/teacher'].map
 /** A role's pages are added after sign-in; until then there are their addresses. */
 export function routesFor(role: Role | null): AppRoutes {
   const notFound: AppRoute = { path: '*', element: <NotFoundPage />, handle: meta({ key: 'notFound' }) }
-  const forEverybody = [...publicRoutes, ...accountRoutes, ...updaterRoutes]
+  const forAll = [...publicRoutes, ...signInRoutes, ...updaterRoutes]
   if (role === null) {
     const framed = inPublicFrame([...settingsRoutes, notFound])
-    const pages = [...forEverybody, ...behindSignIn, framed]
+    const pages = [...forAll, ...behindSignIn, framed]
     return { routes: pages, pages }
   }
   const room = roomRoute(role)
-  const inShell = [...lessonRoutes[role], ...accountPages(role), ...settingsRoutes, notFound]
+  const inShell = [...lessonRoutes[role], ...accountRoutes(role), ...settingsRoutes, notFound]
   const shell: RouteObject = { path: '*', element: <Shell pages={inShell} /> }
   return {
-    routes: [...forEverybody, { element: <SignedIn />, children: [room, shell] }],
-    pages: [...forEverybody, room, ...inShell],
+    routes: [...forAll, { element: <SignedIn />, children: [room, shell] }],
+    pages: [...forAll, room, ...inShell],
   }
 }

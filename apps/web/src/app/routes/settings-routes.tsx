@@ -1,10 +1,18 @@
-import { latePage } from './late-page.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import { type AppRoute, meta } from './route-meta.ts'
 
-const SettingsPage = latePage((pages) => pages.settingsPage(), 'places', 'settings', 'titles')
-const DevSettingsPage = latePage((pages) => pages.devSettingsPage(), 'devSettings', 'titles')
+const SettingsPage = lazyPage(() => import('../../features/settings/settings-page.tsx'), 'places', 'settings', 'titles')
+const DevSettingsPage = lazyPage(
+  () => import('../../features/dev-settings/dev-settings-page.tsx'),
+  'devSettings',
+  'titles',
+)
 
-const UpdaterPage = latePage<{ isForced: boolean }>((pages) => pages.updaterPage(), 'updates', 'titles')
+const UpdaterPage = lazyPage<{ isForced: boolean }>(
+  () => import('../../features/updates/updater-page.tsx'),
+  'updates',
+  'titles',
+)
 
 /** All users may open them: a visitor finds them in the public frame, a signed-in user in the shell. */
 export const settingsRoutes: AppRoute[] = [

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { firstViews } from './first-views.ts'
+import { firstFiles } from './first-files.ts'
+
+const [publicFrame, publicHome] = firstViews['index/home']
+const [login] = firstViews.login
+const [shell, studentHome] = firstViews.student
+const [, teacherHome] = firstViews.teacher
+const settings = '/src/features/settings/settings-page.tsx'
+
+/** A graph in which each entry loads itself and these modules. */
+const files = (loaded: Record<string, readonly string[]>) =>
+  firstFiles({
+    loadedWith: (entry) => new Set(['start.ts', '/node_modules/react.js', entry, ...(loaded[entry] ?? [])]),
+    lateImports: new Map([['/src/app/routes/settings-routes.tsx', [settings]]]),
+  })
+
+it('keeps what the app starts with in two files, libraries apart', () => {
+  const found = files({ [login]: ['start.ts'] })
+  expect(found.get('start.ts')).toBe('frame')
+  expect(found.get('/node_modules/react.js')).toBe('libraries')
+})
+
+it('makes one file for every set of first views that share a module', () => {
+  const found = files({
+    [login]: ['field.ts', 'logo.ts'],
+    [publicFrame]: ['logo.ts'],
+    [shell]: ['field.ts', 'rail.ts'],
+    [studentHome]: ['rating.ts'],
+  })
+  expect(Object.fromEntries(found)).toMatchObject({
+    [login]: 'login',
+    [publicHome]: 'index-home',
+    [studentHome]: 'student',
+    [teacherHome]: 'teacher',
+    'logo.ts': 'index-home-login',
+    'field.ts': 'login-student-teacher',
+    'rail.ts': 'student-teacher',
+    'rating.ts': 'student',
+  })
+})
+
+it('leaves to the bundler what the homes share with a page outside their frame', () =>
+  expect(files({ [shell]: ['dialog.ts'], [settings]: ['dialog.ts'] }).has('dialog.ts')).toBe(false))
+
+it('keeps the sign-in in its file even where a later page shares something with it', () =>
+  expect(files({ [login]: ['card.ts'], [settings]: ['card.ts'] }).get('card.ts')).toBe('login'))
+
+it('leaves to the bundler what no first view needs', () =>
+  expect(files({ [settings]: ['switch.ts'] }).has('switch.ts')).toBe(false))

@@ -1,0 +1,51 @@
+import { type FirstView, firstViews, framedRoutes } from './first-views.ts'
+import type { ImportGraph } from './import-graph.ts'
+
+const VIEWS = Object.keys(firstViews) as FirstView[]
+const isLibrary = (id: string) => id.includes('/node_modules/')
+
+/** Returns the name of each module's file, by the id of the module. Other modules are left to the bundler. */
+export function firstFiles(graph: ImportGraph): Map<string, string> {
+  const { loadedWith } = graph
+  const views = new Map<string, Set<FirstView>>()
+  for (const view of VIEWS) {
+    for (const pathEnd of firstViews[view]) {
+      for (const id of loadedWith(pathEnd)) views.set(id, (views.get(id) ?? new Set()).add(view))
+    }
+  }
+  const start = loadedWith('/index.html')
+  const files = new Map<string, string>()
+  for (const id of start) files.set(id, isLibrary(id) ? 'libraries' : 'frame')
+  const elsewhere = modulesElsewhere(graph)
+  for (const [id, needing] of views) {
+    const isShared = isOfOneFrame(needing) && elsewhere.has(id)
+    const name = isShared ? scatteredLibrary(id) : fileName(needing)
+    if (!start.has(id) && name !== undefined) files.set(id, name)
+  }
+  return files
+}
+
+/**
+ * Returns the ids of the modules that are loaded with other pages than the first views and those in the homes' frame.
+ * Such a page would load a whole file for the one thing in it that it shares with the public home or with both homes,
+ * so the bundler finds a place for these. The sign-in and what it shares with the homes stay in few files all the same.
+ */
+function modulesElsewhere({ loadedWith, lateImports }: ImportGraph): ReadonlySet<string> {
+  const isNone = (id: string, pathEnds: readonly string[]) => !pathEnds.some((pathEnd) => id.endsWith(pathEnd))
+  const pages = [...lateImports]
+    .filter(([importer]) => importer.includes('/src/app/routes/') && isNone(importer, framedRoutes))
+    .flatMap(([, imported]) => imported)
+    .filter((page) => isNone(page, Object.values(firstViews).flat()))
+  return new Set(pages.flatMap((page) => [...loadedWith(page)]))
+}
+
+const isOfOneFrame = (views: ReadonlySet<FirstView>) =>
+  !views.has('login') && (views.size === 1 || !views.has('index/home'))
+
+/** These libraries consist of many small modules, of which almost every page uses some. */
+const scatteredLibrary = (id: string) => /\/node_modules\/(?:@(tanstack)|(lucide)-react)\//.exec(id)?.findLast(Boolean)
+
+const fileName = (views: ReadonlySet<FirstView>) =>
+  VIEWS.filter((view) => views.has(view))
+    .join('-')
+    .replaceAll('/', '-')

@@ -1,0 +1,25 @@
+/**
+ * The pages that people open first, and the modules that draw each one, as the ends of their paths. Everything about a
+ * first visit follows from this table: which modules share a file (`first-visit.ts`), which code the index pages ask
+ * for (`first-pages.ts`), and what the installed app keeps (`offline-shell.ts`).
+ */
+export const firstViews = {
+  'index/home': ['/src/app/public-frame/public-frame.tsx', '/src/features/public-home/public-home-page.tsx'],
+  login: ['/src/features/sign-in/login-page.tsx'],
+  student: ['/src/app/shell/shell.tsx', '/src/features/lessons/student-home-page.tsx'],
+  teacher: ['/src/app/shell/shell.tsx', '/src/features/lessons/teacher-home-page.tsx'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type FirstView = keyof typeof firstViews
+
+/** Visitors open these without a session. The build draws them beforehand. */
+export const visitorViews = ['index/home', 'login'] as const satisfies readonly FirstView[]
+
+/** Signed-in users begin here. The installed app opens these without a network. */
+export const homeViews = ['student', 'teacher'] as const satisfies readonly FirstView[]
+
+/** Stands around both homes and the live room alike. */
+export const SIGNED_IN = '/src/app/shell/signed-in.tsx'
+
+/** Routes of the pages inside the frame of both homes: a user who opens one has loaded that frame. */
+export const framedRoutes = ['/src/app/routes/account-routes.tsx', '/src/app/routes/lesson-routes.tsx']
