@@ -7,6 +7,7 @@ import { encodeServerFrame } from '../../core/live/frames.ts'
 import { FrameKind } from '../../core/live/live-protocol.ts'
 import type { Actor, RoomCommand, RoomEvent } from '../../core/room/room-types.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
+import { describeRoomChannel } from '../../ports/room-channel.contract.ts'
 import { describeMediaSignalling } from '../../ports/media-signalling.contract.ts'
 import { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 import { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './live-channel.ts'
@@ -75,6 +76,30 @@ async function connected(person: Actor = anna): Promise<Scene & { channel: LiveC
   return { ...scene, channel }
 }
 
+describeRoomChannel('the live socket', async () => {
+  const { authority, channel: student, clock, connect } = await connected()
+  const teachers = connect(teacher)
+  await clock.advance(seconds(1))
+  authority.act(teacher, { type: 'start' })
+  await clock.advance(seconds(1))
+  const [line] = authority.lines
+  return {
+    teacher: teachers,
+    student,
+    studentId: anna.userId,
+    settle: () => clock.advance(seconds(1)),
+    async disconnect() {
+      authority.isReachable = false
+      line?.cut()
+      await clock.advance(seconds(1))
+    },
+    async connect() {
+      authority.isReachable = true
+      await clock.advance(minutes(1))
+    },
+  }
+})
+
 describeMediaSignalling('the live socket', async () => {
   const { authority, channel, clock } = await connected()
   return {
@@ -121,7 +146,7 @@ describe('entering', () => {
 
   it('[R23] knows the authority’s clock', async () => {
     const { clock, authority, connect } = createScene()
-    authority.clockAheadMs = 90_000
+    authority.advance(90_000)
     const channel = connect()
     await clock.advance(seconds(1))
     expect(channel.getState()).toMatchObject({ clockOffsetMs: 90_000, roundTripMs: 10 })
