@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeAuthority, type FakeAuthority } from '../../../test/fake-authority.ts'
 import { createFakeClock, type FakeClock } from '../../../test/fake-clock.ts'
+import { createMemoryStorage } from '../../../test/memory-storage.ts'
 import { anna, ben, minutes, seconds, teacher } from '../../../test/test-room.ts'
 import { testStroke } from '../../../test/test-stroke.ts'
 import { encodeServerFrame } from '../../core/live/frames.ts'
 import { FrameKind } from '../../core/live/live-protocol.ts'
 import type { Actor, RoomCommand, RoomEvent } from '../../core/room/room-types.ts'
-import type { OutboxStore } from '../../ports/outbox-store.ts'
 import { describeRoomChannel } from '../../ports/room-channel.contract.ts'
 import { describeMediaSignalling } from '../../ports/media-signalling.contract.ts'
 import { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
@@ -33,7 +33,7 @@ interface Scene {
 function createScene(): Scene {
   const clock = createFakeClock()
   const authority = createFakeAuthority(clock, [teacher, anna, ben])
-  const store = memoryOutbox()
+  const store = storageOutbox(createMemoryStorage())
   let goOnline = () => {}
   let goOffline = () => {}
   return {
@@ -559,17 +559,3 @@ describe('beside the log', () => {
     expect(await page).toEqual({ messages: authority.room.chat, isComplete: true })
   })
 })
-
-function memoryOutbox(): OutboxStore {
-  const entries = new Map<string, string>()
-  return storageOutbox({
-    get length() {
-      return entries.size
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  })
-}
