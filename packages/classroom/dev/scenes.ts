@@ -1,15 +1,11 @@
-import {
-  createFakeRoom,
-  type FakeChannel,
-  type FakePerson,
-  type FakeRoom,
-  liTeacher,
-} from '../src/react/testing/fake-room.ts'
+import type { MemoryChannel } from '../src/adapters/local/memory-channel.ts'
+import { createMemoryRoom, type MemoryPerson, type MemoryRoom } from '../src/adapters/local/memory-room.ts'
+import { liTeacher } from '../src/react/testing/people.ts'
 import type { FakeRtc } from '../src/react/testing/fake-rtc.ts'
 import { handwriting } from './handwriting.ts'
 
-export const mina: FakePerson = { userId: 'mina', name: 'Mina Sato', role: 'student' }
-const others: readonly FakePerson[] = [
+export const mina: MemoryPerson = { userId: 'mina', name: 'Mina Sato', role: 'student' }
+const others: readonly MemoryPerson[] = [
   { userId: 'anna', name: 'Anna Kowalska', role: 'student' },
   { userId: 'ben', name: 'Ben Okafor', role: 'student' },
   { userId: 'chika', name: 'Chika', role: 'student' },
@@ -20,11 +16,11 @@ const others: readonly FakePerson[] = [
 
 interface Side {
   side: string
-  channel: FakeChannel
+  channel: MemoryChannel
   rtc: FakeRtc
 }
 export interface Scene {
-  room: FakeRoom
+  room: MemoryRoom
   /** Runs shortly after the page has mounted a side of the room. */
   after: (side: Side) => void
 }
@@ -32,7 +28,7 @@ export interface Scene {
 export function createScene(name: string): Scene {
   const minutes = (count: number) => count * 60_000
   const start = Date.now()
-  const room = createFakeRoom({ start, settings: name === 'waiting' ? { scheduledStart: start + minutes(6) } : {} })
+  const room = createMemoryRoom({ start, settings: name === 'waiting' ? { scheduledStart: start + minutes(6) } : {} })
   room.act(liTeacher, { type: 'enter' })
   const pageId = room.getState().board.currentPageId
   room.act(liTeacher, { type: 'board.setBackground', pageId, background: name === 'lively' ? 'tianzige' : 'white' })
@@ -42,12 +38,12 @@ export function createScene(name: string): Scene {
   if (name === 'waiting') return { room, after: () => undefined }
 
   const [anna, ben, chika, diego, emma, farid] = others as [
-    FakePerson,
-    FakePerson,
-    FakePerson,
-    FakePerson,
-    FakePerson,
-    FakePerson,
+    MemoryPerson,
+    MemoryPerson,
+    MemoryPerson,
+    MemoryPerson,
+    MemoryPerson,
+    MemoryPerson,
   ]
   room.act(liTeacher, { type: 'reportMedia', media: { mic: true, camera: true } })
   room.act(liTeacher, { type: 'say', text: '大家好！今天我们去市场。' })
@@ -71,7 +67,7 @@ export function createScene(name: string): Scene {
   return { room, after: (side) => afters[name]?.(room, side) }
 }
 
-const afters: Readonly<Record<string, (room: FakeRoom, side: Side) => void>> = {
+const afters: Readonly<Record<string, (room: MemoryRoom, side: Side) => void>> = {
   lively(room, { rtc, side }) {
     rtc.emit('volume', { teacher: 44, anna: 12 })
     rtc.emit('quality', { up: 1, down: 2, roundTripMs: 64, lossPercent: 0 })
@@ -88,7 +84,7 @@ const afters: Readonly<Record<string, (room: FakeRoom, side: Side) => void>> = {
   pen(room, { side }) {
     if (side === 'student') room.act(liTeacher, { type: 'grantBoard', userId: mina.userId, allowed: true })
   },
-  lost: (_room, { channel }) => channel.drop(2),
+  lost: (_room, { channel }) => channel.disconnect(2),
   failed: (_room, { channel }) => channel.fail(),
   removed(room, { side }) {
     if (side === 'student') {

@@ -1,5 +1,4 @@
-/** The server's side of `/live` in memory: real rules, real frames, and a line that the test can cut. */
-import type { EpochMs } from '../src/core/room/ids.ts'
+/** The server's side of `/live` over the room in memory: real rules, real frames, and connections the test can cut. */
 import type { LiveSocketHandlers, OpenSocket } from '../src/adapters/local/live-socket.ts'
 import type { Clock } from '../src/adapters/local/clock.ts'
 import {
@@ -13,10 +12,9 @@ import {
 import { encodeKeyframe } from '../src/core/live/keyframe.ts'
 import type { CloseReason, ServerFrame } from '../src/core/live/live-protocol.ts'
 import { eventFor, publicRoom } from '../src/core/live/privacy.ts'
-import { createRoomLog } from '../src/core/room/room-log.ts'
-import { emptyRoom } from '../src/core/room/room-state.ts'
+import { createMemoryRoom } from '../src/adapters/local/memory-room.ts'
 import type { Actor, RoomCommand, RoomEvent, RoomState } from '../src/core/room/room-types.ts'
-import { lesson, system } from './test-room.ts'
+import { lesson } from './test-room.ts'
 
 /** One end of a line, as the server sees it. */
 export interface FakeLine {
@@ -52,21 +50,19 @@ export interface FakeAuthority {
   bufferedAmount: number
   /** Frames of events that get lost before the next one arrives. */
   loseNextEvents: boolean
-  /** The server's clock minus the client's. */
-  clockAheadMs: number
+  /** Moves the server's clock ahead of the client's. */
+  advance(ms: number): void
 }
 
 const LATENCY_MS = 5
 
 export function createFakeAuthority(clock: Clock, people: readonly Actor[]): FakeAuthority {
-  const log = createRoomLog(emptyRoom())
-  const events: RoomEvent[] = []
+  // No tick comes by itself: the tests act for the room's clock.
+  const memory = createMemoryRoom({ settings: lesson(), clock: { now: clock.now, after: () => () => {} } })
+  const { submit, now } = memory
   const lines: (FakeLine & { send(data: LiveData): void })[] = []
-  let commands = 0
-  const now = (): EpochMs => clock.now() + authority.clockAheadMs
 
   function publish(fresh: readonly RoomEvent[]): void {
-    events.push(...fresh)
     if (fresh.length === 0) return
     if (authority.loseNextEvents) {
       authority.loseNextEvents = false
@@ -76,6 +72,8 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       const viewer = line.actor?.userId
       if (viewer === undefined) continue
       for (const data of encodeEvents(fresh.map((event) => eventFor(event, viewer)))) line.send(data)
+      const removal = fresh.find((event) => event.type === 'participantRemoved' && event.userId === viewer)
+      if (removal?.type === 'participantRemoved') line.close('removed', removal.reason)
     }
   }
 
@@ -94,8 +92,7 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
     }
     function lose(): void {
       const person = end()
-      if (person !== null)
-        publish(log.submit({ type: 'leave', reason: 'lost' }, person, `lost-${++commands}`, now()).events)
+      if (person !== null) publish(submit(person, { type: 'leave', reason: 'lost' }).events)
     }
 
     function hear(message: ClientMessage): void {
@@ -108,14 +105,14 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
         return answer({ t: 'refused', id, code: 'too-fast', retryAfterMs: 1_000 })
       }
       if (message.t === 'command') carryOut(actor, message.id, message.command)
-      if (message.t === 'bye')
-        publish(log.submit({ type: 'leave', reason: 'left' }, actor, `bye-${++commands}`, now()).events)
+      if (message.t === 'bye') publish(submit(actor, { type: 'leave', reason: 'left' }).events)
       if (message.t === 'history') {
-        const messages = log.room.chat.filter(({ seq }) => seq < message.beforeSeq).slice(-message.limit)
-        if (!authority.isMute) answer({ t: 'history', ref: message.ref, messages, isComplete: true })
+        const older = memory.getState().chat.filter(({ seq }) => seq < message.beforeSeq)
+        const page = { messages: older.slice(-message.limit), isComplete: older.length <= message.limit }
+        if (!authority.isMute) answer({ t: 'history', ref: message.ref, ...page })
       }
       if (message.t === 'ephemeral') {
-        const { no } = log.room.participants[actor.userId] ?? { no: 0 }
+        const { no } = memory.getState().participants[actor.userId] ?? { no: 0 }
         for (const other of lines) if (other !== line && other.actor !== null) other.send(withSender(message.frame, no))
       }
     }
@@ -123,11 +120,11 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
     function welcome({ ticket, have }: Extract<ClientMessage, { t: 'hello' }>): void {
       const person = people.find(({ userId }) => ticket === `ticket-of-${userId}`)
       if (person === undefined) return line.close('ticket-invalid')
-      const submission = log.submit({ type: 'enter' }, person, `enter-${++commands}`, now())
+      const submission = submit(person, { type: 'enter' })
       if (submission.refused !== undefined) return line.close('refused', submission.refused)
       publish(submission.events)
       actor = person
-      const { room } = log
+      const room = memory.getState()
       const { no } = room.participants[person.userId] ?? { no: 0 }
       const keyframe = have === 0 || have > room.seq
       const you = { userId: person.userId, role: person.role === 'teacher' ? 'teacher' : 'student', no } as const
@@ -136,11 +133,11 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       const sendKeyframe = () => send(encodeKeyframe(publicRoom(room)) as LiveData)
       if (keyframe && keyframeDelayMs > 0) clock.after(keyframeDelayMs, sendKeyframe)
       else if (keyframe) sendKeyframe()
-      else for (const data of encodeEvents(events.filter(({ seq }) => seq > have))) send(data)
+      else for (const data of encodeEvents(memory.events.filter(({ seq }) => seq > have))) send(data)
     }
 
     function carryOut(person: Actor, id: string, command: RoomCommand): void {
-      const { events: fresh, seq, refused, retryAfterMs } = log.submit(command, person, id, now())
+      const { events: fresh, seq, refused, retryAfterMs } = submit(person, command, id)
       publish(fresh)
       if (authority.isMute) return
       if (refused === undefined) answer({ t: 'done', id, seq })
@@ -195,9 +192,9 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
 
   const authority: FakeAuthority = {
     get room() {
-      return log.room
+      return memory.getState()
     },
-    events,
+    events: memory.events,
     lines,
     get line() {
       const newest = lines.at(-1)
@@ -206,7 +203,7 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
     },
     openSocket: (_url, handlers) => openLine(handlers),
     act(actor, command) {
-      const { events: fresh, refused } = log.submit(command, actor, `act-${++commands}`, now())
+      const { events: fresh, refused } = submit(actor, command)
       if (refused !== undefined) throw new Error(`${command.type}: ${refused}`)
       publish(fresh)
     },
@@ -217,8 +214,7 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
     keyframeDelayMs: 0,
     bufferedAmount: 0,
     loseNextEvents: false,
-    clockAheadMs: 0,
+    advance: memory.advance,
   }
-  authority.act(system, { type: 'open', settings: lesson() })
   return authority
 }

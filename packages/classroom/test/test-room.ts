@@ -1,7 +1,7 @@
-/** A room with people in it, for tests: real rules, a clock that only the test moves. */
+/** A room with people in it, for tests of the rules: the room in memory, with a clock that only the test moves. */
+import type { Clock } from '../src/adapters/local/clock.ts'
 import type { EpochMs } from '../src/core/room/ids.ts'
-import { createRoomLog } from '../src/core/room/room-log.ts'
-import { emptyRoom } from '../src/core/room/room-state.ts'
+import { createMemoryRoom, memoryLesson } from '../src/adapters/local/memory-room.ts'
 import type {
   Actor,
   RefusalCode,
@@ -22,20 +22,8 @@ export const ben: Actor = { userId: 'ben', role: 'student', name: 'Ben' }
 export const chika: Actor = { userId: 'chika', role: 'student', name: 'Chika' }
 
 /** A lesson from noon to ten to one. */
-export const lesson = (change: Partial<RoomSettings> = {}): RoomSettings => ({
-  roomId: 'lesson-7',
-  title: 'HSK 2 · At the market',
-  teacherId: teacher.userId,
-  classType: 'small',
-  capacity: 30,
-  scheduledStart: noon,
-  scheduledEnd: noon + minutes(50),
-  speechMode: 'afterRaise',
-  doorOpensBeforeMs: minutes(10),
-  entryClosesAfterMs: minutes(30),
-  autoEndAfterMs: minutes(30),
-  ...change,
-})
+export const lesson = (change: Partial<RoomSettings> = {}): RoomSettings =>
+  memoryLesson(noon, { roomId: 'lesson-7', title: 'HSK 2 · At the market', ...change })
 
 export interface TestRoom {
   readonly room: RoomState
@@ -49,25 +37,21 @@ export interface TestRoom {
   wait(ms: number): void
 }
 
+/** Only `wait` moves the time of a test, and no tick comes by itself. */
+const stoppedClock: Clock = { now: () => noon, after: () => () => {} }
+
 /** An open room at `now`, by default when the lesson is due. Nobody is in it yet. */
 export function openRoom(change: Partial<RoomSettings> = {}, now: EpochMs = noon): TestRoom {
-  const log = createRoomLog(emptyRoom())
-  const events: RoomEvent[] = []
-  let clock = now
-  let commands = 0
-  const submit = (actor: Actor, command: RoomCommand) => {
-    const submission = log.submit(command, actor, `command-${++commands}`, clock)
-    events.push(...submission.events)
-    return submission
-  }
+  const memory = createMemoryRoom({ settings: lesson(change), start: now, clock: stoppedClock })
+  const { submit } = memory
   const test: TestRoom = {
     get room() {
-      return log.room
+      return memory.getState()
     },
     get now() {
-      return clock
+      return memory.now()
     },
-    events,
+    events: memory.events,
     ask(actor, command) {
       const submission = submit(actor, command)
       if (submission.refused !== undefined) throw new Error(`${command.type}: ${submission.refused}`)
@@ -77,11 +61,8 @@ export function openRoom(change: Partial<RoomSettings> = {}, now: EpochMs = noon
     enter(...people) {
       for (const person of people) test.ask(person, { type: 'enter' })
     },
-    wait(ms) {
-      clock += ms
-    },
+    wait: memory.advance,
   }
-  test.ask(system, { type: 'open', settings: lesson(change) })
   return test
 }
 

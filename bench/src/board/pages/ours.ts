@@ -1,6 +1,6 @@
 import { createLocalBoard } from '@hwjy/classroom/board'
 import { findPage, type RoomCommand } from '@hwjy/classroom/core'
-import { createMemoryRoom } from '@hwjy/classroom/testing/memory-room'
+import { createMemoryRoom } from '@hwjy/classroom/local'
 import { toStrokes } from '../to-strokes.ts'
 import { createBench } from './bench-page.ts'
 import { fullRoom } from './full-room.ts'
@@ -13,8 +13,14 @@ declare global {
 }
 
 const root = document.getElementById('root') as HTMLElement
+const enterRoom = (strokes: Parameters<typeof fullRoom>[0]) =>
+  createMemoryRoom({ from: fullRoom(strokes), latencyMs: 1 }).join({
+    userId: 'teacher',
+    name: 'teacher',
+    role: 'teacher',
+  })
 // Starts with an empty page; `load` opens a full one, as a late-comer does once the keyframe is unpacked.
-let channel = createMemoryRoom(fullRoom([])).join('teacher', 'teacher')
+let channel = enterRoom([])
 let board = createLocalBoard({ channel })
 board.mount(root)
 let strokes: ReturnType<typeof toStrokes> = []
@@ -28,7 +34,7 @@ window.bench = createBench({
   load() {
     lastId = strokes.at(-1)?.id ?? ''
     board.destroy()
-    channel = createMemoryRoom(fullRoom(strokes)).join('teacher', 'teacher')
+    channel = enterRoom(strokes)
     board = createLocalBoard({ channel })
     board.mount(root)
   },

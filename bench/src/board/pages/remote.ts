@@ -1,7 +1,7 @@
 /** One end of a connection: `?writer` draws and sends, `?viewer` shows what comes and notes when. */
 import { createLocalBoard } from '@hwjy/classroom/board'
 import { decodeClientFrame, decodeLiveInk, encodeClientFrame, POINT_STRIDE } from '@hwjy/classroom/core'
-import { createMemoryRoom } from '@hwjy/classroom/testing/memory-room'
+import { createMemoryRoom } from '@hwjy/classroom/local'
 import { toStrokes } from '../to-strokes.ts'
 import { createBench } from './bench-page.ts'
 import { fullRoom } from './full-room.ts'
@@ -22,8 +22,9 @@ declare global {
 }
 
 const query = new URLSearchParams(location.search)
-const room = createMemoryRoom(fullRoom(toStrokes(Number(query.get('count')))))
-const [teacher, student] = [room.join('teacher', 'teacher'), room.join('student', 'student')]
+const room = createMemoryRoom({ from: fullRoom(toStrokes(Number(query.get('count')))), latencyMs: 1 })
+const join = (role: 'teacher' | 'student') => room.join({ userId: role, name: role, role })
+const [teacher, student] = [join('teacher'), join('student')]
 const root = document.getElementById('root') as HTMLElement
 const socket = new WebSocket(`ws://127.0.0.1:${query.get('relay')}`)
 socket.binaryType = 'arraybuffer'

@@ -182,7 +182,7 @@ describe.each([
   })
 
   it('keeps what is drawn while the line is down, and sends it when it is back', async () => {
-    await page.evaluate(() => window.testPage.teacher.channel.cut())
+    await page.evaluate(() => window.testPage.teacher.channel.disconnect())
     await drag('teacher', line)
     await drag('teacher', [
       [100, 200],
@@ -192,13 +192,13 @@ describe.each([
     expect(await inkSeen('student')).toBe(0)
     await page.evaluate(() => window.testPage.teacher.remount())
     await eventually(() => inkSeen('teacher', [90, 190, 220, 20])).toBeGreaterThan(200)
-    await page.evaluate(() => window.testPage.teacher.channel.mend())
+    await page.evaluate(() => window.testPage.teacher.channel.reconnect())
     await untilStrokes(2)
     await eventually(() => inkSeen('student', [90, 190, 220, 20])).toBeGreaterThan(200)
   })
 
   it('erases what is still on its way', async () => {
-    await page.evaluate(() => window.testPage.teacher.channel.cut())
+    await page.evaluate(() => window.testPage.teacher.channel.disconnect())
     await drag('teacher', line)
     await page.keyboard.press('e')
     await drag('teacher', [
@@ -206,7 +206,7 @@ describe.each([
       [200, 140],
     ])
     await eventually(() => inkSeen('teacher')).toBe(0)
-    await page.evaluate(() => window.testPage.teacher.channel.mend())
+    await page.evaluate(() => window.testPage.teacher.channel.reconnect())
     await untilStrokes(0)
     expect(await inkSeen('teacher')).toBe(0)
   })

@@ -20,7 +20,10 @@ export function frozenChannel(room: RoomState): RoomChannel {
     send: () => Promise.reject(new RoomRefusal('class-ended')),
     sendEphemeral: () => {},
     onEphemeral: nothingToHear,
-    history: () => Promise.resolve({ messages: room.chat, isComplete: true }),
+    async history(beforeSeq, limit) {
+      const older = room.chat.filter(({ seq }) => seq < beforeSeq)
+      return { messages: older.slice(-limit), isComplete: older.length <= limit }
+    },
     reconnect: () => {},
     leave: () => Promise.resolve(),
   }

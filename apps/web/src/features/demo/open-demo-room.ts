@@ -1,13 +1,11 @@
 import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
 import type { RoomEvent } from '@hwjy/classroom/core'
-import { createPageRoom, createPageRtc, RoomRefusal } from '@hwjy/classroom/local'
+import { createMemoryRoom, createPageRtc, RoomRefusal } from '@hwjy/classroom/local'
 import type { ClassroomPorts } from '@hwjy/classroom/react'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { classmates, type Reaction, reactionsTo } from './classmates.ts'
 
 export const VISITOR_ID = 'visitor'
-
-const MINUTE_MS = 60_000
 
 export interface DemoRoom {
   ports: ClassroomPorts
@@ -17,20 +15,7 @@ export interface DemoRoom {
 
 /** Opens a class in this page, taught by the visitor. No server is called, and no data is stored. */
 export function openDemoRoom(visitorName: string): DemoRoom {
-  const now = Date.now()
-  const room = createPageRoom({
-    roomId: 'demo',
-    title: '第一课 · 你好',
-    teacherId: VISITOR_ID,
-    classType: 'small',
-    capacity: 30,
-    scheduledStart: now,
-    scheduledEnd: now + 50 * MINUTE_MS,
-    speechMode: 'afterRaise',
-    doorOpensBeforeMs: 10 * MINUTE_MS,
-    entryClosesAfterMs: 30 * MINUTE_MS,
-    autoEndAfterMs: 30 * MINUTE_MS,
-  })
+  const room = createMemoryRoom({ settings: { roomId: 'demo', title: '第一课 · 你好', teacherId: VISITOR_ID } })
   const channel = room.join({ userId: VISITOR_ID, name: visitorName, role: 'teacher' })
   for (const person of Object.values(classmates)) room.act(person, { type: 'enter' })
 

@@ -1,4 +1,5 @@
-export { createPageRoom, type PagePerson, type PageRoom } from './page-room.ts'
+export type { MemoryChannel } from './memory-channel.ts'
+export { createMemoryRoom, type MemoryPerson, type MemoryRoom, type MemoryRoomOptions } from './memory-room.ts'
 export { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './live-channel.ts'
 export { storageOutbox } from './storage-outbox.ts'
 

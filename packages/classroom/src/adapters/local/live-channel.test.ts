@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeAuthority, type FakeAuthority } from '../../../test/fake-authority.ts'
 import { createFakeClock, type FakeClock } from '../../../test/fake-clock.ts'
+import { createMemoryStorage } from '../../../test/memory-storage.ts'
 import { anna, ben, minutes, seconds, teacher } from '../../../test/test-room.ts'
 import { testStroke } from '../../../test/test-stroke.ts'
 import { encodeServerFrame } from '../../core/live/frames.ts'
 import { FrameKind } from '../../core/live/live-protocol.ts'
 import type { Actor, RoomCommand, RoomEvent } from '../../core/room/room-types.ts'
-import type { OutboxStore } from '../../ports/outbox-store.ts'
+import { describeRoomChannel } from '../../ports/room-channel.contract.ts'
 import { describeMediaSignalling } from '../../ports/media-signalling.contract.ts'
 import { RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 import { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './live-channel.ts'
@@ -32,7 +33,7 @@ interface Scene {
 function createScene(): Scene {
   const clock = createFakeClock()
   const authority = createFakeAuthority(clock, [teacher, anna, ben])
-  const store = memoryOutbox()
+  const store = storageOutbox(createMemoryStorage())
   let goOnline = () => {}
   let goOffline = () => {}
   return {
@@ -82,13 +83,37 @@ describe('the live channel outside a browser', () => {
     const channel = createLiveChannel({
       url: '/live',
       getTicket: async () => ticketOf(anna),
-      outbox: memoryOutbox(),
+      outbox: storageOutbox(createMemoryStorage()),
       createSocket: authority.openSocket,
       clock,
     })
     await clock.advance(seconds(1))
     expect(channel.getState().connection).toEqual({ status: 'connected' })
   })
+})
+
+describeRoomChannel('the live socket', async () => {
+  const { authority, channel: student, clock, connect } = await connected()
+  const teachers = connect(teacher)
+  await clock.advance(seconds(1))
+  authority.act(teacher, { type: 'start' })
+  await clock.advance(seconds(1))
+  const [line] = authority.lines
+  return {
+    teacher: teachers,
+    student,
+    studentId: anna.userId,
+    settle: () => clock.advance(seconds(1)),
+    async disconnect() {
+      authority.isReachable = false
+      line?.cut()
+      await clock.advance(seconds(1))
+    },
+    async connect() {
+      authority.isReachable = true
+      await clock.advance(minutes(1))
+    },
+  }
 })
 
 describeMediaSignalling('the live socket', async () => {
@@ -137,7 +162,7 @@ describe('entering', () => {
 
   it('[R23] knows the authority’s clock', async () => {
     const { clock, authority, connect } = createScene()
-    authority.clockAheadMs = 90_000
+    authority.advance(90_000)
     const channel = connect()
     await clock.advance(seconds(1))
     expect(channel.getState()).toMatchObject({ clockOffsetMs: 90_000, roundTripMs: 10 })
@@ -550,17 +575,3 @@ describe('beside the log', () => {
     expect(await page).toEqual({ messages: authority.room.chat, isComplete: true })
   })
 })
-
-function memoryOutbox(): OutboxStore {
-  const entries = new Map<string, string>()
-  return storageOutbox({
-    get length() {
-      return entries.size
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  })
-}

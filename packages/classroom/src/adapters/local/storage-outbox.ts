@@ -15,20 +15,33 @@ type Stored = PendingCommand & { order: number }
  *   `localStorage` a crash of the browser is survived too, but two tabs would send each other's commands.
  */
 export function storageOutbox(storage: Storage): OutboxStore {
-  let order = Date.now()
+  let order: number | null = null
   const keyOf = (scope: string, id: string) => `${PREFIX}/${scope}/${id}`
+
+  const stored = (prefix: string) =>
+    Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        const entry = parseStored(storage.getItem(key) ?? '')
+        return entry === null ? [] : [{ key, entry }]
+      })
+
+  // Clocks may be set back: after a reload a new command still comes after those that wait.
+  const nextOrder = () => Math.max(Date.now(), ...stored(`${PREFIX}/`).map(({ entry }) => entry.order + 1))
+
   return {
     load(scope) {
-      const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
-      return keys
-        .filter((key) => key.startsWith(keyOf(scope, '')))
-        .flatMap((key) => parseStored(storage.getItem(key) ?? '') ?? [])
+      // A scope may begin with another one, so the whole key has to fit.
+      return stored(keyOf(scope, ''))
+        .filter(({ key, entry }) => key === keyOf(scope, entry.id))
+        .map(({ entry }) => entry)
         .sort((a, b) => a.order - b.order)
         .map(({ id, command, at }) => ({ id, command, at }))
     },
     put(scope, { id, command, at }) {
       try {
-        storage.setItem(keyOf(scope, id), JSON.stringify({ id, at, order: order++, command: packCommand(command) }))
+        order = order === null ? nextOrder() : order + 1
+        storage.setItem(keyOf(scope, id), JSON.stringify({ id, at, order, command: packCommand(command) }))
       } catch {
         // The storage is full or forbidden. The command stays in memory and is sent from there.
       }

@@ -1,8 +1,9 @@
 /** Two boards side by side in one room, for `board.browser.test.ts`. `?raster=page` does without a worker. */
 import { boardLabels, createLocalBoard, createReadOnlyBoard } from '../index.ts'
-import { createMemoryRoom } from './memory-room.ts'
+import { createMemoryRoom } from '../../adapters/local/memory-room.ts'
 
-const room = createMemoryRoom()
+// Noon in Beijing, so that the page looks the same at any hour. A command takes a moment, so that it can be seen waiting.
+const room = createMemoryRoom({ start: Date.UTC(2026, 10, 20, 4), settings: { speechMode: 'free' }, latencyMs: 1 })
 const withoutWorker = new URLSearchParams(location.search).get('raster') === 'page' ? { createWorker: null } : {}
 
 function elementOf(id: 'teacher' | 'student'): HTMLElement {
@@ -12,7 +13,7 @@ function elementOf(id: 'teacher' | 'student'): HTMLElement {
 }
 
 function open(userId: 'teacher' | 'student') {
-  const channel = room.join(userId, userId)
+  const channel = room.join({ userId, name: userId, role: userId })
   const board = createLocalBoard({ channel, ...withoutWorker })
   const refusals: string[] = []
   board.onRefused((code) => refusals.push(code))

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RoomCommand, RoomEvent } from '../../core/room/room-types.ts'
-import { anna, ben, createFakeRoom, type FakePerson, liTeacher } from '../testing/fake-room.ts'
+import { createMemoryRoom, type MemoryPerson } from '../../adapters/local/memory-room.ts'
+import { anna, ben, liTeacher } from '../testing/people.ts'
 import { announcementOf } from './announcement-of.ts'
 
 /** What a listener hears while others act. */
-function heardBy(listener: FakePerson, ...acts: readonly (readonly [FakePerson | 'system', RoomCommand])[]) {
-  const room = createFakeRoom()
+function heardBy(listener: MemoryPerson, ...acts: readonly (readonly [MemoryPerson | 'system', RoomCommand])[]) {
+  const room = createMemoryRoom()
   const channel = room.join(listener)
   for (const person of [liTeacher, anna, ben]) room.act(person, { type: 'enter' })
   room.act(liTeacher, { type: 'start' })

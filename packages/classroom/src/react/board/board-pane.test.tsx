@@ -6,7 +6,7 @@ import { PAGE_MAX_BYTES } from '../../core/board/board-types.ts'
 import { encodeStroke } from '../../core/board/stroke-codec.ts'
 import { Classroom } from '../room/classroom.tsx'
 import { createFakeBoard } from '../testing/fake-board.ts'
-import { anna, liTeacher } from '../testing/fake-room.ts'
+import { anna, liTeacher } from '../testing/people.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 

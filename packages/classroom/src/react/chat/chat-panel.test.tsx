@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { anna, ben, liTeacher } from '../testing/fake-room.ts'
+import { anna, ben, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message…' })
@@ -51,11 +51,11 @@ describe('writing', () => {
   it('[R20] a message refused on its way stays in the list and can be sent again', async () => {
     const room = liveRoom()
     const { user, channel } = renderRoom(room, anna)
-    channel.hold()
+    channel.pause()
     await user.type(box(), '等一下{Enter}')
     await screen.findByText('Sending…')
     room.act(liTeacher, { type: 'forbidChat', forbidden: true })
-    act(() => channel.release())
+    act(() => channel.resume())
     await screen.findByText(/Not sent: Your teacher paused the chat/)
     act(() => room.act(liTeacher, { type: 'forbidChat', forbidden: false }))
     await user.click(screen.getByRole('button', { name: 'Send again' }))
@@ -65,10 +65,10 @@ describe('writing', () => {
   it('[R31] what is written while the line is down goes out on return, once', async () => {
     const room = liveRoom()
     const { user, channel } = renderRoom(room, anna)
-    act(() => channel.drop())
+    act(() => channel.disconnect())
     await user.type(box(), '还在吗？{Enter}')
     await screen.findByText('Sending…')
-    act(() => channel.restore())
+    act(() => channel.reconnect())
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
     expect(room.getState().chat.map((message) => message.text)).toEqual(['还在吗？'])
   })

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStore } from '@hwjy/base'
-import { anna, ben, createFakeRoom, type FakeRoom, liTeacher } from '../testing/fake-room.ts'
+import { createMemoryRoom, type MemoryRoom } from '../../adapters/local/memory-room.ts'
+import { anna, ben, liTeacher } from '../testing/people.ts'
 import { createChatSession } from './create-chat-session.ts'
 
 const preferences = createStore({ cues: true, barrage: true, camera: null, microphone: null, speaker: null })
 
-let room: FakeRoom
+let room: MemoryRoom
 beforeEach(() => {
-  room = createFakeRoom()
+  room = createMemoryRoom()
   for (const person of [liTeacher, ben]) room.act(person, { type: 'enter' })
 })
 const say = (text: string) => room.act(ben, { type: 'say', text })
@@ -41,9 +42,9 @@ describe('[R19] the barrage', () => {
 
   it('does not fly what was missed while the line was down', () => {
     const { channel, flying } = open()
-    channel.drop()
+    channel.disconnect()
     say('missed')
-    channel.restore()
+    channel.reconnect()
     expect(flying()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { anna, liTeacher } from '../testing/fake-room.ts'
+import { anna, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
 describe('[R31] the line in words', () => {
@@ -16,7 +16,7 @@ describe('[R31] the line in words', () => {
 
   it('counts the attempts while reconnecting, and says when it is back', async () => {
     const { user, channel } = renderRoom(liveRoom(), anna)
-    act(() => channel.drop(3))
+    act(() => channel.disconnect(3))
     expect(screen.getByText(/attempt 3/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try now' }))
     expect(screen.getByText(/You’re back/)).toBeTruthy()
@@ -44,7 +44,7 @@ describe('[R31] the line in words', () => {
   it('the board and what was typed stay while reconnecting', async () => {
     const { user, channel, board } = renderRoom(liveRoom(), anna)
     await user.type(screen.getByRole('textbox'), '我在')
-    act(() => channel.drop())
+    act(() => channel.disconnect())
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('我在')
     expect(board.isMounted()).toBe(true)
   })

@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '@hwjy/base'
-import { anna, createFakeRoom, type FakePerson, type FakeRoom, liTeacher } from '../testing/fake-room.ts'
+import { createMemoryRoom, type MemoryPerson, type MemoryRoom } from '../../adapters/local/memory-room.ts'
+import { anna, liTeacher } from '../testing/people.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import type { MediaKind } from '../../core/room/room-types.ts'
 import { createMediaSession } from './create-media-session.ts'
 
 const preferences = createStore({ cues: true, barrage: true, camera: null, microphone: null, speaker: null })
 
-let room: FakeRoom
+let room: MemoryRoom
 beforeEach(() => {
   sessionStorage.clear()
-  room = createFakeRoom()
+  room = createMemoryRoom()
   room.act(liTeacher, { type: 'enter' })
   room.act(liTeacher, { type: 'start' })
 })
 
-function open(person: FakePerson, startWith: readonly MediaKind[] = []) {
+function open(person: MemoryPerson, startWith: readonly MediaKind[] = []) {
   const channel = room.join(person)
   const rtc = createFakeRtc()
   const media = createMediaSession(channel, rtc, preferences, startWith)
@@ -91,7 +92,7 @@ describe('rights', () => {
 
 describe('the stage', () => {
   const invited = () => {
-    room = createFakeRoom({ settings: { speechMode: 'free' } })
+    room = createMemoryRoom({ settings: { speechMode: 'free' } })
     room.act(liTeacher, { type: 'enter' })
     const anna1 = open(anna)
     room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'stage' })
@@ -122,9 +123,9 @@ describe('the stage', () => {
   it('a turn that ended while the line was down ends here on return', async () => {
     const { channel, media, sent } = invited()
     await media.appear()
-    channel.drop()
+    channel.disconnect()
     room.act(liTeacher, { type: 'sendBack', userId: 'anna' })
-    channel.restore()
+    channel.reconnect()
     await vi.waitFor(() => expect(media.getState().mine.mic.status).toBe('off'))
     expect(sent()?.mic).toBe(false)
   })
@@ -184,7 +185,7 @@ describe('a reload of the tab', () => {
     await before.media.toggle('mic')
     await before.media.toggle('camera')
     // The tab is gone before the teacher's word reaches it.
-    before.channel.hold()
+    before.channel.pause()
     room.act(liTeacher, { type: 'hangUp', userId: 'anna' })
     const { rtc } = open(anna)
     await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish camera']))
@@ -205,11 +206,11 @@ describe('the line', () => {
   it('tells the room again what is sent after a reconnect', async () => {
     const { channel, media, sent } = open(liTeacher)
     await media.toggle('camera')
-    channel.drop()
+    channel.disconnect()
     room.act(liTeacher, { type: 'leave', reason: 'lost' })
     room.act(liTeacher, { type: 'enter' })
     expect(sent()?.camera).toBe(false)
-    channel.restore()
+    channel.reconnect()
     await vi.waitFor(() => expect(sent()?.camera).toBe(true))
   })
 

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
 import { RtcError, type RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { Rating } from '../ended/rating-form.tsx'
-import { anna, ben, liTeacher } from '../testing/fake-room.ts'
+import { anna, ben, liTeacher } from '../testing/people.ts'
 import { createFakeRtc } from '../testing/fake-rtc.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import { Classroom, type ClassroomProps } from '../room/classroom.tsx'
 import { createFakeBoard } from './fake-board.ts'
-import { createFakeRoom, type FakePerson, type FakeRoom, liTeacher } from './fake-room.ts'
+import { createMemoryRoom, type MemoryPerson, type MemoryRoom } from '../../adapters/local/memory-room.ts'
+import { liTeacher } from './people.ts'
 import { createFakeRtc } from './fake-rtc.ts'
 
 // Menus and panels are fetched when they are wanted; no test is about how long that takes.
@@ -16,16 +17,16 @@ afterEach(() => {
 })
 
 /** A class that is running, with the teacher in it. */
-export function liveRoom(...options: Parameters<typeof createFakeRoom>): FakeRoom {
-  const room = createFakeRoom(...options)
+export function liveRoom(...options: Parameters<typeof createMemoryRoom>): MemoryRoom {
+  const room = createMemoryRoom(...options)
   room.act(liTeacher, { type: 'enter' })
   room.act(liTeacher, { type: 'start' })
   return room
 }
 
 export function renderRoom(
-  room: FakeRoom,
-  person: FakePerson,
+  room: MemoryRoom,
+  person: MemoryPerson,
   props: Partial<ClassroomProps> = {},
   rtc = createFakeRtc(),
 ) {
