@@ -1,6 +1,6 @@
 /** Random people, commands and lives of a room, for property tests. */
 import * as fc from 'fast-check'
-import type { BoardCommand } from '../src/core/board/board-types.ts'
+import type { BoardCommand } from '../src/core/room/commands/board.ts'
 import type { Actor, RoomCommand } from '../src/core/room/room-types.ts'
 import { anna, ben, chika, system, teacher } from './test-room.ts'
 import { testQuestion } from './test-question.ts'

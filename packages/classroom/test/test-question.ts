@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '../src/core/room/practice/practice-types.ts'
+import type { PracticeQuestion } from '../src/core/room/practice-types.ts'
 
 /** 你好 — A, B or C; B is right. */
 export const testQuestion = (change: Partial<PracticeQuestion> = {}): PracticeQuestion => ({

@@ -20,11 +20,18 @@ export {
   cueStep,
 } from './cues/cue-state.ts'
 export { decide } from './room/decide.ts'
-export { autoEndsAt, nextDueAt } from './room/ending.ts'
-export { entryDenial } from './room/entry.ts'
+export { autoEndsAt, nextDueAt } from './room/rules/ending-times.ts'
+export { entryDenial } from './room/commands/entry.ts'
+export {
+  doorOpensAt,
+  type EntryDenial,
+  entryClosesAt,
+  entryDenialFor,
+  type EntryFacts,
+} from './room/rules/entry-rules.ts'
 export { evolve } from './room/evolve.ts'
-export { forgetPerson, forgottenFields, FORGOTTEN_TEXT } from './room/forget-person.ts'
-export { isRight } from './room/practice/practice.ts'
+export { forgetPerson, forgottenFields } from './room/forget-person.ts'
+export { isRight } from './room/rules/practice-rules.ts'
 export {
   type Practice,
   type PracticeAnswer,
@@ -40,11 +47,13 @@ export {
   PRIZE_REASON_LENGTH,
   type PrizeKind,
   type QuestionResult,
-} from './room/practice/practice-types.ts'
-export { eventSize, LOG_MAX_BYTES, STUDENT_LOG_MAX_BYTES, STUDENTS_LOG_MAX_BYTES } from './room/log-size.ts'
-export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/practice/prizes.ts'
+} from './room/practice-types.ts'
+export { eventSize } from './room/event-size.ts'
+export { LOG_MAX_BYTES, STUDENT_LOG_MAX_BYTES, STUDENTS_LOG_MAX_BYTES } from './room/log-size.ts'
+export { NO_PRIZES, type PrizeCounts, prizesOf, prizeTotal } from './room/rules/prize-counts.ts'
 export { createRoomLog, type RoomLog, type Submission } from './room/room-log.ts'
 export { emptyRoom, participantOf } from './room/room-state.ts'
+export { commandWork, isContent, isSentByClients, mayChangeRights } from './room/table-facts.ts'
 export type {
   Actor,
   ChatMessage,
@@ -69,7 +78,7 @@ export type {
   RoomState,
   SpeechMode,
 } from './room/room-types.ts'
-export { CHAT_WINDOW, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room/room-types.ts'
+export { CHAT_WINDOW, FORGOTTEN_TEXT, MESSAGE_MAX_LENGTH, MESSAGE_RATE } from './room/rules/chat-rules.ts'
 export {
   type Attendance,
   attendanceOf,
@@ -87,17 +96,18 @@ export {
 
 // Board
 export type * from './board/board-types.ts'
+export type { BoardCommand, BoardEvent } from './room/commands/board.ts'
 export {
   BOARD_MAX_BYTES,
   HISTORY_DEPTH,
   HISTORY_MAX_BYTES,
+  PAGE_BACKGROUNDS,
   PAGE_HEIGHT,
   PAGE_LIMIT,
   PAGE_MAX_BYTES,
   PAGE_WIDTH,
   STROKE_MAX_BYTES,
 } from './board/board-types.ts'
-export { PAGE_BACKGROUNDS } from './board/decide-board.ts'
 export { boardSize, emptyBoard, findPage } from './board/empty-board.ts'
 export { simplifyStroke } from './board/simplify-stroke.ts'
 export {
@@ -134,7 +144,7 @@ export {
   MAX_FRAME_BYTES,
 } from './live/live-protocol.ts'
 export { parseCommand } from './live/parse-command.ts'
-export { eventFor, publicRoom } from './live/privacy.ts'
+export { eventFor, insidersOf, publicRoom } from './live/privacy.ts'
 export type {
   RtcClientSignal,
   RtcFailure,

@@ -12,10 +12,10 @@ import {
   postpone,
   restore,
   settle,
-  survivesReload,
 } from '../../core/live/outbox.ts'
 import { parseCommand } from '../../core/live/parse-command.ts'
 import type { RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
+import { isContent } from '../../core/room/table-facts.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
 import { type PendingCommand, RoomRefusal } from '../../ports/room-channel.ts'
 import type { Clock } from './clock.ts'
@@ -62,12 +62,12 @@ export function createCommandQueue({ store, clock, transmit, onChange }: Command
   const waiting = new Map<CommandId, Waiting>()
 
   function keep(pending: PendingCommand): void {
-    if (scope !== null && survivesReload(pending.command)) store.put(scope, pending)
+    if (scope !== null && isContent(pending.command)) store.put(scope, pending)
   }
 
   function remove(ids: ReadonlySet<CommandId>): void {
     for (const { id, command } of outbox) {
-      if (ids.has(id) && scope !== null && survivesReload(command)) store.remove(scope, id)
+      if (ids.has(id) && scope !== null && isContent(command)) store.remove(scope, id)
     }
     outbox = settle(outbox, ids)
     if (outbox.length === 0) isHeldBack = false

@@ -3,7 +3,7 @@
  * demonstration, tests, benches and host pages under development; its options make the network slow, lossy or strict.
  */
 import type { EpochMs, UserId } from '../../core/room/ids.ts'
-import { nextDueAt } from '../../core/room/ending.ts'
+import { nextDueAt } from '../../core/room/rules/ending-times.ts'
 import { createRoomLog, type Submission } from '../../core/room/room-log.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
 import type {

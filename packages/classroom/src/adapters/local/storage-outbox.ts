@@ -1,6 +1,6 @@
 import { parseCommand } from '../../core/live/parse-command.ts'
-import { id as parseId } from '../../core/live/room-shapes.ts'
-import { isRecord, parseJson } from '../../core/live/shape.ts'
+import { id as parseId } from '../../core/shapes/room-shapes.ts'
+import { isRecord, parseJson } from '../../core/shapes/shape.ts'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
 import type { PendingCommand } from '../../ports/room-channel.ts'

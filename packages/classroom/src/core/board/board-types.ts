@@ -42,7 +42,8 @@ export interface BoardPage {
   /** Sum of `strokeSize`. */
   sizeBytes: number
 }
-export type PageBackground = 'white' | 'green' | 'black' | 'grid' | 'tianzige'
+export const PAGE_BACKGROUNDS = ['white', 'green', 'black', 'grid', 'tianzige'] as const
+export type PageBackground = (typeof PAGE_BACKGROUNDS)[number]
 
 /** One undoable act of one author on one page. `strokes` keeps what an erase took, so that undo can bring it back. */
 export interface HistoryEntry {
@@ -62,24 +63,3 @@ export interface BoardState {
   currentPageId: PageId
   history: Readonly<Record<UserId, AuthorHistory>>
 }
-
-export type BoardCommand =
-  | { type: 'board.addStroke'; pageId: PageId; strokeId: StrokeId; bytes: Uint8Array }
-  | { type: 'board.erase'; pageId: PageId; strokeIds: readonly StrokeId[] }
-  | { type: 'board.undo' }
-  | { type: 'board.redo' }
-  | { type: 'board.clearPage'; pageId: PageId }
-  | { type: 'board.addPage'; pageId: PageId; background: PageBackground }
-  | { type: 'board.deletePage'; pageId: PageId }
-  | { type: 'board.turnPage'; pageId: PageId }
-  | { type: 'board.setBackground'; pageId: PageId; background: PageBackground }
-
-export type BoardEvent =
-  | { type: 'board.strokeAdded'; pageId: PageId; strokeId: StrokeId; author: UserId; bytes: Uint8Array }
-  | { type: 'board.strokesErased'; pageId: PageId; strokeIds: readonly StrokeId[] }
-  | { type: 'board.undone'; author: UserId }
-  | { type: 'board.redone'; author: UserId }
-  | { type: 'board.pageAdded'; pageId: PageId; background: PageBackground }
-  | { type: 'board.pageDeleted'; pageId: PageId }
-  | { type: 'board.pageTurned'; pageId: PageId }
-  | { type: 'board.backgroundSet'; pageId: PageId; background: PageBackground }

@@ -15,7 +15,7 @@ import { type ClientFrame, type CloseReason, FrameKind, type ServerFrame } from 
 import { parseCommand } from './parse-command.ts'
 import { parseEvent } from './parse-event.ts'
 import { parseClientSignal, serverSignal } from './parse-signal.ts'
-import { id, instant, NAME_MAX_LENGTH, role } from './room-shapes.ts'
+import { id, instant, NAME_MAX_LENGTH, role } from '../shapes/room-shapes.ts'
 import {
   flag,
   integer,
@@ -28,7 +28,7 @@ import {
   parseJson,
   text,
   unionBy,
-} from './shape.ts'
+} from '../shapes/shape.ts'
 
 export type LiveData = string | Uint8Array<ArrayBuffer>
 

@@ -5,9 +5,9 @@
 import type { UserId } from '../room/ids.ts'
 import type { BoardPage, HistoryEntry, StrokeId } from '../board/board-types.ts'
 import type { ChatMessage, Floor, Hand, Invitation, LogSize, Participant, RoomState } from '../room/room-types.ts'
-import { practice, prizeCounts } from './practice-shapes.ts'
-import { background, id, instant, MESSAGE_WIRE_LENGTH, NAME_MAX_LENGTH, role, settings } from './room-shapes.ts'
-import { finite, flag, integer, listOf, nullable, object, oneOf, type Parser, recordOf, text } from './shape.ts'
+import { practice, prizeCounts } from '../shapes/practice-shapes.ts'
+import { background, id, instant, MESSAGE_WIRE_LENGTH, NAME_MAX_LENGTH, role, settings } from '../shapes/room-shapes.ts'
+import { finite, flag, integer, listOf, nullable, object, oneOf, type Parser, recordOf, text } from '../shapes/shape.ts'
 
 /** Rows of the stroke table, and each stroke's index on its page then. */
 export interface PackedEntry extends Pick<HistoryEntry, 'pageId' | 'act'> {

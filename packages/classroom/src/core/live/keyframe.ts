@@ -15,7 +15,7 @@ import { estimatedLog } from '../room/log-size.ts'
 import type { RoomState } from '../room/room-types.ts'
 import { type PackedBoard, type PackedEntry, type PackedHistory, parseKeyframeHeader } from './keyframe-header.ts'
 import { FrameKind } from './live-protocol.ts'
-import { parseJson } from './shape.ts'
+import { parseJson } from '../shapes/shape.ts'
 
 const VERSION = 1
 const PREFIX_BYTES = 6

@@ -11,7 +11,6 @@ import {
   postpone,
   restore,
   settle,
-  survivesReload,
 } from './outbox.ts'
 
 const say = (id: string) => ({ id, command: { type: 'say', text: id }, at: noon }) as const
@@ -56,12 +55,5 @@ describe('the outbox', () => {
     const outbox = restore(of(say('b'), say('c')), [say('a'), say('b')])
     expect(ids(outbox)).toEqual(['a', 'b', 'c'])
     expect(outbox[0]).toMatchObject({ isLate: true, isSent: false })
-  })
-
-  it('[R31] words and ink survive a reload, clicks do not', () => {
-    expect(survivesReload({ type: 'say', text: 'x' })).toBe(true)
-    expect(survivesReload({ type: 'board.undo' })).toBe(true)
-    expect(survivesReload({ type: 'reportMedia', media: { camera: true } })).toBe(false)
-    expect(survivesReload({ type: 'end', reason: 'teacher' })).toBe(false)
   })
 })

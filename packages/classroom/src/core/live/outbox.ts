@@ -1,7 +1,6 @@
 /** Commands without an answer yet, oldest first. Nothing leaves this list before the authority has answered. [R31] */
 import type { CommandId, EpochMs } from '../room/ids.ts'
 import type { PendingCommand } from '../../ports/room-channel.ts'
-import type { RoomCommand } from '../room/room-types.ts'
 
 export interface OutboxEntry extends PendingCommand {
   /** True when sent on the present connection. A new one sends everything again; the authority knows the ids. */
@@ -58,9 +57,3 @@ export function nextPostponedAt(outbox: Outbox, now: EpochMs): EpochMs | null {
   const postponed = outbox.flatMap(({ notBefore }) => (notBefore > now ? [notBefore] : []))
   return postponed.length === 0 ? null : Math.min(...postponed)
 }
-
-/**
- * Worth keeping through a reload: what a person typed or drew. A device report or a click on "mute" belongs to the
- * page it was made on.
- */
-export const survivesReload = ({ type }: RoomCommand): boolean => type === 'say' || type.startsWith('board.')

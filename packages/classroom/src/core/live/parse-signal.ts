@@ -1,6 +1,17 @@
-import { id, NAME_MAX_LENGTH } from './room-shapes.ts'
+import { id, NAME_MAX_LENGTH } from '../shapes/room-shapes.ts'
 import type { RtcClientSignal, RtcPeerMessage, RtcServerSignal, RtcSource } from './rtc-signal.ts'
-import { flag, integer, listOf, nullable, object, oneOf, type Parser, recordOf, text, unionBy } from './shape.ts'
+import {
+  flag,
+  integer,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  type Parser,
+  recordOf,
+  text,
+  unionBy,
+} from '../shapes/shape.ts'
 
 type ClientOp<T extends RtcClientSignal['op']> = Extract<RtcClientSignal, { op: T }>
 type ServerOp<T extends RtcServerSignal['op']> = Extract<RtcServerSignal, { op: T }>

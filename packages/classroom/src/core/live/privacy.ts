@@ -1,25 +1,23 @@
-/**
- * Decides what a person may see of the log. Why a student was removed is told only to that student and the remover
- * [R28]; what is right, to no viewer before a practice has ended; and who chose what, never: the results have it in
- * numbers. [R22]
- */
+/** Decides what a person may see of the log: each event's entry says what is withheld, and who sees it all the same. */
+import { eventEntry } from '../room/commands/all-events.ts'
 import type { UserId } from '../room/ids.ts'
-import type { Practice, PracticeQuestion } from '../room/practice/practice-types.ts'
+import { withoutSolution } from '../room/rules/practice-rules.ts'
+import type { Practice } from '../room/practice-types.ts'
 import type { RoomEvent, RoomState } from '../room/room-types.ts'
 
 export function eventFor(event: RoomEvent, viewer: UserId): RoomEvent {
-  switch (event.type) {
-    case 'participantRemoved':
-      return event.userId === viewer || event.by === viewer ? event : { ...event, reason: '' }
-    case 'practiceOpened':
-      return { ...event, questions: event.questions.map(withoutSolution) }
-    case 'practiceAnswered':
-      return { ...event, keys: [] }
-    default:
-      return event
-  }
+  const privacy = eventEntry(event.type)?.privacy ?? 'public'
+  if (privacy === 'public' || insidersOf(event).includes(viewer)) return event
+  return privacy.withheld?.(event) ?? event
 }
 
+/** The people who see more of the event than the others do. */
+export function insidersOf(event: RoomEvent): readonly UserId[] {
+  const privacy = eventEntry(event.type)?.privacy ?? 'public'
+  return privacy === 'public' ? [] : (privacy.insiders?.(event) ?? [])
+}
+
+/** The room as all people may see it: without the reasons of removals and, while a practice runs, its solutions. */
 export const publicRoom = (room: RoomState): RoomState => ({
   ...room,
   removed: Object.fromEntries(Object.keys(room.removed).map((userId) => [userId, ''])),
@@ -31,5 +29,3 @@ const publicPractice = (practice: Practice): Practice => ({
   questions: practice.status === 'open' ? practice.questions.map(withoutSolution) : practice.questions,
   answers: practice.answers.map((answer) => ({ ...answer, keys: [] })),
 })
-
-const withoutSolution = (question: PracticeQuestion): PracticeQuestion => ({ ...question, correctKeys: [] })

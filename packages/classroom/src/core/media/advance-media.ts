@@ -3,7 +3,7 @@
  * out. The engine knows nothing of rights and the room knows nothing of devices; both meet here. [R10][R11][R12][R13]
  */
 import type { RtcErrorCode } from '../../ports/rtc-engine.ts'
-import { MEDIA_KINDS } from '../room/media.ts'
+import { MEDIA_KINDS } from '../room/rules/media-rights.ts'
 import type { MediaKind, RefusalCode } from '../room/room-types.ts'
 import { engineDone, inQueue, patchSource, reportDone, runQueue } from './media-acts.ts'
 import {

@@ -1,6 +1,6 @@
 /** Carries out the queue of acts, one at a time. An act that waits for the engine or the room becomes the task. */
 import type { RtcErrorCode } from '../../ports/rtc-engine.ts'
-import { MEDIA_KINDS } from '../room/media.ts'
+import { MEDIA_KINDS } from '../room/rules/media-rights.ts'
 import type { MediaKind, RefusalCode } from '../room/room-types.ts'
 import type {
   CloseAct,

@@ -1,21 +1,16 @@
-import type { EpochMs, UserId } from './ids.ts'
+import type { UserId } from './ids.ts'
 import { participantOf } from './room-state.ts'
-import type { Actor, Decision, Participant, RefusalCode, RoomCommand, RoomEventBody, RoomState } from './room-types.ts'
+import type { Participant, RefusalCode, RoomState } from './state-types.ts'
 
-export interface Request<C extends RoomCommand = RoomCommand> {
-  room: RoomState
-  command: C
-  actor: Actor
-  now: EpochMs
-}
-export type CommandOf<T extends RoomCommand['type']> = Extract<RoomCommand, { type: T }>
+/** The events that follow from a command, in order, or why it is not carried out. */
+export type Decision<Event> = { events: readonly Event[] } | { refused: RefusalCode; retryAfterMs?: number }
 
-export const happened = (...events: RoomEventBody[]): Decision => ({ events })
+export const happened = <Event>(...events: Event[]): Decision<Event> => ({ events })
 /** Answers a request for what is true already. */
-export const unchanged: Decision = { events: [] }
-export const refused = (code: RefusalCode): Decision => ({ refused: code })
+export const unchanged: Decision<never> = { events: [] }
+export const refused = (code: RefusalCode): Decision<never> => ({ refused: code })
 
-export const compact = (...events: readonly (RoomEventBody | false | null)[]): readonly RoomEventBody[] =>
+export const compact = <Event extends object>(...events: readonly (Event | false | null)[]): readonly Event[] =>
   events.filter((event) => event !== false && event !== null)
 
 /** A student who ever entered, wherever they are now. */

@@ -1,21 +1,20 @@
 /** Forgets a person whose account is deleted: what they did stays, without their name and their words. */
+import { FORGOTTEN_TEXT } from './rules/chat-rules.ts'
+import { roomEvents } from './commands/all-events.ts'
 import type { UserId } from './ids.ts'
-import type { RoomEventBody, RoomState } from './room-types.ts'
+import type { RoomState } from './room-types.ts'
 
-export const FORGOTTEN_TEXT = '…'
-
-type EventType = RoomEventBody['type']
-type Fields = { [Type in EventType]: Partial<Extract<RoomEventBody, { type: Type }>> }
-
-/** The fields of events that hold a person's name or words, and what they hold afterwards. The person is `userId`. */
-export const forgottenFields = (
-  name: string,
-): Pick<Fields, 'participantEntered' | 'participantRemoved' | 'chatSent'> => ({
-  participantEntered: { name },
-  // The reason of a removal is about the person.
-  participantRemoved: { reason: '' },
-  chatSent: { text: FORGOTTEN_TEXT },
-})
+/**
+ * The fields of events that hold a person's name or words, as they are afterwards, by the event's type. The person is
+ * `userId`.
+ */
+export const forgottenFields = (name: string): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    Object.entries(roomEvents).flatMap(([type, { privacy }]) => {
+      const fields = privacy === 'public' ? undefined : privacy.forgotten?.(name)
+      return fields === undefined ? [] : [[type, fields]]
+    }),
+  )
 
 /** The room that the events lead to once they are forgotten. The same object when the person was never in it. */
 export function forgetPerson(room: RoomState, userId: UserId, name: string): RoomState {

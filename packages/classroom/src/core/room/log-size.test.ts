@@ -3,14 +3,8 @@ import { anna, ben, liveRoom, teacher } from '../../../test/test-room.ts'
 import { testStroke } from '../../../test/test-stroke.ts'
 import { PAGE_MAX_BYTES, STROKE_MAX_BYTES } from '../board/board-types.ts'
 import { decide } from './decide.ts'
-import {
-  eventSize,
-  LOG_MAX_BYTES,
-  logAfter,
-  shareOf,
-  STUDENT_LOG_MAX_BYTES,
-  STUDENTS_LOG_MAX_BYTES,
-} from './log-size.ts'
+import { eventSize, logAfter } from './event-size.ts'
+import { LOG_MAX_BYTES, shareOf, STUDENT_LOG_MAX_BYTES, STUDENTS_LOG_MAX_BYTES } from './log-size.ts'
 import type { Actor, LogSize, RoomCommand, RoomState } from './room-types.ts'
 import { boardFill } from './selectors.ts'
 

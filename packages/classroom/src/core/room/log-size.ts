@@ -1,6 +1,5 @@
 /** Measures a room's log, and limits what one person may add to it. [R41] */
-import { participantOf } from './room-state.ts'
-import type { Actor, LogSize, RefusalCode, RoomEvent, RoomState } from './room-types.ts'
+import type { Actor, LogSize, RefusalCode, RoomState } from './state-types.ts'
 
 /** Beyond this nothing is drawn or said in the room any more: twice a full board, for what was erased. */
 export const LOG_MAX_BYTES = 64 * 1024 * 1024
@@ -9,41 +8,12 @@ export const STUDENTS_LOG_MAX_BYTES = 32 * 1024 * 1024
 /** One student: 14,000 strokes of 40 points, or 1,300 messages of the greatest length. */
 export const STUDENT_LOG_MAX_BYTES = 4 * 1024 * 1024
 
-// A row of the log without its ink and words: ids, time, place in two indexes.
-const ROW_BYTES = 200
-// An id and its quotes in a list of strokes.
-const LISTED_ID_BYTES = 24
+/** A row of the log without its ink and words: ids, time, place in two indexes. */
+export const ROW_BYTES = 200
+/** An id and its quotes in a list of strokes. */
+export const LISTED_ID_BYTES = 24
 
 export const textSize = (text: string): number => text.length * 3
-
-/**
- * Gives everyone the same size, regardless of the part of an event they may see. Rounded: it tells how much, not how
- * long.
- */
-export function eventSize(event: RoomEvent): number {
-  switch (event.type) {
-    case 'board.strokeAdded':
-      return ROW_BYTES + event.bytes.length
-    case 'board.strokesErased':
-      return ROW_BYTES + event.strokeIds.length * LISTED_ID_BYTES
-    case 'chatSent':
-      return ROW_BYTES + textSize(event.text)
-    default:
-      return ROW_BYTES
-  }
-}
-
-/** @param room before the event */
-export function logAfter(room: RoomState, event: RoomEvent): LogSize {
-  const size = eventSize(event)
-  const { bytes, byStudent } = room.log
-  const isShare = event.type === 'chatSent' || event.type === 'board.strokeAdded'
-  const isOfStudent = isShare && participantOf(room, event.by)?.role === 'student'
-  return {
-    bytes: bytes + size,
-    byStudent: isOfStudent ? { ...byStudent, [event.by]: shareOf(room, event.by) + size } : byStudent,
-  }
-}
 
 /** @param contentBytes of the ink or the words */
 export function logDenial({ log }: RoomState, { userId, role }: Actor, contentBytes: number): RefusalCode | null {

@@ -1,6 +1,6 @@
 /** Keeps one room for an authority: the state, and the answers it gave, so that asking twice changes nothing. */
 import type { CommandId, EpochMs, UserId } from './ids.ts'
-import { mayHaveLedTo } from './command-marks.ts'
+import { commandEntry } from './commands/all-commands.ts'
 import { decide } from './decide.ts'
 import { evolve } from './evolve.ts'
 import type { Actor, RefusalCode, RoomCommand, RoomEvent, RoomState } from './room-types.ts'
@@ -93,15 +93,11 @@ const answerKey = (userId: UserId, id: CommandId) => JSON.stringify([userId, id]
 const isSame = (asked: Asked, command: RoomCommand): boolean =>
   Array.isArray(asked) ? mayHaveLedTo(command.type, asked) : asked === inShort(command)
 
-/**
- * Returns what tells two commands apart. Those of the board have strokes that weigh kilobytes, and ids that no client
- * uses twice; a practice is its id, because its questions are read again when the call is repeated.
- */
-function inShort(command: RoomCommand): string {
-  if (command.type.startsWith('board.')) return command.type
-  if (command.type === 'openPractice') return `openPractice ${command.practiceId}`
-  return JSON.stringify(command)
-}
+const inShort = (command: RoomCommand): string => commandEntry(command.type)?.identity(command) ?? command.type
+
+// Tells whether a command of this kind may have led to these events.
+const mayHaveLedTo = (type: RoomCommand['type'], events: readonly RoomEvent['type'][]): boolean =>
+  commandEntry(type)?.marks.some((mark) => events.includes(mark)) === true
 
 const answerOf = ({ seq, refused }: Omit<Submission, 'isRepeated'>): Answer =>
   refused === undefined ? { seq } : { seq, refused }

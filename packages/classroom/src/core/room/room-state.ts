@@ -1,6 +1,6 @@
 import type { EpochMs, UserId } from './ids.ts'
 import { emptyBoard } from '../board/empty-board.ts'
-import type { MediaKind, Participant, RoomState } from './room-types.ts'
+import type { MediaKind, Participant, RoomState } from './state-types.ts'
 
 export function emptyRoom(): RoomState {
   return {

@@ -3,9 +3,9 @@ import { BOARD_MAX_BYTES, PAGE_MAX_BYTES } from '../board/board-types.ts'
 import { boardSize, findPage } from '../board/empty-board.ts'
 import { LOG_MAX_BYTES, shareOf, STUDENT_LOG_MAX_BYTES } from './log-size.ts'
 import { elapsedMs, participantOf } from './room-state.ts'
-import type { Hand, Participant, RoomState } from './room-types.ts'
+import type { Hand, Participant, RoomState } from './state-types.ts'
 
-export { publishRights } from './media.ts'
+export { publishRights } from './rules/media-rights.ts'
 
 /** The teacher draws always, one student while they hold the pen. [R11] */
 export function mayDraw(room: RoomState, userId: UserId): boolean {

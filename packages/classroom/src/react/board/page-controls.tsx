@@ -1,6 +1,6 @@
 import { DropdownMenu, IconButton, useConfirm } from '@hwjy/ui'
 import { useState } from 'react'
-import { PAGE_BACKGROUNDS } from '../../core/board/decide-board.ts'
+import { PAGE_BACKGROUNDS } from '../../core/board/board-types.ts'
 import type { PageBackground, PageId } from '../../core/board/board-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useBoardPages, useBoardState, useBoardTools } from '../hooks/use-board-tools.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@hwjy/ui'
 import { type Ref, useEffect, useRef } from 'react'
 import type { ChatView } from '../../core/chat/chat-view.ts'
-import { CHAT_WINDOW } from '../../core/room/room-types.ts'
+import { CHAT_WINDOW } from '../../core/room/rules/chat-rules.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useChat } from '../hooks/use-chat.ts'
 import { useRoom } from '../hooks/use-room.ts'

@@ -1,5 +1,5 @@
 /** Asks what the room would answer, before sending: the screen keeps no second copy of the rules. */
-import { decide } from '../../core/room/decide.ts'
+import { commandDenial } from '../../core/room/denial.ts'
 import type { RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
 import type { ChannelState } from '../../ports/room-channel.ts'
 
@@ -8,6 +8,5 @@ export function denialOf(state: ChannelState, command: RoomCommand): RefusalCode
   const { me, room } = state
   if (!me) return 'not-in-room'
   const actor = { userId: me.userId, role: me.role, name: room.participants[me.userId]?.name ?? '' }
-  const decision = decide(room, command, actor, Date.now() + state.clockOffsetMs)
-  return 'refused' in decision ? decision.refused : null
+  return commandDenial(room, command, actor, Date.now() + state.clockOffsetMs)
 }
