@@ -1,6 +1,8 @@
 import {
   type ClientMessage,
   type EpochMs,
+  isContent,
+  isSentByClients,
   LIVE_PROTOCOL,
   participantOf,
   type RoomCommand,
@@ -39,19 +41,8 @@ export interface LiveConnection {
 type Hello = Extract<ClientMessage, { t: 'hello' }>
 type Command = Extract<ClientMessage, { t: 'command' }>
 
-/**
- * Commands of the authority itself, or of the connection: a client does not send them. A practice is opened by the
- * school's call, which reads the question bank and gives it an id that no other lesson has.
- */
-const NOT_FOR_CLIENTS: readonly RoomCommand['type'][] = ['open', 'tick', 'enter', 'leave', 'openPractice']
-
 // Storage that is full refuses a command for this long; only a person can make room on a disk.
 const STORAGE_FULL_RETRY_MS = 30_000
-/**
- * Texts and drawings are what fills a disk. Hands, the stage and who may speak are a few bytes each, and keep a class
- * in order until its end.
- */
-const isWritten = ({ type }: RoomCommand) => type === 'say' || type.startsWith('board.')
 // More before the welcome is a flood: each frame may have 64 kB.
 const EARLY_FRAMES = 8
 // The response to a second request for a page of chat while one is still being read.
@@ -180,8 +171,9 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   }
 
   const carryOut = async (room: LiveRoom, member: Member, { id, command }: Command) => {
-    if (NOT_FOR_CLIENTS.includes(command.type)) return outbox.frame({ t: 'refused', id, code: 'invalid-command' })
-    if (deps.isDiskFull?.() && isWritten(command)) {
+    if (!isSentByClients(command)) return outbox.frame({ t: 'refused', id, code: 'invalid-command' })
+    // Texts and drawings fill a disk. Hands and the stage are a few bytes each, and keep a class in order until its end.
+    if (deps.isDiskFull?.() && isContent(command)) {
       return outbox.frame({ t: 'refused', id, code: 'storage-full', retryAfterMs: STORAGE_FULL_RETRY_MS })
     }
     const over = limits.command(room.roomId, room.actor.room, member.userId, command, clock.now())

@@ -1,6 +1,7 @@
 import {
   encodeKeyframe,
   type EpochMs,
+  mayChangeRights,
   mayDraw,
   nextDueAt,
   participantOf,
@@ -59,20 +60,6 @@ const TOUCH_MS = 15_000
 // Sockets stay this long after the end, so that everybody gets the last events.
 const AFTER_END_MS = 10_000
 
-// Events that do not change any person's right to send sound or picture.
-const WITHOUT_RIGHTS: ReadonlySet<string> = new Set([
-  'chatSent',
-  'chatForbidden',
-  'mediaReported',
-  'handRaised',
-  'endingSoon',
-  'practiceOpened',
-  'practiceAnswered',
-  'practiceEnded',
-  'practiceClosed',
-  'prizeAwarded',
-])
-
 /** @param onBroken the room could not be stored: it must be thrown away and read again */
 export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken: () => void): Promise<LiveRoom> {
   const { store, clock, logger, rtc } = deps
@@ -114,7 +101,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
   }
 
   const settleRights = (events: readonly RoomEvent[], room: RoomState) => {
-    if (events.every(({ type }) => WITHOUT_RIGHTS.has(type) || type.startsWith('board.'))) return
+    if (!events.some(mayChangeRights)) return
     for (const member of members.values()) member.rtc?.setRights(publishRights(room, member.userId))
   }
 
