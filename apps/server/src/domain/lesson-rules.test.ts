@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lessonAttendance } from './timetable/attendance.ts'
-import { studentEntryDenial, teacherEntryDenial } from './rooms/entry-rules.ts'
+import { lessonEntryDenial } from './rooms/entry-rules.ts'
 import { type Lesson, type Membership, stranger } from './timetable/lesson.ts'
 import { canStartLesson, lessonStatus } from './timetable/lesson-status.ts'
 import { ratingDenial } from './after-class/rating-rules.ts'
@@ -59,37 +59,45 @@ describe('the status of a lesson', () => {
 describe('the door', () => {
   const inside = enrolled({ enteredAt: at(1) })
   it.each([
-    ['is closed to strangers', lesson(), stranger, 0, 0, 'notEnrolled'],
+    ['is closed to strangers', lesson(), stranger, 0, 0, 'not-enrolled'],
     ['[R1] opens ten minutes before the start', lesson(), enrolled(), 0, -10, null],
-    ['[R1] and not earlier', lesson(), enrolled(), 0, -10.01, 'doorNotOpen'],
+    ['[R1] and not earlier', lesson(), enrolled(), 0, -10.01, 'door-not-open'],
     ['[R3] opens early when the class starts early', lesson({ startedAt: at(-40) }), enrolled(), 0, -39, null],
     ['[R2] lets people in for half an hour', running, enrolled(), 0, 30, null],
-    ['[R2] and no longer', running, enrolled(), 0, 30.01, 'entryClosed'],
+    ['[R2] and no longer', running, enrolled(), 0, 30.01, 'entry-closed'],
     ['[R2] except those who have been in', running, inside, 0, 44, null],
     ['[R5] takes thirty in a small class', running, enrolled(), 29, 5, null],
-    ['[R5] and refuses one more', running, enrolled(), 30, 5, 'roomFull'],
+    ['[R5] and refuses one more', running, enrolled(), 30, 5, 'room-full'],
     ['[R6] stays closed to who was removed', running, enrolled({ enteredAt: at(1), isRemoved: true }), 0, 5, 'removed'],
-    ['closes with the class', ended, inside, 0, 41, 'ended'],
-    ['closes when nobody started', lesson(), enrolled(), 0, 46, 'ended'],
+    ['closes with the class', ended, inside, 0, 41, 'class-ended'],
+    ['closes when nobody started', lesson(), enrolled(), 0, 46, 'class-ended'],
+    [
+      'stays closed while the lesson waits for its new time',
+      lesson({ isAwaitingTime: true }),
+      enrolled(),
+      0,
+      5,
+      'door-not-open',
+    ],
   ] as const)('%s', (_, given, membership, here, minute, denial) => {
-    expect(studentEntryDenial(given, membership, here, at(minute))).toBe(denial)
+    expect(lessonEntryDenial(given, membership, here, at(minute))).toBe(denial)
   })
 
   it('[R5] takes as many in a large class as it has seats, and never more than five hundred', () => {
     const large = { ...running, course: { ...running.course, classType: 'large' as const } }
     const limited = (studentLimit: number) => ({ ...large, class: { ...large.class, studentLimit } })
-    expect(studentEntryDenial(limited(200), enrolled(), 199, at(5))).toBeNull()
-    expect(studentEntryDenial(limited(200), enrolled(), 200, at(5))).toBe('roomFull')
-    expect(studentEntryDenial(limited(500), enrolled(), 499, at(5))).toBeNull()
-    expect(studentEntryDenial(limited(500), enrolled(), 500, at(5))).toBe('roomFull')
-    expect(studentEntryDenial(limited(900), enrolled(), 500, at(5))).toBe('roomFull')
-    expect(studentEntryDenial(limited(50), enrolled(), 50, at(5))).toBe('roomFull')
+    expect(lessonEntryDenial(limited(200), enrolled(), 199, at(5))).toBeNull()
+    expect(lessonEntryDenial(limited(200), enrolled(), 200, at(5))).toBe('room-full')
+    expect(lessonEntryDenial(limited(500), enrolled(), 499, at(5))).toBeNull()
+    expect(lessonEntryDenial(limited(500), enrolled(), 500, at(5))).toBe('room-full')
+    expect(lessonEntryDenial(limited(900), enrolled(), 500, at(5))).toBe('room-full')
+    expect(lessonEntryDenial(limited(50), enrolled(), 50, at(5))).toBe('room-full')
   })
 
   it('opens to the teacher with the door or with the start', () => {
-    expect(teacherEntryDenial(lesson(), at(-11))).toBe('doorNotOpen')
-    expect(teacherEntryDenial(lesson({ startedAt: at(-40) }), at(-39))).toBeNull()
-    expect(teacherEntryDenial(ended, at(50))).toBe('ended')
+    expect(lessonEntryDenial(lesson(), null, 0, at(-11))).toBe('door-not-open')
+    expect(lessonEntryDenial(lesson({ startedAt: at(-40) }), null, 0, at(-39))).toBeNull()
+    expect(lessonEntryDenial(ended, null, 0, at(50))).toBe('class-ended')
   })
 })
 

@@ -1,44 +1,49 @@
-import type { EpochMs } from '@hwjy/classroom/core'
+import {
+  doorOpensAt as roomOpensAt,
+  type EntryDenial as RoomEntryDenial,
+  entryClosesAt as roomClosesAt,
+  entryDenialFor,
+  type EpochMs,
+} from '@hwjy/classroom/core'
 import type { Lesson, Membership } from '../timetable/lesson.ts'
 import { lessonStatus } from '../timetable/lesson-status.ts'
-import { DOOR_OPENS_BEFORE_MS, ENTRY_CLOSES_AFTER_MS, ROOM_LIMIT } from './room-times.ts'
+import { roomSettings } from './room-settings.ts'
 
-export type EntryDenial = 'doorNotOpen' | 'entryClosed' | 'roomFull' | 'removed' | 'ended' | 'notEnrolled'
+/** Why a person may not enter a lesson: the room's own reasons, and that of a person who is not in the class. */
+export type EntryDenial = RoomEntryDenial | 'not-enrolled'
 
-/** Why a student may not enter now, or null. The room's `decide` repeats the entry check. [R1][R2][R5][R6] */
-export function studentEntryDenial(
+/**
+ * Returns why this person may not enter now; null when they may. The room's rules decide on what the school knows, also
+ * for rooms that are not loaded. [R1][R2][R5][R6]
+ * @param membership null for the lesson's own teacher
+ */
+export function lessonEntryDenial(
   lesson: Lesson,
-  membership: Membership,
+  membership: Membership | null,
   studentsHere: number,
   now: EpochMs,
 ): EntryDenial | null {
-  if (!membership.isEnrolled) return 'notEnrolled'
-  if (membership.isRemoved) return 'removed'
+  if (membership && !membership.isEnrolled) return 'not-enrolled'
   const status = lessonStatus(lesson, now)
-  if (status === 'ended' || status === 'expired') return 'ended'
-  if (status === 'notStarted' || status === 'waitingToBeAdjusted') return 'doorNotOpen'
-  const hasEntered = membership.enteredAt !== null
-  if (!hasEntered && lesson.startedAt !== null && now > lesson.startedAt + ENTRY_CLOSES_AFTER_MS) return 'entryClosed'
-  return !hasEntered && studentsHere >= roomCapacity(lesson) ? 'roomFull' : null
+  const settings = roomSettings(lesson)
+  const hasEntered = membership !== null && membership.enteredAt !== null
+  const facts = {
+    // A lesson that was called off keeps its old time until it gets a new one; its room does not open.
+    settings: status === 'waitingToBeAdjusted' ? { ...settings, scheduledStart: Number.POSITIVE_INFINITY } : settings,
+    startedAt: lesson.startedAt,
+    hasEnded: status === 'ended' || status === 'expired',
+    role: membership ? ('student' as const) : ('teacher' as const),
+    isRemoved: membership?.isRemoved ?? false,
+    hasEntered,
+    // The room looks closer: it knows who of them has left.
+    hasSeat: hasEntered,
+    seatsTaken: studentsHere,
+  }
+  return entryDenialFor(facts, now)
 }
 
-/** Why the lesson's own teacher may not enter now, or null. Starting early lets students enter early. [R3] */
-export function teacherEntryDenial(lesson: Lesson, now: EpochMs): EntryDenial | null {
-  const status = lessonStatus(lesson, now)
-  if (status === 'ended' || status === 'expired') return 'ended'
-  return status === 'notStarted' || status === 'waitingToBeAdjusted' ? 'doorNotOpen' : null
-}
-
-/** Returns the seats of the class, never above what a room of its type can hold. [R5] */
-export function roomCapacity(lesson: Lesson): number {
-  return Math.min(lesson.class.studentLimit, ROOM_LIMIT[lesson.course.classType])
-}
-
-export function doorOpensAt(lesson: Lesson): EpochMs {
-  return lesson.startsAt - DOOR_OPENS_BEFORE_MS
-}
+export const doorOpensAt = (lesson: Lesson): EpochMs => roomOpensAt(roomSettings(lesson))
 
 /** Null until the class has started: only then is it known. */
-export function entryClosesAt(lesson: Lesson): EpochMs | null {
-  return lesson.startedAt === null ? null : lesson.startedAt + ENTRY_CLOSES_AFTER_MS
-}
+export const entryClosesAt = (lesson: Lesson): EpochMs | null =>
+  lesson.startedAt === null ? null : roomClosesAt(roomSettings(lesson), lesson.startedAt)

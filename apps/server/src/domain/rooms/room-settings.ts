@@ -1,7 +1,6 @@
 import type { RoomSettings } from '@hwjy/classroom/core'
-import { roomCapacity } from './entry-rules.ts'
 import type { Lesson } from '../timetable/lesson.ts'
-import { AUTO_END_AFTER_MS, DOOR_OPENS_BEFORE_MS, ENTRY_CLOSES_AFTER_MS } from './room-times.ts'
+import { AUTO_END_AFTER_MS, DOOR_OPENS_BEFORE_MS, ENTRY_CLOSES_AFTER_MS, ROOM_LIMIT } from './room-times.ts'
 
 export function roomSettings(lesson: Lesson): RoomSettings {
   return {
@@ -17,4 +16,9 @@ export function roomSettings(lesson: Lesson): RoomSettings {
     entryClosesAfterMs: ENTRY_CLOSES_AFTER_MS,
     autoEndAfterMs: AUTO_END_AFTER_MS,
   }
+}
+
+/** Returns the seats of the class, never above what a room of its type can hold. [R5] */
+export function roomCapacity(lesson: Lesson): number {
+  return Math.min(lesson.class.studentLimit, ROOM_LIMIT[lesson.course.classType])
 }

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@hwjy/classroom/core'
+import { doorOpensAt, type EpochMs } from '@hwjy/classroom/core'
 import type { Lesson } from './lesson.ts'
 import { DOOR_OPENS_BEFORE_MS, EARLY_START_MS } from '../rooms/room-times.ts'
 
@@ -22,7 +22,8 @@ export function lessonStatus(lesson: LessonTimes, now: EpochMs, wasThere: boolea
   if (startedAt === null) {
     if (endedAt === null && isAwaitingTime) return 'waitingToBeAdjusted'
     if (endedAt !== null || now >= endsAt) return 'expired'
-    return now >= startsAt - DOOR_OPENS_BEFORE_MS ? 'waitingToStart' : 'notStarted'
+    const opensAt = doorOpensAt({ scheduledStart: startsAt, doorOpensBeforeMs: DOOR_OPENS_BEFORE_MS })
+    return now >= opensAt ? 'waitingToStart' : 'notStarted'
   }
   if (endedAt === null) return 'inProgress'
   return wasThere === false ? 'absent' : 'ended'

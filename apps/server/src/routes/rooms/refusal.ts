@@ -2,14 +2,11 @@ import type { RefusalCode } from '@hwjy/classroom/core'
 import { ApiError, type ErrorName } from '../../http/api-error.ts'
 import { requestIdReused } from '../../http/invalid-input.ts'
 import type { Outcome } from '../../live/room-actor.ts'
+import { entryErrorNames } from './entry-error.ts'
 
 // Refusals that have a code of their own; every other one is `roomRefused` with its reason.
 const OWN_CODES: Partial<Record<RefusalCode, ErrorName>> = {
-  'door-not-open': 'doorNotOpen',
-  'entry-closed': 'entryClosed',
-  'room-full': 'classFull',
-  removed: 'removedFromClass',
-  'class-ended': 'classEnded',
+  ...entryErrorNames,
   'class-not-started': 'classNotStarted',
   'already-started': 'classAlreadyStarted',
   'practice-open': 'practiceOpen',

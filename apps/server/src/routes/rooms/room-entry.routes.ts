@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
+import { lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
 import { requireSessionId } from '../../http/guard.ts'
 import type { PassPurpose } from '../../live/room-pass.ts'
 import { entryError } from './entry-error.ts'
 import { iso } from '../instant.ts'
-import { entryDenialFor } from '../timetable/lesson-summary.ts'
 
 type TicketCall = Call<'teacherRoomTicket' | 'studentRoomTicket'>
 type PassCall = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'now'>
@@ -29,7 +29,7 @@ type EntryCalls =
 export function roomEntryRoutes({ config, live, passes, sessions }: Deps): Handlers<EntryCalls> {
   // @throws {ApiError} why this person may not enter now
   const requireEntry = ({ lesson, membership, now }: Pick<TicketCall, 'lesson' | 'membership' | 'now'>) => {
-    const denial = entryDenialFor(lesson, membership, live, now)
+    const denial = lessonEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
     if (denial) throw entryError(denial, lesson)
   }
 

@@ -5,14 +5,27 @@ import type { Call } from '../../http/call.ts'
 import { roomEntryRoutes } from './room-entry.routes.ts'
 
 const now = 1_000
-const lesson = { id: 'les_1', startsAt: now, endsAt: 2_000, startedAt: now, endedAt: null } as Lesson
+const lesson = {
+  id: 'les_1',
+  startsAt: now,
+  endsAt: 2_000,
+  startedAt: now,
+  endedAt: null,
+  class: { studentLimit: 30 },
+  course: { classType: 'small' },
+  teacher: { id: 'usr_li' },
+} as Lesson
 
 function routesWith(sessionId: string | null) {
   const issue = vi.fn<() => Promise<{ token: string; expiresAt: number }>>(async () => ({
     token: 'pass',
     expiresAt: now,
   }))
-  const deps = { live: { open: async () => undefined }, passes: { issue }, sessions: { idOf: async () => sessionId } }
+  const deps = {
+    live: { open: async () => undefined, studentsHere: () => 0 },
+    passes: { issue },
+    sessions: { idOf: async () => sessionId },
+  }
   const actor = { userId: 'usr_li', role: 'teacher', name: '李静' }
   const call = { lesson, membership: null, actor, bearerToken: 'of this sign-in', now }
   const ask = () => roomEntryRoutes(deps as unknown as Deps).teacherRoomTicket(call as Call<'teacherRoomTicket'>)

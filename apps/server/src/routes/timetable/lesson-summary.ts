@@ -1,31 +1,14 @@
 import type { EpochMs } from '@hwjy/classroom/core'
 import type { LessonSummary } from '@hwjy/sdk/schemas'
 import { lessonAttendance } from '../../domain/timetable/attendance.ts'
-import {
-  doorOpensAt,
-  type EntryDenial,
-  entryClosesAt,
-  roomCapacity,
-  studentEntryDenial,
-  teacherEntryDenial,
-} from '../../domain/rooms/entry-rules.ts'
+import { doorOpensAt, entryClosesAt, lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
+import { roomCapacity } from '../../domain/rooms/room-settings.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { canStartLesson, lessonStatus } from '../../domain/timetable/lesson-status.ts'
 import type { LiveHub } from '../../live/live-hub.ts'
 import { iso, isoOrNull } from '../instant.ts'
+import { enterDenialOf } from '../rooms/entry-error.ts'
 import { personBrief } from '../school/person-brief.ts'
-
-/** Returns why the caller may not enter, or null: a student by their membership, the teacher without one. */
-export function entryDenialFor(
-  lesson: Lesson,
-  membership: Membership | null,
-  live: Pick<LiveHub, 'studentsHere'>,
-  now: EpochMs,
-): EntryDenial | null {
-  return membership
-    ? studentEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
-    : teacherEntryDenial(lesson, now)
-}
 
 /** A lesson as the caller sees it. @param membership null for the lesson's teacher */
 export function lessonSummary(
@@ -34,7 +17,7 @@ export function lessonSummary(
   live: Pick<LiveHub, 'studentsHere'>,
   now: EpochMs,
 ): LessonSummary {
-  const denial = entryDenialFor(lesson, membership, live, now)
+  const denial = lessonEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
   const attendance = membership && lessonAttendance(membership.attendedFrom, lesson, membership.markedAttendance)
   const closesForViewer = membership !== null && membership.enteredAt === null
   return {
@@ -56,7 +39,7 @@ export function lessonSummary(
     doorOpensAt: iso(doorOpensAt(lesson)),
     entryClosesAt: isoOrNull(closesForViewer ? entryClosesAt(lesson) : null),
     canEnter: denial === null,
-    enterDenial: denial,
+    enterDenial: enterDenialOf(denial),
     canStart: membership === null && canStartLesson(lesson, now),
     studentCount: lesson.class.studentCount,
     studentLimit: roomCapacity(lesson),
