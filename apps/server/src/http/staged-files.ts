@@ -77,7 +77,7 @@ export async function receivingFiles<T>(
           sizeBytes: object.sizeBytes,
           content: object.content,
           publish: (key, contentType) =>
-            arrivals.inTurn(owner, async () => {
+            arrivals.runExclusive(owner, async () => {
               await arrival.requireRoom(object.sizeBytes)
               published.push(key)
               const stored = await objects.publish(object, key, contentType)

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { type ClaimedJob, createJobs, type JobOutcome, type NewJob } from '../db/jobs.ts'
 import { createStores, type Stores } from '../db/stores.ts'
 import { retryDelayMs } from '../domain/job-retry.ts'
-import { createTurns } from '../turns.ts'
+import { createKeyedMutex } from '../keyed-mutex.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { JobKind, JobPayloads, RepeatedJobKind } from '../domain/job-kinds.ts'
@@ -89,7 +89,7 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
   const running = new Map<ClaimedJob, Promise<void>>()
   const stopping = new AbortController()
   // Two beats that count the free places at the same moment would take each of them twice.
-  const inTurn = createTurns()
+  const runExclusive = createKeyedMutex()
   let beatAt = clock.now()
 
   const registered = ({ kind }: ClaimedJob): Registered => {
@@ -161,7 +161,7 @@ export function createJobRunner({ db, clock, logger }: { db: Database; clock: Cl
     const kinds = [...registry].flatMap(([kind, known]) => (known.lane === lane ? [kind] : []))
     if (kinds.length === 0) return
     for (;;) {
-      const begun = await inTurn(lane, () => begin(lane, kinds))
+      const begun = await runExclusive(lane, () => begin(lane, kinds))
       if (begun.length === 0) return
       await Promise.all(begun)
     }

@@ -8,7 +8,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { isPlainKey, ownerOf } from '../domain/files/upload-rules.ts'
 import type { ObjectStore, PendingUpload, StagedObject, StoredObject, StoredPart } from '../ports/object-store.ts'
 import { etagOfParts } from '../objects/etag.ts'
-import { createTurns } from '../turns.ts'
+import { createKeyedMutex } from '../keyed-mutex.ts'
 import { createTallies } from './object-tallies.ts'
 
 const ID = /^[0-9a-f-]{36}$/
@@ -92,7 +92,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     openUploads.set(id, { ...upload, parts, bytes: sumOf([...parts.values()]) })
   }
   const tallies = createTallies(notes)
-  const inTurn = createTurns()
+  const runExclusive = createKeyedMutex()
 
   return {
     async stage(body) {
@@ -171,7 +171,7 @@ export async function openFileObjectStore(directory: string): Promise<ObjectStor
     listUploads: async (prefix) =>
       uploads(prefix).map(({ key, uploadId, startedAt }) => ({ key, uploadId, startedAt })),
     putPart: ({ id, sizeBytes, etag }, key, uploadId, no) =>
-      inTurn(uploadId, async () => {
+      runExclusive(uploadId, async () => {
         const upload = uploadOf(key, uploadId)
         if (!upload) {
           await rm(stagedPath(id), { force: true })

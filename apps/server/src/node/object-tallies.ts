@@ -1,5 +1,5 @@
 import { ownerOf } from '../domain/files/upload-rules.ts'
-import { createTurns } from '../turns.ts'
+import { createKeyedMutex } from '../keyed-mutex.ts'
 
 export interface Tally {
   files: number
@@ -23,7 +23,7 @@ const FORGET_ABOVE = 10_000
 /** @param read every object under a prefix */
 export function createTallies(read: (prefix: string) => Promise<readonly Sized[]>): Tallies {
   const tallies = new Map<string, Tally>()
-  const inTurn = createTurns()
+  const runExclusive = createKeyedMutex()
 
   const count = async (prefix: string): Promise<Tally> => {
     const found = await read(prefix)
@@ -34,7 +34,7 @@ export function createTallies(read: (prefix: string) => Promise<readonly Sized[]
     of(prefix) {
       // Other prefixes are asked for by tests and tools.
       if (ownerOf(prefix) !== prefix) return count(prefix)
-      return inTurn(prefix, async () => {
+      return runExclusive(prefix, async () => {
         const tally = tallies.get(prefix) ?? (await count(prefix))
         tallies.delete(prefix)
         tallies.set(prefix, tally)
@@ -43,7 +43,7 @@ export function createTallies(read: (prefix: string) => Promise<readonly Sized[]
       })
     },
     change: (owner, work) =>
-      inTurn(owner, async () => {
+      runExclusive(owner, async () => {
         let isTold = false
         try {
           return await work((old, next) => {

@@ -97,7 +97,7 @@ describe('bytes on their way', () => {
     const arrivals = open()
     const first = await begin(arrivals, body(60)).begun
     await begin(arrivals, body(50)).begun
-    await arrivals.inTurn('a/', async () => {
+    await arrivals.runExclusive('a/', async () => {
       await first.requireRoom(60)
       store.used = 60
       first.keep(60)

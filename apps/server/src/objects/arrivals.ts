@@ -1,7 +1,7 @@
 import { DISK_FLOOR_BYTES } from '../disk-watch.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { ObjectStore } from '../ports/object-store.ts'
-import { createTurns } from '../turns.ts'
+import { createKeyedMutex } from '../keyed-mutex.ts'
 import { CosError } from './cos-error.ts'
 
 /** Bodies on their way to the store, which no quota counts yet. */
@@ -13,7 +13,7 @@ export interface Arrivals {
    */
   take<T>(body: ArrivingBody, arrive: (arrival: Arrival) => Promise<T>): Promise<T>
   /** Does what changes how much this owner has kept: one after the other, or each alone is within the limit. */
-  inTurn<T>(owner: string, change: () => Promise<T>): Promise<T>
+  runExclusive<T>(owner: string, change: () => Promise<T>): Promise<T>
 }
 
 export interface ArrivingBody {
@@ -73,12 +73,12 @@ export function createArrivals(
   limits = ARRIVING,
 ): Arrivals {
   const owners = new Map<string, Owner>()
-  const inTurn = createTurns()
+  const runExclusive = createKeyedMutex()
   const disk = createDisk(objects, logger, limits.freeBytes)
   let inAll = 0
 
   return {
-    inTurn,
+    runExclusive,
     async take({ owner: name, quotaBytes, announcedBytes, replacedBytes }, arrive) {
       const owner = owners.get(name) ?? { bodies: 0, bytes: 0, usedBytes: null }
       if (inAll >= limits.inAll || owner.bodies >= limits.ofOwner) throw new CosError('SlowDown')
@@ -94,7 +94,7 @@ export function createArrivals(
       }
       const allowed = quotaBytes + Math.max(limits.slackBytes, replacedBytes)
       const reserve = (bytes: number) =>
-        inTurn(name, async () => {
+        runExclusive(name, async () => {
           const fits = async (isFresh: boolean) => (await used(isFresh)) + owner.bytes + bytes <= allowed
           if (!(await fits(false)) && !(await fits(true))) {
             // Reserved bytes of this owner may yet be given up; kept bytes stay.

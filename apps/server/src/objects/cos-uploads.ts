@@ -13,7 +13,7 @@ import { announcedBytes, keyOf, limitedBody, requireDigest, signedRequest, withS
 import { type NamedPart, parseComplete, parsePartNumber } from './cos-xml.ts'
 import { etagOf, etagOfParts } from './etag.ts'
 import type { StorePolicy } from './store-credentials.ts'
-import { createTurns } from '../turns.ts'
+import { createKeyedMutex } from '../keyed-mutex.ts'
 
 // The list of all ten thousand parts that an upload can have.
 const PART_LIST_MAX_BYTES = 1_250_000
@@ -25,8 +25,8 @@ export function cosUploads(deps: CosDeps) {
   const { bucket } = deps.config.objects
   const prefix = `/cos/${bucket}`
   // Parts that arrive at the same moment must see each other, or each alone is within the limit.
-  const inTurn = createTurns()
-  const joining = createTurns()
+  const runExclusive = createKeyedMutex()
+  const joinExclusive = createKeyedMutex()
 
   const put = async (c: Context) => {
     const key = keyOf(c, prefix)
@@ -76,7 +76,7 @@ export function cosUploads(deps: CosDeps) {
   const publish = async (staged: StagedObject, key: string, policy: StorePolicy, arrival: Arrival): Promise<string> => {
     const contentType = await sniffContentType(extensionOf(key), staged.content)
     if (!contentType) throw new CosError('InvalidArgument', 'The content is not what its name says')
-    await arrivals.inTurn(ownerOf(key), async () => {
+    await arrivals.runExclusive(ownerOf(key), async () => {
       const stored = await objects.head(key)
       // A key is given out for one file. Once it is marked, signed or approved, no user can replace it.
       if (stored && stored.etag !== staged.etag) throw new CosError('FileAlreadyExists')
@@ -104,13 +104,13 @@ export function cosUploads(deps: CosDeps) {
     { maxBytes }: StorePolicy,
     arrival: Arrival,
   ) =>
-    inTurn(uploadId, async () => {
+    runExclusive(uploadId, async () => {
       const parts = await objects.listParts(key, uploadId)
       if (!parts) throw new CosError('NoSuchUpload')
       const others = parts.filter((part) => part.no !== no).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
       if (others + staged.sizeBytes > maxBytes) throw new CosError('EntityTooLarge')
       const addedBytes = staged.sizeBytes - (parts.find((part) => part.no === no)?.sizeBytes ?? 0)
-      return arrivals.inTurn(ownerOf(key), async () => {
+      return arrivals.runExclusive(ownerOf(key), async () => {
         await arrival.requireRoom(addedBytes)
         const part = await objects.putPart(staged, key, uploadId, no)
         if (!part) throw new CosError('NoSuchUpload')
@@ -139,7 +139,7 @@ export function cosUploads(deps: CosDeps) {
         [
           ['Bucket', bucket],
           ['Key', key],
-          ['UploadId', await arrivals.inTurn(ownerOf(key), () => startUpload(key, policy))],
+          ['UploadId', await arrivals.runExclusive(ownerOf(key), () => startUpload(key, policy))],
         ],
       ])
     }
@@ -154,7 +154,7 @@ export function cosUploads(deps: CosDeps) {
         ['Location', `${new URL(c.req.url).host}${prefix}/${key}`],
         ['Bucket', bucket],
         ['Key', key],
-        ['ETag', `"${await inTurn(uploadId, () => complete(key, uploadId, named, policy))}"`],
+        ['ETag', `"${await runExclusive(uploadId, () => complete(key, uploadId, named, policy))}"`],
       ],
     ])
   }
@@ -179,7 +179,7 @@ export function cosUploads(deps: CosDeps) {
     const { quotaBytes } = policy
     const body = { owner: ownerOf(key), quotaBytes, announcedBytes: sizeBytes, replacedBytes: sizeBytes }
     // While they are joined, all of it is there twice: for one upload of a person at a time.
-    return joining(ownerOf(key), () =>
+    return joinExclusive(ownerOf(key), () =>
       arrivals.take(body, async (arrival) => {
         await arrival.count(sizeBytes)
         // Before anything is written: the parts are within the quota, and joined they are no more than that.

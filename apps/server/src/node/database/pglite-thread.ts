@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { PgliteClient } from '../../db/pglite-database.ts'
 import { createSilenceWatch, keepWatching } from '../process/silence-watch.ts'
 import type { WorkerReply, WorkerRequest, WorkerStart } from './pglite-messages.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { createTaskQueue, type TaskQueue } from './task-queue.ts'
 
 export interface PgliteThread extends PgliteClient {
   /** The same store, for those who cannot wait: its queries go before all others that have not begun. */
@@ -77,28 +77,28 @@ export async function openPgliteThread(
     const asked = Promise.withResolvers<unknown>()
     const id = ++lastId
     waiting.set(id, asked)
-    // A turn lets one request through at a time, so the watch is about this one.
+    // The queue lets one request through at a time, so the watch is about this one.
     watch.expect(limits[request.op])
     worker.postMessage({ ...request, id })
     return asked.promise
   }
 
-  const run: PgliteClient['query'] = (sql, params = [], options) =>
+  const runQuery: PgliteClient['query'] = (sql, params = [], options) =>
     ask({ op: 'query', sql, params, rowMode: options?.rowMode ?? 'object' }) as never
 
   // There is one connection: while one caller has it, all others wait. A transaction keeps it until it ends.
-  const { inTurn, next } = createTurns()
-  const client = (turn: Turns['inTurn']): PgliteClient => ({
-    query: (sql, params, options) => turn(() => run(sql, params, options)),
+  const queue = createTaskQueue()
+  const client = (enqueue: TaskQueue['run']): PgliteClient => ({
+    query: (sql, params, options) => enqueue(() => runQuery(sql, params, options)),
     transaction: (work) =>
-      turn(async () => {
-        await run('begin')
+      enqueue(async () => {
+        await runQuery('begin')
         try {
-          const result = await work({ query: run } as Parameters<typeof work>[0])
-          await run('commit')
+          const result = await work({ query: runQuery } as Parameters<typeof work>[0])
+          await runQuery('commit')
           return result
         } catch (error) {
-          await run('rollback')
+          await runQuery('rollback')
           throw error
         }
       }),
@@ -108,16 +108,16 @@ export async function openPgliteThread(
   isOpen = true
 
   return {
-    ...client(inTurn),
-    urgent: client(next),
-    dump: () => inTurn(() => ask({ op: 'dump' })) as Promise<Uint8Array>,
+    ...client(queue.run),
+    urgent: client(queue.runNext),
+    dump: () => queue.run(() => ask({ op: 'dump' })) as Promise<Uint8Array>,
     limit(queryMs, dumpMs) {
       limits.query = queryMs
       limits.dump = dumpMs
     },
     close: async () => {
       isClosing = true
-      await inTurn(() => ask({ op: 'close' }))
+      await queue.run(() => ask({ op: 'close' }))
       await worker.terminate()
     },
   }

@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { type FileInspector, InspectionError } from '../../ports/file-inspector.ts'
 import type { Logger } from '../../ports/logger.ts'
-import { createTurns } from '../../turns.ts'
+import { createKeyedMutex } from '../../keyed-mutex.ts'
 import type { FromInspector, InspectionTask, ToInspector } from './inspector-messages.ts'
 
 export interface ChildInspectorOptions {
@@ -51,7 +51,7 @@ type Outcome = (FromInspector & { type: 'done' })['outcome']
 export function childInspector(options: ChildInspectorOptions): ChildInspector {
   const { logger, memoryBytes = MEMORY_BYTES, idleMs = IDLE_MS } = options
   const timeoutMs = { ...TIMEOUT_MS, ...options.timeoutMs }
-  const inTurn = createTurns()
+  const runExclusive = createKeyedMutex()
   let child: Child | null = null
   let idleTimer: NodeJS.Timeout | undefined
 
@@ -138,7 +138,7 @@ export function childInspector(options: ChildInspectorOptions): ChildInspector {
   }
 
   const passed = async (task: InspectionTask, file: Blob, signal: AbortSignal) => {
-    const outcome = await inTurn('child', () => inspect(task, file, signal))
+    const outcome = await runExclusive('child', () => inspect(task, file, signal))
     if ('failure' in outcome) throw new InspectionError(outcome.failure)
     return outcome
   }
