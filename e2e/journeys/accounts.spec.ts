@@ -421,7 +421,7 @@ test('what others see: typed words survive a reload and are taken back, a face i
   async function keptOf(name: string, mimeType: string, buffer: Buffer) {
     await picture.setInputFiles({ name, mimeType, buffer })
     const saving = page.waitForResponse('**/modifyUser')
-    await dialog.getByRole('button', { name: 'Use this part' }).click()
+    await dialog.getByRole('button', { name: 'Use picture' }).click()
     const { data } = (await (await saving).json()) as { data: { profile: { avatar: string } } }
     const sent = await (await page.request.get(data.profile.avatar)).body()
     await expect(dialog).toBeHidden()

@@ -24,7 +24,7 @@ function load(image: HTMLImageElement) {
 describe('AvatarEditor', () => {
   it('waits for its picture, and shows the largest square', () => {
     const { image } = setUp()
-    const button = screen.getByRole('button', { name: 'Use this part' })
+    const button = screen.getByRole('button', { name: 'Use picture' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     load(image)
     expect(button.getAttribute('aria-disabled')).not.toBe('true')
@@ -35,7 +35,7 @@ describe('AvatarEditor', () => {
     const { image } = setUp()
     load(image)
     await userEvent.tab()
-    expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Part of the picture that is kept' }))
+    expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Crop area' }))
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
     expect(image.style.left).toBe('-40%')
     await userEvent.keyboard('{+}{+}')
@@ -89,17 +89,17 @@ describe('AvatarEditor', () => {
     if (!image) throw new Error('there is no picture')
     load(image)
     expect(screen.getByText('JPG, PNG, WebP, up to 20 MB')).toBeTruthy()
-    const input = screen.getByLabelText('Another picture', { selector: 'input' })
+    const input = screen.getByLabelText('Choose another picture', { selector: 'input' })
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(input, new File(['x'], 'face.mp4', { type: 'video/mp4' }))
-    expect(screen.getByRole('alert').textContent).toBe('face.mp4 is of another kind. Take JPG, PNG, WebP.')
+    expect(screen.getByRole('alert').textContent).toBe('face.mp4 isn’t a supported type. Choose JPG, PNG, WebP.')
     expect(take).not.toHaveBeenCalled()
     const other = new File(['x'], 'face.webp', { type: 'image/webp' })
     await user.upload(input, other)
     expect(take).toHaveBeenCalledExactlyOnceWith(other)
     expect(screen.getByRole('alert').textContent).toBe('')
     rerender(editor(other))
-    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('takes what is dropped on it, and nothing while it is busy', () => {
@@ -112,9 +112,9 @@ describe('AvatarEditor', () => {
     const dataTransfer = { types: ['Files'], files: [file] }
     const drop = () => fireEvent.drop(screen.getByRole('application'), { dataTransfer })
     fireEvent.dragOver(screen.getByRole('application'), { dataTransfer })
-    expect(screen.getByText('Let go to take this picture')).toBeTruthy()
+    expect(screen.getByText('Drop to use this picture')).toBeTruthy()
     drop()
-    expect(screen.queryByText('Let go to take this picture')).toBeNull()
+    expect(screen.queryByText('Drop to use this picture')).toBeNull()
     expect(take).toHaveBeenCalledExactlyOnceWith(file)
     rerender(editor(true))
     drop()
@@ -126,7 +126,7 @@ describe('AvatarEditor', () => {
     vi.mocked(cutOut).mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const { image, save } = setUp()
     load(image)
-    const button = screen.getByRole('button', { name: 'Use this part' })
+    const button = screen.getByRole('button', { name: 'Use picture' })
     await userEvent.dblClick(button)
     expect(cutOut).toHaveBeenCalledOnce()
     const face = new Blob(['face'])
@@ -139,9 +139,9 @@ describe('AvatarEditor', () => {
     vi.mocked(cutOut).mockRejectedValue(new Error('this browser cannot draw'))
     const { image, save } = setUp()
     load(image)
-    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use picture' }))
     expect(
-      await screen.findByText('This picture cannot be shown here. Take another one, as JPG, PNG or WebP.'),
+      await screen.findByText('This picture can’t be shown. Choose another one in JPG, PNG, or WebP format.'),
     ).toBeTruthy()
     expect(save).not.toHaveBeenCalled()
   })
@@ -149,19 +149,21 @@ describe('AvatarEditor', () => {
   it('says so when the picture cannot be shown', () => {
     const { image } = setUp()
     fireEvent.error(image)
-    expect(screen.getByText('This picture cannot be shown here. Take another one, as JPG, PNG or WebP.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      screen.getByText('This picture can’t be shown. Choose another one in JPG, PNG, or WebP format.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it.each([
-    [9_000, 9_000, 'This picture has more than 50 million pixels. Take a smaller one.'],
-    [0, 0, 'This picture cannot be shown here. Take another one, as JPG, PNG or WebP.'],
+    [9_000, 9_000, 'This picture has more than 50 million pixels. Choose a smaller one.'],
+    [0, 0, 'This picture can’t be shown. Choose another one in JPG, PNG, or WebP format.'],
   ])('takes none of %i × %i pixels', (width, height, words) => {
     const { image } = setUp()
     Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
     fireEvent.load(image)
     expect(screen.getByText(words)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('can be left', async () => {

@@ -112,7 +112,7 @@ describe('Combobox', () => {
 
   it('is chosen and cleared by pointer, and keeps the focus', async () => {
     const choose = setUp()
-    await userEvent.click(screen.getByRole('button', { name: 'Show the list' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show options' }))
     await userEvent.click(await screen.findByRole('option', { name: '李娜' }))
     expect(choose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('option', { name: '佐藤 学' }))

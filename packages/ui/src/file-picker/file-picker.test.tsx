@@ -55,7 +55,7 @@ describe('FilePicker', () => {
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(described).toEqual(['Photos of your page.', 'JPG, PNG, at most 3 files, up to 100\u00a0B each'])
+    expect(described).toEqual(['Photos of your page.', 'JPG, PNG, up to 3 files, up to 100\u00a0B each'])
   })
 
   it('opens the device’s own choice by keyboard, and lists what was chosen', async () => {
@@ -85,7 +85,7 @@ describe('FilePicker', () => {
     const { change } = setUp()
     const zone = screen.getByText(/or drop/)
     fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } })
-    expect(screen.getByText('Let go to add')).toBeTruthy()
+    expect(screen.getByText('Drop to add')).toBeTruthy()
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [jpg('dropped.jpg')] } })
     fireEvent.paste(screen.getByRole('button', { name: /Choose/ }), { clipboardData: { files: [jpg('pasted.jpg')] } })
     expect(listed()).toEqual(['dropped.jpg', 'pasted.jpg'])
@@ -93,17 +93,21 @@ describe('FilePicker', () => {
   })
 
   it.each([
-    ['en-US', 'b.exe is of another kind. Take JPG, PNG.', 'big.jpg is larger than 100\u00a0B. Make it smaller first.'],
-    ['zh-CN', '“b.exe”的格式不支持，请选择 JPG, PNG。', '“big.jpg”超过 100\u00a0B，请压缩后再试。'],
+    [
+      'en-US',
+      'b.exe isn’t a supported type. Choose JPG, PNG.',
+      'big.jpg is larger than 100\u00a0B. Choose a smaller file.',
+    ],
+    ['zh-CN', '不支持“b.exe”的格式，请选择 JPG, PNG。', '“big.jpg”超过 100\u00a0B，请选择小一些的文件。'],
     [
       'ja-JP',
       '「b.exe」の形式には対応していません。JPG, PNGを選んでください。',
-      '「big.jpg」は100\u00a0Bを超えています。小さくしてからお試しください。',
+      '「big.jpg」は 100\u00a0B を超えています。小さいファイルを選んでください。',
     ],
   ] as const)('takes the good ones and says in %s why not the others', (language, kind, size) => {
     setUp({ language })
     const files = [jpg('a.jpg'), new File(['x'], 'b.exe'), jpg('big.jpg', 101)]
-    fireEvent.drop(screen.getByText(/or drop|拖到|ドロップ/), { dataTransfer: { types: ['Files'], files } })
+    fireEvent.drop(screen.getByText(/or drop|拖放|ドロップ/), { dataTransfer: { types: ['Files'], files } })
     expect(listed()).toContain('a.jpg')
     const alerts = screen
       .getAllByRole('alert')
@@ -128,7 +132,7 @@ describe('FilePicker', () => {
     })
     expect(screen.getByRole('progressbar', { name: 'Uploading a.jpg' }).getAttribute('aria-valuenow')).toBe('40')
     expect(screen.getByText('Too slow.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Try b.jpg again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry b.jpg' }))
     expect(retry).toHaveBeenCalledExactlyOnceWith(b)
   })
 

@@ -79,7 +79,7 @@ describe('ImageViewer', () => {
   it('says when an image does not come, and tries again', async () => {
     await opened()
     fireEvent.error(image())
-    expect(screen.getByRole('alert').textContent).toContain('This image could not be loaded.')
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load this image.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })

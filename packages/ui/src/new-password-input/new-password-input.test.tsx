@@ -12,7 +12,7 @@ describe('NewPasswordInput', () => {
     render(<NewPasswordInput aria-label="New password" />)
     expect(screen.getByRole('status').textContent).toBe('')
     await userEvent.type(screen.getByLabelText('New password'), 'huawen')
-    expect(screen.getByRole('status').textContent).toBe('Password strength: Not enough yet')
+    expect(screen.getByRole('status').textContent).toBe('Password strength: Too weak')
     await userEvent.keyboard('-A2026-x')
     expect(screen.getByRole('status').textContent).toBe('Password strength: Strong')
     expect(meter()).toBe('100')
@@ -27,9 +27,9 @@ describe('NewPasswordInput', () => {
     const ids = screen.getByLabelText('New password').getAttribute('aria-describedby')?.split(' ') ?? []
     const [help, rules] = ids.map((id) => document.getElementById(id)?.textContent)
     expect(help).toBe('Only for this school.')
-    expect(rules).toContain('Done: 8 to 16 characters')
-    expect(rules).toContain('Done: digit')
-    expect(rules).not.toContain('Done: capital letter')
+    expect(rules).toContain('Met: 8 to 16 characters')
+    expect(rules).toContain('Met: number')
+    expect(rules).not.toContain('Met: uppercase letter')
   })
 
   it('asks password managers for a new one', () => {

@@ -54,8 +54,8 @@ describe('NumberInput', () => {
 
   it('is stepped by buttons, which Tab passes by', async () => {
     const change = setUp({ value: 1, min: 1 })
-    expect(screen.getByRole('button', { name: 'Less' }).getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getByRole('button', { name: 'Decrease' }).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Increase' }))
     expect(change).toHaveBeenCalledExactlyOnceWith(2)
     input().focus()
     await userEvent.tab()

@@ -75,7 +75,7 @@ describe('PdfViewer', () => {
     })
     scene()
     await userEvent.type(await screen.findByLabelText('Password'), 'first{Enter}')
-    expect(await screen.findByText('This is not the password. Please try again.')).toBeTruthy()
+    expect(await screen.findByText('Wrong password. Try again.')).toBeTruthy()
     await userEvent.clear(screen.getByLabelText('Password'))
     await userEvent.type(screen.getByLabelText('Password'), 'second{Enter}')
     expect(await pageField()).toBeTruthy()

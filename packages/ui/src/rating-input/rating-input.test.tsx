@@ -36,7 +36,7 @@ describe('RatingInput', () => {
         <RatingInput label="授業" value={4} isReadOnly />
       </UiTextProvider>,
     )
-    expect(screen.getByRole('img', { name: '授業: 星5つ中4つ' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '授業: 星 5 つ中 4 つ' })).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })

@@ -83,6 +83,6 @@ describe('Select', () => {
 
   it('shows the placeholder for the empty value', () => {
     render(<Select aria-label="Level" options={options} value="" />)
-    expect(screen.getByRole('combobox').textContent).toBe('Choose…')
+    expect(screen.getByRole('combobox').textContent).toBe('Select…')
   })
 })

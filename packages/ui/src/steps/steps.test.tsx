@@ -9,7 +9,7 @@ describe('Steps', () => {
   it('is an ordered list that says of each step how far it is', () => {
     render(<Steps label="New password" steps={steps} current={1} />)
     expect(screen.getByRole('list', { name: 'New password' }).tagName).toBe('OL')
-    expect(spoken()).toEqual(['Account, done', 'Code, now', 'Password, still to come'])
+    expect(spoken()).toEqual(['Account, done', 'Code, in progress', 'Password, not started'])
   })
 
   it('marks exactly the current step', () => {

@@ -74,7 +74,7 @@ describe('VideoPlayer', () => {
   it('says in words that the video is gone, and tries again', async () => {
     const video = scene()
     act(() => fail(video, 4))
-    expect(screen.getByRole('alert').textContent).toContain('could not be opened')
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t open this recording')
     const give = vi.spyOn(video, 'src', 'set')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(give).toHaveBeenCalledWith('/lesson.mp4')
