@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '../support/person.ts'
-import { readSentCode, readSentText } from '../support/outbox.ts'
+import { readSentCode, readSentText } from '../support/sent-messages.ts'
 import { TestServer } from '../support/server.ts'
 
 /** One server for all: each journey has people of its own. Nobody may meet an uncaught error. */
