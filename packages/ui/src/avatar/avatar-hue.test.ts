@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { avatarHueIndex, avatarHues, distinctHues } from './avatar-hue.ts'
 
-/** Names with the same colour. */
+/** These names have the same color. */
 const [first = '', ...alike] = Array.from({ length: 200 }, (_, index) => `王小${index}`).filter(
   (name) => avatarHueIndex(name) === 0,
 )

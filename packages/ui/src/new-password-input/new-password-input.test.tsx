@@ -40,12 +40,12 @@ describe('NewPasswordInput', () => {
   it.each([
     ['zh-CN', '密码强度: 很强'],
     ['ja-JP', 'パスワードの強さ: 強い'],
-  ] as const)('speaks %s', (language, news) => {
+  ] as const)('speaks %s', (language, status) => {
     render(
       <UiTextProvider language={language}>
         <NewPasswordInput aria-label="P" defaultValue="Huawen-2026-2027" />
       </UiTextProvider>,
     )
-    expect(screen.getByRole('status').textContent).toBe(news)
+    expect(screen.getByRole('status').textContent).toBe(status)
   })
 })

@@ -7,7 +7,7 @@ interface PaginationText {
   next: string
   last: string
   page: (page: number) => string
-  /** The short form on narrow screens. */
+  /** Is the short form for narrow screens. */
   pageOf: (page: number, pageCount: number) => string
   rows: (first: number, last: number, total: number) => string
   noRows: string

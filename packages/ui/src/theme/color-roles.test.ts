@@ -45,7 +45,7 @@ const words: readonly [keyof ColorRoles, readonly (keyof ColorRoles)[]][] = [
   ['onSuccess', ['success']],
   ['onWarning', ['warning']],
   ['onDanger', ['danger', 'dangerHover']],
-  // The tooltip wears the text colour as its ground.
+  // The tooltip uses the text color as its background.
   ['surface', ['text']],
 ]
 const parts: readonly [keyof ColorRoles, readonly (keyof ColorRoles)[]][] = [
