@@ -22,7 +22,7 @@ function load(image: HTMLImageElement) {
 }
 
 describe('AvatarEditor', () => {
-  it('waits for its picture, and shows the largest square', () => {
+  it('AvatarEditor waits for its picture, and shows the largest square', () => {
     const { image } = setUp()
     const button = screen.getByRole('button', { name: 'Use picture' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -31,7 +31,7 @@ describe('AvatarEditor', () => {
     expect([image.style.width, image.style.left, image.style.top]).toEqual(['200%', '-50%', '0%'])
   })
 
-  it('is moved and enlarged by keyboard alone', async () => {
+  it('AvatarEditor is moved and enlarged by keyboard alone', async () => {
     const { image } = setUp()
     load(image)
     await userEvent.tab()
@@ -44,7 +44,7 @@ describe('AvatarEditor', () => {
     expect(image.style.left).toBe('-50%')
   })
 
-  it('is enlarged by its slider', async () => {
+  it('AvatarEditor is enlarged by its slider', async () => {
     const { image } = setUp()
     load(image)
     screen.getByRole('slider').focus()
@@ -52,14 +52,14 @@ describe('AvatarEditor', () => {
     expect(image.style.width).toBe('800%')
   })
 
-  it('is enlarged by a wheel, and the page does not scroll', () => {
+  it('AvatarEditor is enlarged by a wheel, and the page does not scroll', () => {
     const { image } = setUp()
     load(image)
     expect(fireEvent.wheel(screen.getByRole('application'), { deltaY: -100 })).toBe(false)
     expect(screen.getByText('110%')).toBeTruthy()
   })
 
-  it('is enlarged and made smaller by its buttons, in per cent', async () => {
+  it('AvatarEditor is enlarged and made smaller by its buttons, in per cent', async () => {
     const { image } = setUp()
     load(image)
     const zoomOut = screen.getByRole('button', { name: 'Zoom out' })
@@ -70,7 +70,7 @@ describe('AvatarEditor', () => {
     expect(screen.getByText('100%')).toBeTruthy()
   })
 
-  it('shows the part in the three sizes that others see', () => {
+  it('AvatarEditor shows the part in the three sizes that others see', () => {
     const { image } = setUp()
     load(image)
     const previews = [...document.querySelectorAll<HTMLImageElement>('[aria-hidden="true"] img')]
@@ -81,7 +81,7 @@ describe('AvatarEditor', () => {
     ])
   })
 
-  it('takes another picture, starts over with it, and refuses what is none at once', async () => {
+  it('AvatarEditor takes another picture, starts over with it, and refuses what is none at once', async () => {
     const take = vi.fn<(picture: File) => void>()
     const editor = (blob: Blob) => <AvatarEditor picture={blob} onSave={() => {}} onPictureChange={take} />
     const { container, rerender } = render(editor(picture))
@@ -102,7 +102,7 @@ describe('AvatarEditor', () => {
     expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('takes what is dropped on it, and nothing while it is busy', () => {
+  it('AvatarEditor takes what is dropped on it, and nothing while it is busy', () => {
     const take = vi.fn<(picture: File) => void>()
     const editor = (isBusy: boolean) => (
       <AvatarEditor picture={picture} onSave={() => {}} onPictureChange={take} isBusy={isBusy} />
@@ -121,7 +121,7 @@ describe('AvatarEditor', () => {
     expect(take).toHaveBeenCalledOnce()
   })
 
-  it('gives the part once, however often the button is pressed while it is cut out', async () => {
+  it('AvatarEditor gives the part once, however often the button is pressed while it is cut out', async () => {
     let finish = (_face: Blob) => {}
     vi.mocked(cutOut).mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const { image, save } = setUp()
@@ -135,7 +135,7 @@ describe('AvatarEditor', () => {
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
   })
 
-  it('says so when the part cannot be cut out', async () => {
+  it('AvatarEditor says so when the part cannot be cut out', async () => {
     vi.mocked(cutOut).mockRejectedValue(new Error('this browser cannot draw'))
     const { image, save } = setUp()
     load(image)
@@ -146,7 +146,7 @@ describe('AvatarEditor', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('says so when the picture cannot be shown', () => {
+  it('AvatarEditor says so when the picture cannot be shown', () => {
     const { image } = setUp()
     fireEvent.error(image)
     expect(
@@ -158,7 +158,7 @@ describe('AvatarEditor', () => {
   it.each([
     [9_000, 9_000, 'This picture has more than 50 million pixels. Choose a smaller one.'],
     [0, 0, 'This picture can’t be shown. Choose another one in JPG, PNG, or WebP format.'],
-  ])('takes none of %i × %i pixels', (width, height, words) => {
+  ])('AvatarEditor takes none of %i × %i pixels', (width, height, words) => {
     const { image } = setUp()
     Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
     fireEvent.load(image)
@@ -166,7 +166,7 @@ describe('AvatarEditor', () => {
     expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('can be left', async () => {
+  it('AvatarEditor can be left', async () => {
     const cancel = vi.fn<() => void>()
     setUp({ onCancel: cancel })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

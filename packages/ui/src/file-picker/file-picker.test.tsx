@@ -48,7 +48,7 @@ const listed = () => screen.queryAllByRole('listitem').map((item) => item.queryS
 afterEach(() => vi.restoreAllMocks())
 
 describe('FilePicker', () => {
-  it('is a button that its Field names, with its limits in words', () => {
+  it('FilePicker is a button that its Field names, with its limits in words', () => {
     setUp()
     const button = screen.getByRole('button', { name: 'Homework Choose files' })
     const described = button
@@ -58,7 +58,7 @@ describe('FilePicker', () => {
     expect(described).toEqual(['Photos of your page.', 'JPG, PNG, up to 3 files, up to 100\u00a0B each'])
   })
 
-  it('opens the device’s own choice by keyboard, and lists what was chosen', async () => {
+  it('FilePicker opens the device’s own choice by keyboard, and lists what was chosen', async () => {
     const { change } = setUp()
     const open = vi.spyOn(fileInput(), 'click')
     await userEvent.tab()
@@ -70,7 +70,7 @@ describe('FilePicker', () => {
     expect(screen.getByText('2 files added')).toBeTruthy()
   })
 
-  it('removes by keyboard, and the focus stays in the page', async () => {
+  it('FilePicker removes by keyboard, and the focus stays in the page', async () => {
     const { change } = setUp({ files: [jpg('a.jpg')] })
     await userEvent.tab()
     await userEvent.tab()
@@ -81,7 +81,7 @@ describe('FilePicker', () => {
     expect(screen.getByText('a.jpg removed')).toBeTruthy()
   })
 
-  it('takes what is dropped and what is pasted', () => {
+  it('FilePicker takes what is dropped and what is pasted', () => {
     const { change } = setUp()
     const zone = screen.getByText(/or drop/)
     fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } })
@@ -104,7 +104,7 @@ describe('FilePicker', () => {
       '「b.exe」の形式には対応していません。JPG, PNGを選んでください。',
       '「big.jpg」は 100\u00a0B を超えています。小さいファイルを選んでください。',
     ],
-  ] as const)('takes the good ones and says in %s why not the others', (language, kind, size) => {
+  ] as const)('FilePicker takes the good ones and says in %s why not the others', (language, kind, size) => {
     setUp({ language })
     const files = [jpg('a.jpg'), new File(['x'], 'b.exe'), jpg('big.jpg', 101)]
     fireEvent.drop(screen.getByText(/or drop|拖放|ドロップ/), { dataTransfer: { types: ['Files'], files } })
@@ -117,7 +117,7 @@ describe('FilePicker', () => {
     expect(alerts).toContain(size)
   })
 
-  it('shows how far each file is, and offers to try again', async () => {
+  it('FilePicker shows how far each file is, and offers to try again', async () => {
     const [a, b, c] = [jpg('a.jpg'), jpg('b.jpg'), jpg('c.jpg')]
     const retry = vi.fn<(file: File) => void>()
     setUp({
@@ -136,7 +136,7 @@ describe('FilePicker', () => {
     expect(retry).toHaveBeenCalledExactlyOnceWith(b)
   })
 
-  it('gives the addresses of its previews back', () => {
+  it('FilePicker gives the addresses of its previews back', () => {
     const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a')
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     const { unmount } = setUp({ files: [jpg('a.jpg')] })
@@ -145,7 +145,7 @@ describe('FilePicker', () => {
     expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:a')
   })
 
-  it('takes nothing while it is disabled', () => {
+  it('FilePicker takes nothing while it is disabled', () => {
     const { change } = setUp({ disabled: true })
     fireEvent.drop(screen.getByText(/or drop/), { dataTransfer: { types: ['Files'], files: [jpg('a.jpg')] } })
     expect(change).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { NewPasswordInput } from './new-password-input.tsx'
 const meter = () => screen.getByRole('meter', { name: 'Password strength' }).getAttribute('aria-valuenow')
 
 describe('NewPasswordInput', () => {
-  it('says how far the password is while it is typed', async () => {
+  it('NewPasswordInput says how far the password is while it is typed', async () => {
     render(<NewPasswordInput aria-label="New password" />)
     expect(screen.getByRole('status').textContent).toBe('')
     await userEvent.type(screen.getByLabelText('New password'), 'huawen')
@@ -32,7 +32,7 @@ describe('NewPasswordInput', () => {
     expect(rules).not.toContain('Met: uppercase letter')
   })
 
-  it('asks password managers for a new one', () => {
+  it('NewPasswordInput asks password managers for a new one', () => {
     render(<NewPasswordInput aria-label="New password" />)
     expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password')
   })
@@ -40,7 +40,7 @@ describe('NewPasswordInput', () => {
   it.each([
     ['zh-CN', '密码强度: 很强'],
     ['ja-JP', 'パスワードの強さ: 強い'],
-  ] as const)('speaks %s', (language, status) => {
+  ] as const)('NewPasswordInput speaks %s', (language, status) => {
     render(
       <UiTextProvider language={language}>
         <NewPasswordInput aria-label="P" defaultValue="Huawen-2026-2027" />

@@ -75,7 +75,7 @@ describe('the high-contrast themes', () => {
 })
 
 describe('the room theme', () => {
-  it('has grounds without hue, so that faces and the board keep theirs', () => {
+  it('the room theme has grounds without hue, so that faces and the board keep theirs', () => {
     const room = roomColors()
     for (const ground of surfaces) expect(room[ground]).toMatch(/^#(..)\1\1$/)
   })
