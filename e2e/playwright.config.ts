@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/prepared-school.ts',
   outputDir: '../test-results/journeys',
-  // Two cores: one class at a time, with all its browsers.
+  // One class runs at a time, with all its browsers: there are two cores.
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 20_000 },

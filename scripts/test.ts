@@ -151,7 +151,7 @@ const webBuild = build('apps/web')
 // Runs after its build: checks the package as a consumer installs it, its exports, and what it adds to a page.
 const sdkPackage = [
   ['the SDK exports what its report says', 'api-report.ts'],
-  ['the SDK as a stranger finds it', 'check-package.ts'],
+  ['the SDK as a consumer installs it', 'check-package.ts'],
   ['the SDK is as small as it promises', 'size.ts'],
 ].map(
   ([name = '', script]): Step => ({
@@ -162,7 +162,7 @@ const sdkPackage = [
 )
 
 const basePackage: Step = {
-  name: 'the base package as a stranger finds it',
+  name: 'the base package as a consumer installs it',
   work: () => run('node', ['scripts/check-package.ts'], { cwd: 'packages/base', quiet }),
   after: [baseBuild],
 }
@@ -171,7 +171,7 @@ const basePackage: Step = {
  * Runs after its build: checks the package as a consumer installs it; the pages it builds are opened with the stories.
  */
 const uiPackage: Step = {
-  name: 'the design system as a stranger finds it',
+  name: 'the design system as a consumer installs it',
   work: () => run('node', ['scripts/check-package.ts'], { cwd: 'packages/ui', quiet }),
   after: [uiBuild],
 }

@@ -1,8 +1,8 @@
-/** A large class: 200 students in one room of the real server, beside a bare relay of the same frames. */
+/** Measures a large class: 200 students in one room of the real server, beside a bare relay of the same frames. */
 import { cpuShares, childrenOf } from './server/cpu.ts'
 import { type BenchServer, startBenchServer } from './server/bench-server.ts'
 import { type BenchSchool, seedSchool } from './server/seed-school.ts'
-import { type Delivery, deliveryOf } from './room/arrivals.ts'
+import { type Delivery, deliveryOf } from './room/receive-times.ts'
 import { crashAndReturn } from './room/crash.ts'
 import { type Crowd, startCrowd } from './room/crowd.ts'
 import { joinLate } from './room/late-join.ts'
@@ -101,15 +101,15 @@ async function measureTraffic(
   // Messages from the time of entering do not count.
   await crowd.harvest()
   const controlSent = await sendControl(sender, controlRounds)
-  const control = deliveryOf(controlSent, (await crowd.harvest()).arrivals, crowd.size)
+  const control = deliveryOf(controlSent, (await crowd.harvest()).receiveTimes, crowd.size)
   let inkSent: ReadonlyMap<string, number> = new Map()
   const cpu = await cpuShares(pids, async () => {
     inkSent = await sendChatAndInk(sender, seconds)
     await sender.drain()
   })
-  const { arrivals, sent } = await crowd.harvest()
-  const chat = deliveryOf(new Map([...sent, ...sender.chatSent]), arrivals, crowd.size)
-  return { control, chat, ink: deliveryOf(inkSent, arrivals, crowd.size), cpu }
+  const { receiveTimes, sent } = await crowd.harvest()
+  const chat = deliveryOf(new Map([...sent, ...sender.chatSent]), receiveTimes, crowd.size)
+  return { control, chat, ink: deliveryOf(inkSent, receiveTimes, crowd.size), cpu }
 }
 
 function trafficRows(room: Measured, relay: Measured): Row[] {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '../support/person.ts'
-import { readSentCode, readSentText } from '../support/outbox.ts'
+import { readSentCode, readSentText } from '../support/sent-messages.ts'
 import { TestServer } from '../support/server.ts'
 
 /** One server for all: each journey has people of its own. Nobody may meet an uncaught error. */
@@ -421,7 +421,7 @@ test('what others see: typed words survive a reload and are taken back, a face i
   async function keptOf(name: string, mimeType: string, buffer: Buffer) {
     await picture.setInputFiles({ name, mimeType, buffer })
     const saving = page.waitForResponse('**/modifyUser')
-    await dialog.getByRole('button', { name: 'Use this part' }).click()
+    await dialog.getByRole('button', { name: 'Use picture' }).click()
     const { data } = (await (await saving).json()) as { data: { profile: { avatar: string } } }
     const sent = await (await page.request.get(data.profile.avatar)).body()
     await expect(dialog).toBeHidden()

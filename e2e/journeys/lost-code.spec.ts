@@ -7,9 +7,9 @@ const offer = (page: Page) => page.getByRole('heading', { level: 1, name: 'This 
 
 /** Scripts that every page brings along; without them there is nobody to offer another try. */
 async function frameScripts(appUrl: string): Promise<string> {
-  // A page without an index of its own.
-  const answer = await fetch(`${appUrl}/settings`)
-  return answer.text()
+  // Is a page without an index of its own.
+  const response = await fetch(`${appUrl}/settings`)
+  return response.text()
 }
 
 /** Opens the page, whose own code is refused once. @returns how often code was refused: 0 when it has none of its own */

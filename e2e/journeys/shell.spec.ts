@@ -54,7 +54,7 @@ test('the palette leads anywhere by keyboard, and gives the focus back', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the palette keeps what is typed while its answers are still on their way', async ({ arrive }) => {
+test('the palette keeps what is typed while its results are still loading', async ({ arrive }) => {
   const { page } = await arrive('teacher.li')
   let arriveNow = () => {}
   const held = new Promise<void>((resolve) => (arriveNow = resolve))
@@ -146,7 +146,7 @@ test('without a network the app opens all the same, and says so', async ({ arriv
   expect(kept.filter((path) => !/^\/hwjy-web\/(assets\/[^/]+\.(js|css|json))?$/.test(path))).toEqual([])
 })
 
-test('a page that was never loaded says offline what works, and opens by itself when the line is back', async ({
+test('a page that was never loaded says offline what works, and opens by itself after the reconnect', async ({
   arrive,
 }) => {
   const { page } = await arrive('student.anna')

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test as base } from '../support/class-test.ts'
-import { readSentCode } from '../support/outbox.ts'
+import { readSentCode } from '../support/sent-messages.ts'
 import { PASSWORD } from '../support/person.ts'
 
 /** The demo lets everybody in from anywhere; this school allows one device at a time, and knows two of each account. */

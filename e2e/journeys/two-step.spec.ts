@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth/slim'
 import { PASSWORD } from '../support/person.ts'
-import { readSentCode } from '../support/outbox.ts'
+import { readSentCode } from '../support/sent-messages.ts'
 import { TestServer } from '../support/server.ts'
 
 /** One server for all: each journey has people of its own. */

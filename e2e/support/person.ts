@@ -5,7 +5,7 @@ import { Room } from './room.ts'
 
 export const PASSWORD = 'Huawen-2026'
 
-/** One person of the demo school in front of a page. */
+/** Is a person of the demo school in front of a page. */
 export class Person {
   readonly page: Page
   readonly room: Room
@@ -23,7 +23,7 @@ export class Person {
     watchPolicy(page, this.faults)
   }
 
-  /** In a browser profile of their own. */
+  /** Opens the page in a browser profile of its own. */
   static async signIn(
     browser: Browser,
     home: string,

@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { APP_VERSION } from '../../apps/web/src/shared/app-version.ts'
@@ -21,7 +21,7 @@ export class ReleaseSite {
   url = ''
   readonly #folder: string
   readonly #server: TestServer
-  readonly #http = createServer((question, answer) => void this.#answer(question, answer))
+  readonly #http = createServer((request, response) => void this.#respond(request, response))
   #isReleased = false
   readonly #held = new Map<RegExp, { until: Promise<void>; letGo: () => void }>()
 
@@ -63,28 +63,33 @@ export class ReleaseSite {
     await rm(this.#folder, { recursive: true, force: true })
   }
 
-  async #answer(question: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { pathname } = new URL(question.url ?? '/', 'http://localhost')
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     for (const [name, { until }] of this.#held) if (name.test(pathname)) await until
-    if (this.#isReleased || !pathname.startsWith(base)) return this.#forward(question, answer)
+    if (this.#isReleased || !pathname.startsWith(base)) return this.#forward(request, response)
     const isFile = path.extname(pathname) !== ''
     const file = path.join(this.#folder, isFile ? path.normalize(pathname.slice(base.length)) : 'index.html')
     const caching = pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     await readFile(file).then(
       (body) =>
-        answer.writeHead(200, { 'content-type': types[path.extname(file)] ?? '', 'cache-control': caching }).end(body),
-      () => answer.writeHead(404).end(),
+        response
+          .writeHead(200, { 'content-type': types[path.extname(file)] ?? '', 'cache-control': caching })
+          .end(body),
+      () => response.writeHead(404).end(),
     )
   }
 
-  #forward(question: IncomingMessage, answer: ServerResponse): void {
-    const { url = '/', method, headers } = question
-    const forwarded = request({ host: '127.0.0.1', port: this.#server.port, path: url, method, headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(answer)
-    })
-    forwarded.once('error', () => answer.destroy())
-    question.pipe(forwarded)
+  #forward(request: IncomingMessage, response: ServerResponse): void {
+    const { url = '/', method, headers } = request
+    const forwarded = httpRequest(
+      { host: '127.0.0.1', port: this.#server.port, path: url, method, headers },
+      (reply) => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers)
+        reply.pipe(response)
+      },
+    )
+    forwarded.once('error', () => response.destroy())
+    request.pipe(forwarded)
   }
 }
 

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 const PATIENCE_MS = 120_000
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The real server on a port and in a folder of its own. It can be killed like a power switch and started again. */
+/** Is the real server on a port and in a folder of its own. It can be killed like a power switch and started again. */
 export class TestServer {
   readonly port: number
   readonly url: string
@@ -31,7 +31,7 @@ export class TestServer {
     return server
   }
 
-  /** A server that found nothing and made the school itself. */
+  /** Starts a server that finds nothing and makes the school itself. */
   static async startFromNothing(): Promise<TestServer> {
     const server = await TestServer.#inFolder()
     await server.boot()
@@ -73,12 +73,12 @@ export class TestServer {
     await this.boot()
   }
 
-  /** As if the machine lost its power: no goodbye, no flush. */
+  /** Ends the process as a power cut would, without a flush. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** Says goodbye; the folder stays. */
+  /** Stops the server in order; the folder stays. */
   async leave(): Promise<void> {
     await this.#end('SIGTERM')
   }
@@ -99,7 +99,7 @@ export class TestServer {
 
   async #isHealthy(): Promise<boolean> {
     return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
   }

@@ -17,13 +17,13 @@ export interface StaticSite {
 
 /** Serves a built folder at the root of a free port. @param headers sent with every file, as a host would configure them */
 export async function serveFolder(folder: string, headers: Readonly<Record<string, string>> = {}): Promise<StaticSite> {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(decodeURIComponent(pathname)))
     readFile(file).then(
-      (body) => answer.writeHead(200, { ...headers, 'content-type': types[path.extname(file)] ?? '' }).end(body),
+      (body) => response.writeHead(200, { ...headers, 'content-type': types[path.extname(file)] ?? '' }).end(body),
       // Browsers ask for it unbidden.
-      () => answer.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),
+      () => response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The built Storybook: `pnpm --filter @hwjy/ui build-storybook`. */
+/** Finds the built Storybook: `pnpm --filter @hwjy/ui build-storybook`. */
 export const catalogueFolder = path.resolve(import.meta.dirname, '../../packages/ui/storybook-static')
 
 interface CatalogueEntry {
@@ -11,7 +11,7 @@ interface CatalogueEntry {
   type: 'story' | 'docs'
 }
 
-/** Every story of the built catalogue. @throws when it has not been built */
+/** Lists every story of the built catalogue. @throws when it has not been built */
 export function listStories(): readonly CatalogueEntry[] {
   const index = path.join(catalogueFolder, 'index.json')
   if (!existsSync(index)) throw new Error('No catalogue. Build it: pnpm --filter @hwjy/ui build-storybook')

@@ -66,7 +66,7 @@ test('a page with a strict Content-Security-Policy uses everything that floats, 
   await button('Show message').click()
   await expect(page.getByText('Saved').first()).toBeVisible()
 
-  // The school's colour came through the policy too.
+  // The policy lets the school's color through, too.
   await expect(button('Ask')).toHaveCSS('background-color', 'rgb(193, 64, 10)')
   expect(complaints).toEqual([])
 })

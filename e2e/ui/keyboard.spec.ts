@@ -116,7 +116,7 @@ test('AvatarEditor: the part that is kept is moved and enlarged, and comes out a
   await press(page, 'Tab', '+', '+', 'Shift+ArrowRight')
   const after = await picture.boundingBox()
   expect(after?.width).toBeCloseTo((before?.width ?? 0) * 1.2, 0)
-  await page.getByRole('button', { name: 'Use this part' }).focus()
+  await page.getByRole('button', { name: 'Use picture' }).focus()
   await press(page, 'Enter')
   const kept = page.getByRole('img', { name: 'The part that was kept' })
   await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)

@@ -45,7 +45,7 @@ for (const [story, words] of [
   }) => {
     await openStory(story)
     await expect(page.getByText(words).first()).toBeAttached()
-    // A dozen characters of some 50 px: thousands of dots. Without the maps of characters it is none.
+    // A dozen characters of some 50 px are thousands of dots. Without the maps of characters there are none.
     await expect.poll(() => ink(page)).toBeGreaterThan(1_000)
     await page.keyboard.press('ControlOrMeta+A')
     expect(await page.evaluate(() => getSelection()?.toString())).toContain(words)

@@ -30,12 +30,12 @@ for (const { id, title, name } of listStories()) {
     expect.soft(await stage.findings(), 'axe, light').toEqual([])
     // The structure is the same in every theme; what may differ is whether it can be read.
     for (const theme of ['dark', 'contrast'] as const) {
-      await stage.wear({ theme })
+      await stage.apply({ theme })
       expect.soft(await stage.findings(['color-contrast']), `axe, ${theme}`).toEqual([])
     }
     await stage.page.setViewportSize(phone)
     for (const language of ['en-US', 'zh-CN', 'ja-JP'] as const) {
-      await stage.wear({ theme: 'light', language })
+      await stage.apply({ theme: 'light', language })
       expect.soft(await stage.sidewaysOverflow(), `fits a phone, ${language}`).toEqual([])
       expect.soft(await stage.words(), `has its words, ${language}`).not.toMatch(noWord)
     }

@@ -65,7 +65,7 @@ export class StoryStage {
   }
 
   /** Lets the story that stands on the stage put on another theme or language, in the state that it has. */
-  async wear(globals: Globals): Promise<void> {
+  async apply(globals: Globals): Promise<void> {
     await this.page.evaluate(async (next) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__
       const rendered = new Promise<void>((resolve) => channel.once('storyRendered', () => resolve()))

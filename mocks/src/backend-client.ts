@@ -9,7 +9,7 @@ export interface SocketListener {
   closed(code: number, reason: string): void
 }
 
-/** A tab's end of the bridge: requests and sockets go out, answers and frames come back. */
+/** A tab's end of the bridge: requests and sockets go out, responses and frames come back. */
 export interface BackendClient {
   fetch(request: Request): Promise<Response>
   openSocket(listener: SocketListener): BridgedSocket
@@ -17,7 +17,7 @@ export interface BackendClient {
 
 /** Resolves when the backend has its school ready. @throws when it could not start */
 export async function connectBackend(port: MessagePort): Promise<BackendClient> {
-  const answers = new Map<number, PromiseWithResolvers<BridgedResponse>>()
+  const responses = new Map<number, PromiseWithResolvers<BridgedResponse>>()
   const sockets = new Map<number, SocketListener>()
   const ready = Promise.withResolvers<void>()
   let lastId = 0
@@ -30,11 +30,11 @@ export async function connectBackend(port: MessagePort): Promise<BackendClient> 
       case 'failed':
         return ready.reject(new Error(data.message))
       case 'response':
-        answers.get(data.id)?.resolve(data.response)
-        return void answers.delete(data.id)
+        responses.get(data.id)?.resolve(data.response)
+        return void responses.delete(data.id)
       case 'requestFailed':
-        answers.get(data.id)?.reject(new Error(data.message))
-        return void answers.delete(data.id)
+        responses.get(data.id)?.reject(new Error(data.message))
+        return void responses.delete(data.id)
       case 'socketFrame':
         return sockets.get(data.socket)?.frame(data.data)
       case 'socketClosed':
@@ -49,17 +49,17 @@ export async function connectBackend(port: MessagePort): Promise<BackendClient> 
   return {
     async fetch(request) {
       const id = ++lastId
-      const answer = Promise.withResolvers<BridgedResponse>()
-      answers.set(id, answer)
+      const pending = Promise.withResolvers<BridgedResponse>()
+      responses.set(id, pending)
       const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
       const { url, method, headers } = request
       // A network would have added it; the list of devices names browsers by it.
       const sent: [string, string][] = [...headers, ['user-agent', navigator.userAgent]]
       post({ t: 'request', id, request: { url, method, headers: sent, body } }, body === null ? [] : [body])
-      const { status, headers: answered, body: content } = await answer.promise
+      const { status, headers: responseHeaders, body: content } = await pending.promise
       return new Response(isBodiless(status) ? null : content, {
         status,
-        headers: answered.map(([name, value]): [string, string] => [name, value]),
+        headers: responseHeaders.map(([name, value]): [string, string] => [name, value]),
       })
     },
     openSocket(listener) {

@@ -14,7 +14,7 @@ import { pgliteDatabase } from '@hwjy/server/pglite'
  */
 const SECRET = 'the backend inside the browser signs for itself only'
 
-/** The reference backend with the demo school, media peer to peer, over the given database. */
+/** Creates the reference backend with the demo school, media peer to peer, over the given database. */
 export async function createMockBackend(client: PGlite): Promise<Backend> {
   const db = pgliteDatabase(client)
   await migrate(db)

@@ -19,7 +19,7 @@ export function serveBridge(port: MessagePort, starting: Promise<Backend>): void
       case 'request': {
         const { id } = message
         try {
-          const response = await answer(backend, message.request)
+          const response = await respond(backend, message.request)
           return post({ t: 'response', id, response }, [response.body])
         } catch (cause) {
           return post({ t: 'requestFailed', id, message: String(cause) })
@@ -46,7 +46,7 @@ export function serveBridge(port: MessagePort, starting: Promise<Backend>): void
   )
 }
 
-async function answer(backend: Backend, { url, method, headers, body }: BridgedRequest): Promise<BridgedResponse> {
+async function respond(backend: Backend, { url, method, headers, body }: BridgedRequest): Promise<BridgedResponse> {
   const request = new Request(url, { method, headers: headers.map(([name, value]) => [name, value]), body })
   const response = await backend.fetch(request, { address: 'this-browser' })
   return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() }

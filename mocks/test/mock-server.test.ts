@@ -19,7 +19,7 @@ const signInAsAnna = () =>
   signIn('student', { username: 'student.anna', password: 'Huawen-2026', captchaVerification: '' })
 
 describe('the reference backend inside a test', () => {
-  it('signs a person of the demo school in and shows the lessons of the day', async () => {
+  it('the reference backend inside a test signs a person of the demo school in and shows the lessons of the day', async () => {
     expect(await signInAsAnna()).toMatchObject({ status: 'signedIn', userInfo: { userType: '016001' } })
     const { lessons } = await listLessonsToday()
     expect(lessons.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { run } from './run.ts'
 
-/** A PostgreSQL server of our own: in a temporary folder, on a free port, for this machine only. */
+/** Starts a PostgreSQL server of our own: in a temporary folder, on a free port, for this machine only. */
 export interface PostgresServer {
   /** `postgres://…`, with its password. */
   url: string

@@ -12,7 +12,7 @@ export interface Reviewed {
 }
 export interface Advisory {
   package: string
-  /** Its id at GitHub, such as GHSA-… */
+  /** Is its id at GitHub, such as GHSA-… */
   advisory: string
   title: string
   severity: string

@@ -85,7 +85,7 @@ export function vitestTally(file: string): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/** The slowest test files of a vitest report, as lines. @param count how many */
+/** Lists the slowest test files of a vitest report, as lines. @param count how many */
 export function slowestFiles(file: string, count: number): string[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     testResults: { name: string; startTime: number; endTime: number }[]

@@ -37,7 +37,7 @@ const SCREENS: readonly (readonly ScreenCall[])[] = [
     { operationId: 'countHomeworkByState', input: {} },
     { operationId: 'listPendingHomework', input: {} },
   ],
-  // The entry check of a lesson.
+  // Asks for the entry check of a lesson.
   [{ operationId: 'checkLesson', input: { lessonId: 'les_bench_live' } }],
   // The progress that parents look at.
   [{ operationId: 'getSupervision', input: {} }],

@@ -1,6 +1,6 @@
 /** Messages between the bench and a process with half of the crowd. */
 import type { BenchPerson } from '../server/seed-school.ts'
-import type { Arrivals } from './arrivals.ts'
+import type { ReceiveTimes } from './receive-times.ts'
 
 export type ToCrowd =
   /** All members enter by the product's own calls, at once. */
@@ -17,7 +17,7 @@ export type ToCrowd =
   | { op: 'leave' }
 
 export interface Harvest {
-  arrivals: Arrivals
+  receiveTimes: ReceiveTimes
   /** Commands of members by id: when they were sent. All of them were acknowledged. */
   sent: ReadonlyMap<string, number>
 }

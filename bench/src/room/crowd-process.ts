@@ -1,5 +1,5 @@
 /** Half of the crowd, in a process of its own so that the load does not share the server's event loop. */
-import { arrivalsOf } from './arrivals.ts'
+import { receiveTimesOf } from './receive-times.ts'
 import type { FromCrowd, Harvest, ToCrowd } from './crowd-messages.ts'
 import { enterRoom, type LiveClient, openLiveClient } from './live-client.ts'
 import { nowMs } from './now-ms.ts'
@@ -33,7 +33,7 @@ async function answer(message: ToCrowd): Promise<Harvest | null> {
 
 async function harvest(): Promise<Harvest> {
   await Promise.all(members.map((member) => member.drain()))
-  const result = { arrivals: arrivalsOf(members.map(({ received }) => received)), sent }
+  const result = { receiveTimes: receiveTimesOf(members.map(({ received }) => received)), sent }
   for (const member of members) member.received = []
   pending = []
   sent = new Map()

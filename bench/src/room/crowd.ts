@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { BenchPerson } from '../server/seed-school.ts'
-import { joinArrivals } from './arrivals.ts'
+import { joinReceiveTimes } from './receive-times.ts'
 import type { FromCrowd, Harvest, ToCrowd } from './crowd-messages.ts'
 
 const PROCESSES = 2
@@ -58,11 +58,11 @@ export function startCrowd(size: number): Crowd {
       // All commands of one half must be acknowledged before the other half stops listening.
       await askAll(() => ({ op: 'settle' }))
       const parts = (await askAll(() => ({ op: 'harvest' }))).filter((part) => part !== null)
-      const arrivals = joinArrivals(
-        parts.map((part) => part.arrivals),
+      const receiveTimes = joinReceiveTimes(
+        parts.map((part) => part.receiveTimes),
         parts.map(() => each),
       )
-      return { arrivals, sent: new Map(parts.flatMap(({ sent }) => [...sent])) }
+      return { receiveTimes, sent: new Map(parts.flatMap(({ sent }) => [...sent])) }
     },
     async leave() {
       await askAll(() => ({ op: 'leave' }))

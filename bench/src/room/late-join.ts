@@ -5,7 +5,7 @@ import { fetchTicket, openLiveClient } from './live-client.ts'
 export interface LateJoin {
   /** From `hello` until the keyframe has become a room. */
   tookMs: number
-  /** The client's own part of `tookMs`. */
+  /** Is the client's own part of `tookMs`. */
   decodeMs: number
   bytes: number
   strokes: number

@@ -1,4 +1,4 @@
-/** A page without the page: one socket that speaks the product's frames and notes when each one came. */
+/** Stands for a page: one socket that speaks the product's frames and notes when each one came. */
 import {
   decodeServerFrame,
   encodeClientFrame,
@@ -40,8 +40,8 @@ interface Ticket {
 export async function fetchTicket(server: string, lessonId: string, { role, token }: BenchPerson): Promise<Ticket> {
   const path = role === 'teacher' ? '/api-tch/im/getToken' : '/api-user/im/getToken'
   const headers = { Authorization: `Bearer ${token}` }
-  const answer = await fetch(server + path, { method: 'POST', headers, body: new URLSearchParams({ lessonId }) })
-  const { code, message, data } = (await answer.json()) as { code: number; message: string; data: Ticket }
+  const response = await fetch(server + path, { method: 'POST', headers, body: new URLSearchParams({ lessonId }) })
+  const { code, message, data } = (await response.json()) as { code: number; message: string; data: Ticket }
   if (code !== 200) throw new Error(`no ticket: ${code} ${message}`)
   return data
 }
@@ -72,7 +72,7 @@ interface LiveClientHandlers {
 
 export async function openLiveClient(url: string, handlers: LiveClientHandlers = {}): Promise<LiveClient> {
   const socket = new WebSocket(url, { perMessageDeflate: false })
-  const answers = new Map<string, PromiseWithResolvers<void>>()
+  const pending = new Map<string, PromiseWithResolvers<void>>()
   let pong = Promise.withResolvers<void>()
   let closedBecause = 'the line dropped'
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
@@ -81,13 +81,13 @@ export async function openLiveClient(url: string, handlers: LiveClientHandlers =
     received: [],
     send: (data) => socket.send(data),
     act(command, id) {
-      const answered = Promise.withResolvers<void>()
-      answers.set(id, answered)
+      const settled = Promise.withResolvers<void>()
+      pending.set(id, settled)
       socket.send(encodeClientFrame({ t: 'command', id, command }))
-      return answered.promise
+      return settled.promise
     },
     async drain() {
-      await Promise.all([...answers.values()].map(({ promise }) => promise))
+      await Promise.all([...pending.values()].map(({ promise }) => promise))
       pong = Promise.withResolvers()
       socket.send(encodeClientFrame({ t: 'ping', sentAt: Date.now() }))
       await pong.promise
@@ -107,10 +107,10 @@ export async function openLiveClient(url: string, handlers: LiveClientHandlers =
     if (message.t === 'pong') pong.resolve()
     if (message.t === 'closed') closedBecause = message.reason
     if (message.t === 'done' || message.t === 'refused') {
-      const answered = answers.get(message.id)
-      answers.delete(message.id)
-      if (message.t === 'done') answered?.resolve()
-      else answered?.reject(new Error(`refused: ${message.code}`))
+      const settled = pending.get(message.id)
+      pending.delete(message.id)
+      if (message.t === 'done') settled?.resolve()
+      else settled?.reject(new Error(`refused: ${message.code}`))
     }
     handlers.onMessage?.(message)
   }
@@ -126,7 +126,7 @@ export async function openLiveClient(url: string, handlers: LiveClientHandlers =
   socket.on('close', () => {
     clearInterval(pinging)
     const error = new Error(closedBecause)
-    for (const answered of answers.values()) answered.reject(error)
+    for (const settled of pending.values()) settled.reject(error)
     pong.reject(error)
     // The promise may have no listener, and an unhandled rejection would end the process.
     pong.promise.catch(() => {})

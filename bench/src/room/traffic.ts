@@ -9,7 +9,7 @@ import {
   withSender,
 } from '@hwjy/classroom/core'
 import type { BenchPerson } from '../server/seed-school.ts'
-import { inkKey } from './arrivals.ts'
+import { inkKey } from './receive-times.ts'
 import type { Crowd } from './crowd.ts'
 import type { LiveClient } from './live-client.ts'
 import { nowMs } from './now-ms.ts'
@@ -30,7 +30,7 @@ export interface Sender {
 export interface Load {
   /** Five control events each. */
   controlRounds: number
-  /** Of chat and ink. */
+  /** Counts chat and ink. */
   seconds: number
 }
 
@@ -117,7 +117,7 @@ export function relaySender(client: LiveClient): Sender {
 
 const chatText = (no: number): string => `第${no}条：老师，“喝茶”的“喝”怎么写？`
 
-// Two new points of one long stroke.
+// Gives two new points of one long stroke.
 function liveInk(first: number): Uint8Array {
   const points = new Float32Array((first + POINTS_PER_FRAME) * POINT_STRIDE)
   for (let i = first; i < first + POINTS_PER_FRAME; i++) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The real server as a process of its own, on a free port and in a folder of its own. */
+/** Runs the real server as a process of its own, on a free port and in a folder of its own. */
 export interface BenchServer {
   readonly url: string
   readonly pid: number

@@ -16,7 +16,7 @@ export interface BenchPerson {
   token: string
 }
 
-/** A school beside the demo one: one teacher and one large class. */
+/** Adds a school beside the demo one: one teacher and one large class. */
 export interface BenchSchool {
   teacher: BenchPerson
   students: readonly BenchPerson[]

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-// A mid-range phone on a mid-range connection.
+// Stands for a mid-range phone on a mid-range connection.
 const CPU_SLOWDOWN = 4
 const BYTES_PER_SECOND = 10_000_000 / 8
 

@@ -22,11 +22,11 @@ export async function serveBlank(): Promise<{ url: string; close(): void }> {
   const pages = staticPages(outDir.replace(/\/$/, ''))
   const port = await freePort()
   const server = createServer(async (request, response) => {
-    const answer = await pages.request(request.url ?? '/', {
+    const page = await pages.request(request.url ?? '/', {
       headers: { 'accept-encoding': String(request.headers['accept-encoding'] ?? '') },
     })
-    response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    response.end(new Uint8Array(await answer.arrayBuffer()))
+    response.writeHead(page.status, Object.fromEntries(page.headers))
+    response.end(new Uint8Array(await page.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

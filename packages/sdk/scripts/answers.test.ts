@@ -30,20 +30,20 @@ function answerOf(schema: ContractSchema, entities: Record<string, ContractSchem
 }
 
 describe('what stands in the envelope', () => {
-  it('is an entity by its name', () => {
+  it('what stands in the envelope is an entity by its name', () => {
     expect(answerOf(envelope({ $ref: '#/components/schemas/NoticePage' }))).toEqual({
       added: {},
       answer: { name: 'NoticePage', isEnveloped: true },
     })
   })
-  it('gets a name if it has none', () => {
+  it('what stands in the envelope gets a name if it has none', () => {
     const notices = { type: 'array', items: { type: 'string' } }
     expect(answerOf(envelope(notices))).toEqual({
       added: { NoticesData: notices },
       answer: { name: 'NoticesData', isEnveloped: true },
     })
   })
-  it('must not take the name of an entity', () => {
+  it('what stands in the envelope must not take the name of an entity', () => {
     expect(() => answerOf(envelope({ type: 'null' }), { NoticesData: {} })).toThrow('NoticesData')
   })
 })

@@ -30,7 +30,7 @@ it.each<[string, ContractSchema]>([
   ['a list without a number of items', { type: 'array', items: { type: 'integer' } }],
   ['one of several forms', { oneOf: [{ type: 'integer' }, { type: 'string' }] }],
   ['an entity of another file', { $ref: '#/components/schemas/Note' }],
-])('does not generate when an input is %s', (_, field) =>
+])('the generator does not generate when an input is %s', (_, field) =>
   expect(unboundedInputs(contractWith(oneField(field), { Note: { type: 'string' } }))).toEqual([
     'addNotice: body.field',
   ]),
@@ -52,7 +52,7 @@ it.each<[string, ContractSchema]>([
   ['a file', { type: 'string', format: 'binary' }],
   ['a list with a number of items', { type: 'array', maxItems: 3, items: { type: 'integer' } }],
   ['an entity that contains itself', { $ref: '#/components/schemas/Tree' }],
-])('generates when an input is %s', (_, field) => {
+])('the generator generates when an input is %s', (_, field) => {
   const Tree: ContractSchema = { type: 'array', maxItems: 9, items: { $ref: '#/components/schemas/Tree' } }
   expect(unboundedInputs(contractWith(oneField(field), { Tree }))).toEqual([])
 })

@@ -42,11 +42,11 @@ describe('a page', () => {
   const responses = { '200': { $ref: '#/components/responses/NoticePage' } }
   const query = [{ in: 'query' as const, name: 'current', schema: text }]
 
-  it('is asked for with `current`, in a body or a query, and answers records and how many there are', () => {
+  it('a page is asked for with `current`, in a body or a query, and answers records and how many there are', () => {
     expect(factsOf(call('list', { responses, requestBody: multipart({ $ref: '#/Filter' }) })).isPaged).toBe(true)
     expect(factsOf(call('list', { responses, parameters: query })).isPaged).toBe(true)
   })
-  it('is none when nobody can ask for another, or the answer is something else', () => {
+  it('a page is none when nobody can ask for another, or the answer is something else', () => {
     expect(factsOf(call('list', { responses })).isPaged).toBe(false)
     expect(factsOf(call('list', { parameters: query })).isPaged).toBe(false)
   })
@@ -64,16 +64,16 @@ describe('files', () => {
 })
 
 describe('what a change makes stale', () => {
-  it('is its own group', () => {
+  it('what a change makes stale is its own group', () => {
     expect(factsOf(call('addNotice')).changes).toEqual(['notice'])
   })
-  it('is what it says, calls and groups, also nothing', () => {
+  it('what a change makes stale is what it says, calls and groups, also nothing', () => {
     const lesson = call('listLessons', { tags: ['lesson'] })
     const changes = ['listLessons', 'notice']
     expect(factsOf(call('addNotice', { 'x-changes': changes }), '/a', [lesson]).changes).toEqual(changes)
     expect(factsOf(call('addNotice', { 'x-changes': [] })).changes).toEqual([])
   })
-  it('must exist', () => {
+  it('what a change makes stale must exist', () => {
     const wrong = call('addNotice', { 'x-changes': ['listLesons'] })
     expect(() => factsOf(wrong)).toThrow('x-changes of addNotice: there is no call or group listLesons')
   })

@@ -60,17 +60,17 @@ describe('fields of a form', () => {
     expect(form({ properties, required: ['ids', 'scores'] })).toEqual({ ids: 'list', scores: 'numbers' })
   })
 
-  it('are found through allOf and oneOf', () => {
+  it('fields of a form are found through allOf and oneOf', () => {
     const own = { properties: { isOpen: { type: 'boolean' } } }
     expect(form({ allOf: [ref('Paging'), own] })).toEqual({ current: 'number', isOpen: 'boolean' })
     expect(form({ oneOf: [ref('Answer'), ref('Paging')] }, 'multipart/form-data')).toEqual({ current: 'number' })
   })
 
-  it('are not asked about in JSON, which knows its types', () => {
+  it('fields of a form are not asked about in JSON, which knows its types', () => {
     expect(form(ref('Paging'), 'application/json')).toEqual({})
   })
 
-  it('must be of schemas that exist', () => {
+  it('fields of a form must be of schemas that exist', () => {
     expect(() => form(ref('Nothing'))).toThrow('There is no schema #/components/schemas/Nothing')
   })
 })

@@ -5,17 +5,17 @@ const MB = 1024 * 1024
 const call = (bytes?: number) => ({ operationId: 'x', ...(bytes !== undefined && { 'x-max-body-bytes': bytes }) })
 
 describe('the largest body of a call', () => {
-  it('is at most 2 MiB, because it is kept in memory', () => {
+  it('the largest body of a call is at most 2 MiB, because it is kept in memory', () => {
     expect(bodyLimit(call(2 * MB), {})).toBe(2 * MB)
     expect(() => bodyLimit(call(2 * MB + 1), { no: 'number' })).toThrow('is for calls with a file')
   })
 
-  it('may be more with a file, which is stored as it arrives', () => {
+  it('the largest body of a call may be more with a file, which is stored as it arrives', () => {
     expect(bodyLimit(call(100 * MB), { file: 'file' })).toBe(100 * MB)
     expect(bodyLimit(call(12 * MB), { picture: 'base64File' })).toBe(12 * MB)
   })
 
-  it('may be left out', () => {
+  it('the largest body of a call may be left out', () => {
     expect(bodyLimit(call(), {})).toBeUndefined()
   })
 })
@@ -23,17 +23,17 @@ describe('the largest body of a call', () => {
 describe('x-transaction', () => {
   const write = { operationId: 'x', 'x-roles': ['teacher'], 'x-transaction': 'room-log' }
 
-  it('says why a call that changes something is not one transaction', () => {
+  it('x-transaction says why a call that changes something is not one transaction', () => {
     expect(ownTransaction(write)).toBe('room-log')
     expect(ownTransaction({ operationId: 'x', 'x-roles': ['teacher'] })).toBeUndefined()
   })
 
-  it('is refused on a read, and on a call before sign-in, because they are never carried out once', () => {
+  it('x-transaction is refused on a read, and on a call before sign-in, because they are never carried out once', () => {
     expect(() => ownTransaction({ ...write, 'x-read': true })).toThrow('calls that change something')
     expect(() => ownTransaction({ ...write, 'x-roles': ['anonymous'] })).toThrow('calls that change something')
   })
 
-  it('is refused with an unknown reason', () => {
+  it('x-transaction is refused with an unknown reason', () => {
     expect(() => ownTransaction({ ...write, 'x-transaction': 'because' })).toThrow('x-transaction is one of')
   })
 })

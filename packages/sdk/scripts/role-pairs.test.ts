@@ -24,13 +24,13 @@ const pairsOf = (...operations: ContractOperation[]) => {
 }
 
 describe('twin operations', () => {
-  it('become one role-bound call with a name and a group that belong to neither role', () => {
+  it('twin operations become one role-bound call with a name and a group that belong to neither role', () => {
     expect(pairsOf(call('teacherModifyUser'), call('studentModifyUser', { tags: ['student-user'] }))).toEqual([
       { name: 'modifyUserAs', teacher: 'teacherModifyUser', student: 'studentModifyUser', group: 'user' },
     ])
   })
 
-  it('may differ in their descriptions and in the codes of their failures', () => {
+  it('twin operations may differ in their descriptions and in the codes of their failures', () => {
     const described = answer({ ...text, description: 'Seen by students.' })
     const student = call('studentModifyUser', { responses: { '200': described }, 'x-errors': [30006] })
     expect(pairsOf(call('teacherModifyUser'), student)).toHaveLength(1)
@@ -41,15 +41,15 @@ describe('twin operations', () => {
     ['a body', { requestBody: json(text) }],
     ['a parameter', { parameters: [{ in: 'query', name: 'size', schema: text }] }],
     ['a read where the other is a change', { 'x-read': true }],
-  ])('stay apart when one has %s', (_, rest) => {
+  ])('twin operations stay apart when one has %s', (_, rest) => {
     expect(pairsOf(call('teacherModifyUser'), call('studentModifyUser', rest))).toEqual([])
   })
 
-  it('need both roles: a call of one role alone has no role-bound form', () => {
+  it('twin operations need both roles: a call of one role alone has no role-bound form', () => {
     expect(pairsOf(call('teacherModifyUser'), call('studentRateLesson'))).toEqual([])
   })
 
-  it('refuse a contract in which the name of the role-bound call is taken', () => {
+  it('twin operations refuse a contract in which the name of the role-bound call is taken', () => {
     const taken = [call('teacherModifyUser'), call('studentModifyUser'), call('modifyUserAs')]
     expect(() => pairsOf(...taken)).toThrow(/modifyUserAs/)
   })

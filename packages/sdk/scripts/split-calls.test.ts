@@ -17,7 +17,7 @@ export const nextLesson = () =>
   call<DataOf<Lesson>>({ url: '/next' })
 `
 
-it('puts each call with its comment and its hooks where its group is, and asks only for what it uses', () => {
+it('the generator puts each call with its comment and its hooks where its group is, and asks only for what it uses', () => {
   const { types, modules } = splitCalls(hooks, (name) => ({ whoAmI: 'calls/login', nextLesson: 'calls/study' })[name])
   expect(types).toMatch(/^\/\*\* Who[\s\S]*export type Lesson = string\s*$/)
   expect(modules.get('calls/login')?.split('\n')).toEqual([

@@ -104,7 +104,7 @@ describe('validators', () => {
 })
 
 describe('form text', () => {
-  it('becomes numbers where the call takes numbers, and only there', () => {
+  it('form text becomes numbers where the call takes numbers, and only there', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.string(), (score, comment) => {
         const text = { lessonId: '42', score: String(score), comment }

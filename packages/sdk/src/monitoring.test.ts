@@ -20,7 +20,7 @@ function setUp(send = vi.fn<(batch: MetricsBatch) => Promise<void>>(async () => 
   return { storage, monitoring, send, identity, stored, waiting, underWay, record }
 }
 
-/** The two event targets of a page. */
+/** Stands for the two event targets of a page. */
 function openPage() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   return Object.assign(new EventTarget(), { document }) as unknown as Window & { document: { visibilityState: string } }
@@ -28,8 +28,8 @@ function openPage() {
 
 const call = { path: '/api-tch/rtc/getToken', requestId: 'req', durationMs: 120, isBackground: false, error: null }
 
-describe('what is recorded', () => {
-  it('says who, when and what', () => {
+describe('a monitoring report', () => {
+  it('a monitoring report says who, when and what', () => {
     const { monitoring, stored } = setUp()
     monitoring.record('WhiteScreen', 'info', { ms: 12 })
     expect(stored()).toEqual([
@@ -43,13 +43,13 @@ describe('what is recorded', () => {
     ])
   })
 
-  it('cuts data at 1500 characters', () => {
+  it('a monitoring report cuts data at 1500 characters', () => {
     const { monitoring, stored } = setUp()
     monitoring.record('CommRequest', 'error', 'x'.repeat(2_000))
     expect(stored()[0]?.data).toHaveLength(1_500)
   })
 
-  it('warns about a call of 3000 ms, not of 2999', () => {
+  it('a monitoring report warns about a call of 3000 ms, not of 2999', () => {
     const { monitoring, stored } = setUp()
     monitoring.recordCall({ ...call, durationMs: 2_999 })
     expect(stored()).toHaveLength(0)
@@ -65,14 +65,14 @@ describe('what is recorded', () => {
     expect(stored()).toMatchObject([{ subBizType: 'WhiteScreen', data: '{"ms":3000}' }])
   })
 
-  it('keeps 1000 characters of a failed answer', () => {
+  it('a monitoring report keeps 1000 characters of a failed answer', () => {
     const { monitoring, stored } = setUp()
     monitoring.recordCall({ ...call, error: new HttpError(502, 'y'.repeat(4_000), 'req') })
     expect(stored()).toMatchObject([{ logType: 'error' }])
     expect(JSON.parse(stored()[0]?.data ?? '')).toMatchObject({ status: 502, response: 'y'.repeat(1_000) })
   })
 
-  it('is silent about reports that could not be delivered', () => {
+  it('a monitoring report is silent about reports that could not be delivered', () => {
     const { monitoring, stored } = setUp()
     monitoring.recordCall({ ...call, path: '/api-user/metrics/collect', error: new NetworkError('req', null) })
     expect(stored()).toHaveLength(0)
@@ -143,8 +143,8 @@ describe('when it is sent', () => {
   })
 })
 
-describe('when it cannot be sent', () => {
-  it('stays stored, in order, for the next time', async () => {
+describe('a batch that cannot be sent', () => {
+  it('a batch that cannot be sent stays stored, in order, for the next time', async () => {
     const send = vi.fn<(batch: MetricsBatch) => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
     const { monitoring, record, stored } = setUp(send.mockResolvedValue(undefined))
     record(3)
@@ -154,7 +154,7 @@ describe('when it cannot be sent', () => {
     expect(stored()).toHaveLength(0)
   })
 
-  it('keeps the newest 1000', async () => {
+  it('a batch that cannot be sent keeps the newest 1000', async () => {
     const { identity, record, stored } = setUp()
     identity.mockReturnValue(null)
     record(1_003)
@@ -162,7 +162,7 @@ describe('when it cannot be sent', () => {
     expect(stored()[0]?.data).toBe('3')
   })
 
-  it('sends a thousand stored ones in batches of ten, one after the other', async () => {
+  it('a batch that cannot be sent sends a thousand stored ones in batches of ten, one after the other', async () => {
     const { monitoring, send, identity, record } = setUp()
     identity.mockReturnValue(null)
     record(1_000)
@@ -175,10 +175,10 @@ describe('when it cannot be sent', () => {
   })
 })
 
-describe('a batch on its way', () => {
+describe('a batch that is being sent', () => {
   const never = () => new Promise<void>(() => undefined)
 
-  it('survives the page, and is sent again under the same request id', async () => {
+  it('a batch that is being sent survives the page, and is sent again under the same request id', async () => {
     const { storage, monitoring, send, record, underWay } = setUp(vi.fn<(batch: MetricsBatch) => Promise<void>>(never))
     record(3)
     void monitoring.flush()
@@ -192,7 +192,7 @@ describe('a batch on its way', () => {
     expect(underWay()).toBeNull()
   })
 
-  it('does not hold up the page: recording goes on while it travels', () => {
+  it('a batch that is being sent does not hold up the page: recording goes on while it travels', () => {
     const { monitoring, record, waiting, send } = setUp(vi.fn<(batch: MetricsBatch) => Promise<void>>(never))
     record(10)
     record(5, 10)
@@ -201,14 +201,14 @@ describe('a batch on its way', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('counts among the 1000', () => {
+  it('a batch that is being sent counts among the 1000', () => {
     const { record, stored, waiting } = setUp(vi.fn<(batch: MetricsBatch) => Promise<void>>(never))
     record(1_200)
     expect([stored().length, waiting().length]).toEqual([1_000, 990])
     expect(stored().at(-1)?.data).toBe('1199')
   })
 
-  it('fits into what a browser sends after the page is gone', async () => {
+  it('a batch that is being sent fits into what a browser sends after the page is gone', async () => {
     const { monitoring, send } = setUp()
     for (let i = 0; i < 10; i++) monitoring.record('CommRequest', 'error', '\u0000'.repeat(1_500))
     await monitoring.flush()
@@ -236,7 +236,7 @@ describe('a batch on its way', () => {
     expect(stored()).toHaveLength(3)
   })
 
-  it('leaves at once with the page that hides: nothing is awaited before it', () => {
+  it('a batch that is being sent leaves at once with the page that hides: nothing is awaited before it', () => {
     const { monitoring, send, record } = setUp()
     const page = openPage()
     const stop = monitoring.start(page)

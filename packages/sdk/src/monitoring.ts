@@ -5,7 +5,7 @@ import { invalidInput, tooLarge } from './generated/error-codes.ts'
 import { randomId } from './client/random-id.ts'
 import { type KeyValueStorage, readJson } from './client/storage.ts'
 
-/** The product document's numbers (its section 9). */
+/** These are the product document's numbers (its section 9). */
 export const MONITORING_LIMITS = {
   batch: 10,
   flushEveryMs: 180_000,
@@ -96,7 +96,7 @@ export function createMonitoring({ storage, send, identity, now }: MonitoringOpt
     try {
       storage.setItem(METRICS_BATCH_KEY, JSON.stringify(taken))
     } catch {
-      // A full storage: this batch lives only as long as the page.
+      // The storage is full, so this batch lives only as long as the page.
     }
   }
   // Another tab may have delivered the same batch meanwhile and started one of its own.

@@ -26,7 +26,7 @@ export function serverSecrets(dataDir: string): readonly string[] {
   throw new StartProblem(
     'setting-invalid',
     `The signing secrets in ${pathIn(dataDir)} must have at least ${SHORTEST} characters each, one a line.\n` +
-      'Put the file back from a backup, or move it aside: then the server makes a new one, and everybody signs in again.',
+      'Put the file back from a backup, or move it aside: the server then makes a new one, and all users sign in again.',
   )
 }
 

@@ -6,7 +6,7 @@ import { toStrokes } from '../to-strokes.ts'
 import { createBench } from './bench-page.ts'
 import { fullRoom } from './full-room.ts'
 
-/** The time at which a live frame got here: the pen event of its newest point, or its ink on the viewer's screen. */
+/** Is when a live frame got here: the pen event of its newest point, or its ink on the viewer's screen. */
 export interface InkPassing {
   /** Points of the stroke up to here; the same at both ends. */
   reached: number

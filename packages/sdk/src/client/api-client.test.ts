@@ -65,8 +65,8 @@ describe('what every call carries', () => {
   })
 })
 
-describe('authorization', () => {
-  it('is Basic for sign-in, even when somebody is signed in', async () => {
+describe('the authorization of a call', () => {
+  it('the authorization of a call is Basic for sign-in, even when somebody is signed in', async () => {
     const { session } = sdkFor({ credentials: { id: 'school-web', secret: 's3cret' } })
     session.begin('student', loginInfo)
     const requests = answering(LOGIN, { status: '200', message: 'ok', info: loginInfo })
@@ -74,7 +74,7 @@ describe('authorization', () => {
     expect((await onlyRequest(requests)).headers.get('Authorization')).toBe(`Basic ${btoa('school-web:s3cret')}`)
   })
 
-  it('is Bearer for the rest, and absent before sign-in', async () => {
+  it('the authorization of a call is Bearer for the rest, and absent before sign-in', async () => {
     const { session } = sdkFor()
     const requests = answering(TODAY, success(lessons))
     await listLessonsToday()
@@ -86,7 +86,7 @@ describe('authorization', () => {
     ])
   })
 
-  it('is either one where the contract takes both', async () => {
+  it('the authorization of a call is either one where the contract takes both', async () => {
     const { session } = sdkFor()
     const requests = answering('/api-user/common/baseInfo', success({}))
     await getBaseInfo()
@@ -96,8 +96,8 @@ describe('authorization', () => {
   })
 })
 
-describe('bodies', () => {
-  it('are form-encoded by default', async () => {
+describe('request bodies', () => {
+  it('request bodies are form-encoded by default', async () => {
     sdkFor()
     const requests = answering('/api-user/lesson/addScore', success({}))
     await rateLesson({ lessonId: 'les_1', score: 5, comment: '很好 & 清楚' })
@@ -110,7 +110,7 @@ describe('bodies', () => {
     })
   })
 
-  it('are multipart for the sign-in group', async () => {
+  it('request bodies are multipart for the sign-in group', async () => {
     sdkFor()
     const requests = answering(LOGIN, { status: '200', message: 'ok', info: loginInfo })
     await studentLogin(password)
@@ -119,7 +119,7 @@ describe('bodies', () => {
     expect(Object.fromEntries(await request.formData())).toEqual(password)
   })
 
-  it('are JSON where the document says JSON', async () => {
+  it('request bodies are JSON where the document says JSON', async () => {
     sdkFor()
     const requests = answering('/api-user/lesson/lessonFeedback', success({}))
     const feedback = { lessonId: 'les_1', optionIds: ['opt_a', 'opt_b'], content: '' }
@@ -129,7 +129,7 @@ describe('bodies', () => {
     expect(await request.json()).toEqual(feedback)
   })
 
-  it('have no Content-Type when there is nothing to send', async () => {
+  it('request bodies have no Content-Type when there is nothing to send', async () => {
     sdkFor()
     const requests = answering(TODAY, success(lessons))
     await listLessonsToday()
@@ -137,14 +137,14 @@ describe('bodies', () => {
   })
 })
 
-describe('answers', () => {
-  it('bring what is inside the envelope', async () => {
+describe('responses', () => {
+  it('responses bring what is inside the envelope', async () => {
     sdkFor()
     answering(TODAY, success(lessons))
     await expect(listLessonsToday()).resolves.toEqual(lessons)
   })
 
-  it('bring bytes where the contract answers bytes, and the failure when it does not', async () => {
+  it('responses bring bytes where the contract answers bytes, and the failure when it does not', async () => {
     sdkFor()
     const path = '/api-user/ext/lessons/les_1/roomKeyframe'
     answering(path, () =>
@@ -192,26 +192,26 @@ describe('answers', () => {
   })
 })
 
-describe('no answer', () => {
-  it('is a NetworkError when the line is down', async () => {
+describe('a call without a response', () => {
+  it('a call without a response is a NetworkError when the line is down', async () => {
     sdkFor()
     answering(TODAY, () => HttpResponse.error())
     await expect(listLessonsToday()).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('is a TimeoutError when it takes too long', async () => {
+  it('a call without a response is a TimeoutError when it takes too long', async () => {
     sdkFor({ timeoutMs: 20 })
     answering(TODAY, () => new Promise(() => undefined))
     await expect(listLessonsToday()).rejects.toBeInstanceOf(TimeoutError)
   })
 
-  it('keeps the time limit also for a call that can be aborted', async () => {
+  it('a call without a response keeps the time limit also for a call that can be aborted', async () => {
     sdkFor({ timeoutMs: 20 })
     answering(TODAY, () => new Promise(() => undefined))
     await expect(listLessonsToday(new AbortController().signal)).rejects.toBeInstanceOf(TimeoutError)
   })
 
-  it('is the caller’s own reason after an abort, and nobody is told', async () => {
+  it('a call without a response is the caller’s own reason after an abort, and nobody is told', async () => {
     const onNotice = vi.fn<(error: SdkError) => void>()
     const { monitoring, storage } = sdkFor({ onNotice })
     const abort = new AbortController()
@@ -225,8 +225,8 @@ describe('no answer', () => {
   })
 })
 
-describe('an answer that is not ours', () => {
-  it('is an HttpError with its status', async () => {
+describe('a response that is not in the envelope', () => {
+  it('a response that is not in the envelope is an HttpError with its status', async () => {
     sdkFor()
     answering(TODAY, () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const error = await listLessonsToday().catch((reason: unknown) => reason)
@@ -234,7 +234,7 @@ describe('an answer that is not ours', () => {
     expect(error).toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>' })
   })
 
-  it('is an HttpError also when a page comes with 200', async () => {
+  it('a response that is not in the envelope is an HttpError also when a page comes with 200', async () => {
     sdkFor()
     answering(TODAY, () => HttpResponse.html('<h1>Sign in to the hotel network</h1>'))
     await expect(listLessonsToday()).rejects.toMatchObject({ name: 'HttpError', status: 200 })
@@ -278,7 +278,7 @@ describe('what a person is told', () => {
 })
 
 describe('a query', () => {
-  it('travels in the address, lists repeat and nothing is left out that is there', async () => {
+  it('a query travels in the address, lists repeat and nothing is left out that is there', async () => {
     const { api } = sdkFor()
     const url = '/api-tch/user/socialUnBind/webWx'
     const requests = answering(url, success(null))

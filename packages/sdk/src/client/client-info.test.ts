@@ -11,9 +11,9 @@ it.each([
   ['America/St_Johns', winter, -3.5],
   ['Asia/Kathmandu', winter, 5.75],
   ['UTC', winter, 0],
-])('tells how many hours %s is ahead of UTC, with daylight saving', (zone, at, hours) =>
+])('the client info tells how many hours %s is ahead of UTC, with daylight saving', (zone, at, hours) =>
   expect(utcOffsetHours(at, zone)).toBe(hours),
 )
 
-it("tells the device's where no zone is named", () =>
+it("the client info tells the device's where no zone is named", () =>
   expect(utcOffsetHours(winter)).toBe(utcOffsetHours(winter, Intl.DateTimeFormat().resolvedOptions().timeZone)))

@@ -8,7 +8,7 @@ export interface ClientInfo {
   manufacturer: string
 }
 
-/** The web client of the product. */
+/** Describes the web client of the product. */
 export const CLIENT_TYPE = '014005'
 
 export function clientInfoOf(versions: { proVersion?: string; appVersion?: string }): ClientInfo {

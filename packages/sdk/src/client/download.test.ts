@@ -11,7 +11,7 @@ beforeAll(() => store.listen())
 afterEach(() => store.resetHandlers())
 afterAll(() => store.close())
 
-it('brings the file and its type, by a plain GET', async () => {
+it('a download brings the file and its type, by a plain GET', async () => {
   let asked: Request | null = null
   store.use(
     http.get(FILE, ({ request }) => {
@@ -24,7 +24,7 @@ it('brings the file and its type, by a plain GET', async () => {
   expect((asked as Request | null)?.headers.has('Authorization')).toBe(false)
 })
 
-it('tells how far it is', async () => {
+it('a download tells how far it is', async () => {
   const headers = { 'Content-Type': 'application/pdf', 'Content-Length': '8' }
   store.use(http.get(FILE, () => new HttpResponse('%PDF-1.7', { headers })))
   const seen: Progress[] = []
@@ -39,7 +39,7 @@ describe('an address that is none', () => {
   })
 })
 
-it('says that the file did not come, and why', async () => {
+it('a download says that the file did not come, and why', async () => {
   store.use(http.get(FILE, () => new HttpResponse(null, { status: 403 })))
   await expect(downloadBlob(FILE)).rejects.toMatchObject({ code: 'download-failed', status: 403 })
   store.use(http.get(FILE, () => HttpResponse.error()))
@@ -48,7 +48,7 @@ it('says that the file did not come, and why', async () => {
   expect(describeError(error, 'en-US')).toBe('File download failed')
 })
 
-it('stops when it is aborted, with the caller’s own reason', async () => {
+it('a download stops when it is aborted, with the caller’s own reason', async () => {
   store.use(http.get(FILE, () => new Promise<Response>(() => undefined)))
   const abort = new AbortController()
   const download = downloadBlob(FILE, { signal: abort.signal })

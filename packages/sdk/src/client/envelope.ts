@@ -1,7 +1,7 @@
 import { ApiError } from '../error/api-error.ts'
 import type { FailureDetail } from '../generated/hooks.ts'
 
-/** The result of a successful call. A sign-in brings its whole answer: some failures are passed through. */
+/** Is the result of a successful call. A sign-in brings its whole response: some failures are passed through. */
 export type DataOf<Answer> = Answer extends { code: 200; data: infer Data }
   ? Data
   : Answer extends { code: number }

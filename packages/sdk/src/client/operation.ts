@@ -3,11 +3,11 @@ import type { ErrorCode } from '../error/error-code.ts'
 export type Encoding = 'form' | 'multipart' | 'json' | 'query' | 'none'
 export type Authorization = 'basic' | 'bearer' | 'basicOrBearer' | 'none'
 
-/** One call of the contract. */
+/** Describes one call of the contract. */
 export interface Operation {
   operationId: string
   method: 'GET' | 'POST'
-  /** With the side in front: `/api-tch/…` or `/api-user/…`. Path parameters stand in braces. */
+  /** Begins with the side: `/api-tch/…` or `/api-user/…`. Path parameters stand in braces. */
   path: string
   /** Tag and file name in `spec/paths/`. */
   group: string
@@ -18,7 +18,7 @@ export interface Operation {
   /** The product needs the call and its document does not name it. */
   isExtension: boolean
   roles: readonly ('teacher' | 'student' | 'anonymous')[]
-  /** The owner of the data: keywords of `spec/README.md`. */
+  /** Names the owner of the data, by the keywords of `spec/README.md`. */
   owner: Owner
   /** Codes the call can answer with, besides 200. */
   errors: readonly ErrorCode[]

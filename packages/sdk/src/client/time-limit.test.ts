@@ -4,7 +4,7 @@ import { timeLimit } from './time-limit.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('aborts with a TimeoutError when the time is over, not before', () => {
+it('a time limit aborts with a TimeoutError when the time is over, not before', () => {
   const { signal } = timeLimit(60_000, undefined)
   vi.advanceTimersByTime(59_999)
   expect(signal.aborted).toBe(false)
@@ -12,7 +12,7 @@ it('aborts with a TimeoutError when the time is over, not before', () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-it('aborts with the caller’s reason when the caller does, also when that was before', () => {
+it('a time limit aborts with the caller’s reason when the caller does, also when that was before', () => {
   const reason = new Error('left the page')
   const outer = new AbortController()
   const { signal } = timeLimit(60_000, outer.signal)
@@ -21,7 +21,7 @@ it('aborts with the caller’s reason when the caller does, also when that was b
   expect(timeLimit(60_000, outer.signal).signal.reason).toBe(reason)
 })
 
-it('leaves no timer and no listener behind', () => {
+it('a time limit leaves no timer and no listener behind', () => {
   const outer = new AbortController()
   const { signal, release } = timeLimit(60_000, outer.signal)
   release()

@@ -55,7 +55,7 @@ afterEach(() => {
 const started = () => vi.waitFor(() => expect(FakeXhr.last.body).not.toBeNull())
 
 describe('an upload that tells how far it is', () => {
-  it('sends the file with the headers of every call, and brings what is inside the envelope', async () => {
+  it('an upload that tells how far it is sends the file with the headers of every call, and brings what is inside the envelope', async () => {
     const { session } = sdkFor()
     session.begin('teacher', loginInfo)
     const seen: Progress[] = []
@@ -83,7 +83,7 @@ describe('an upload that tells how far it is', () => {
     ['says no', () => FakeXhr.last.answer(200, failure(413, '内容过大')), { name: 'ApiError', code: 413 }],
     ['is a gateway that is down', () => FakeXhr.last.answer(502, {}), { name: 'HttpError', status: 502 }],
     ['is not there', () => FakeXhr.last.onerror(), { name: 'NetworkError' }],
-  ])('fails like any call when the other side %s', async (_, happen, error) => {
+  ])('an upload that tells how far it is fails like any call when the other side %s', async (_, happen, error) => {
     sdkFor()
     const upload = callWithFiles(request, { onProgress: () => undefined })
     const outcome = upload.catch((reason: unknown) => reason)
@@ -92,7 +92,7 @@ describe('an upload that tells how far it is', () => {
     expect(await outcome).toMatchObject(error)
   })
 
-  it('stops when it is aborted, with the caller’s own reason', async () => {
+  it('an upload that tells how far it is stops when it is aborted, with the caller’s own reason', async () => {
     sdkFor()
     const abort = new AbortController()
     const upload = callWithFiles(request, { signal: abort.signal, onProgress: () => undefined })
@@ -104,7 +104,7 @@ describe('an upload that tells how far it is', () => {
     expect(FakeXhr.last.isAborted).toBe(true)
   })
 
-  it('may take longer than the time limit as long as bytes move', async () => {
+  it('an upload that tells how far it is may take longer than the time limit as long as bytes move', async () => {
     vi.useFakeTimers()
     sdkFor({ timeoutMs: 1_000 })
     const upload = callWithFiles(request, { onProgress: () => undefined })

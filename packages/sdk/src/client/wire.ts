@@ -1,6 +1,6 @@
 import { appendFields, type Authorization } from './operation.ts'
 
-/** The encoding of a call. Generated functions give only what differs from a form-encoded POST with a Bearer token. */
+/** Says how a call is encoded. Generated functions give only what differs from a form-encoded POST with a Bearer token. */
 export interface Wire {
   method?: 'GET' | undefined
   encoding?: 'json' | 'multipart' | undefined

@@ -35,7 +35,7 @@ describe('a key', () => {
 describe('one page after the other', () => {
   const notices = () => pagesOptions('notice', ['listNotices', { classId: 'cls_1' }], read)
 
-  it('is one list, until the last page', async () => {
+  it('one page after the other is one list, until the last page', async () => {
     const client = new QueryClient()
     const observer = new InfiniteQueryObserver(client, notices())
     const stop = observer.subscribe(() => undefined)
@@ -51,7 +51,7 @@ describe('one page after the other', () => {
     stop()
   })
 
-  it('keeps what is shown while the next one loads', async () => {
+  it('one page after the other keeps what is shown while the next one loads', async () => {
     const client = new QueryClient()
     const observer = new InfiniteQueryObserver(client, notices())
     const stop = observer.subscribe(() => undefined)
@@ -63,7 +63,7 @@ describe('one page after the other', () => {
     stop()
   })
 
-  it('lies beside the single pages, and goes stale with them', async () => {
+  it('one page after the other lies beside the single pages, and goes stale with them', async () => {
     const client = new QueryClient()
     await client.prefetchInfiniteQuery(notices())
     await client.prefetchQuery({
@@ -90,7 +90,7 @@ describe('one page after the other', () => {
 describe('a page that is turned', () => {
   const page = (filter: object) => pageOptions('notice', ['listNotices', filter], async () => pageOf(1))
 
-  it('shows the page before until the next is there', async () => {
+  it('a page that is turned shows the page before until the next is there', async () => {
     const client = new QueryClient()
     const observer = new QueryObserver(client, page({ classId: 'cls_1', current: 1 }))
     const stop = observer.subscribe(() => undefined)
@@ -100,7 +100,7 @@ describe('a page that is turned', () => {
     stop()
   })
 
-  it('shows nothing of another list', async () => {
+  it('a page that is turned shows nothing of another list', async () => {
     const client = new QueryClient()
     const observer = new QueryObserver(client, page({ classId: 'cls_1', current: 1 }))
     const stop = observer.subscribe(() => undefined)

@@ -10,7 +10,7 @@ import {
 import type { SdkError } from '../error/api-error.ts'
 import { type ReadOptions, readOptions, type ReadQuery } from './query-options.ts'
 
-/** One page of a list. `current` counts from 1; there are `pages` of up to `size`. */
+/** Is one page of a list. `current` counts from 1; there are `pages` of up to `size`. */
 export interface Page<Item> {
   records: Item[]
   total: number

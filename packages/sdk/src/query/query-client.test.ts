@@ -32,20 +32,20 @@ async function staleAfter(client: Client, changes: readonly string[], change = a
 }
 
 describe('a change', () => {
-  it('makes the reads of its group stale', async () => {
+  it('a change makes the reads of its group stale', async () => {
     expect(await staleAfter(await openClient(), ['notice'])).toEqual(['listNotices', 'getNotice'])
   })
 
-  it('makes the reads stale that it names', async () => {
+  it('a change makes the reads stale that it names', async () => {
     expect(await staleAfter(await openClient(), ['listNotices', 'countUnread'])).toEqual(['listNotices', 'countUnread'])
   })
 
-  it('leaves everything as it is when it says so, or when it failed', async () => {
+  it('a change leaves everything as it is when it says so, or when it failed', async () => {
     expect(await staleAfter(await openClient(), [])).toEqual([])
     expect(await staleAfter(await openClient(), ['notice'], () => Promise.reject(new Error('no')))).toEqual([])
   })
 
-  it('has a read on the screen made again', async () => {
+  it('a change has a read on the screen made again', async () => {
     const client = createQueryClient()
     const read = vi.fn<() => Promise<number>>(async () => 1)
     const stop = new QueryObserver(client, readOptions('notice', ['listNotices'], read)).subscribe(() => undefined)
@@ -55,7 +55,7 @@ describe('a change', () => {
     stop()
   })
 
-  it('still tells the host’s own cache', async () => {
+  it('a change still tells the host’s own cache', async () => {
     const onSuccess = vi.fn<() => void>()
     const client = await openClient({ mutationCache: new MutationCache({ onSuccess }) })
     expect(await staleAfter(client, ['notice'])).toHaveLength(2)

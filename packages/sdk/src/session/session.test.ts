@@ -5,7 +5,7 @@ import { createSession, type ForcedLogout, SESSION_KEY } from './session.ts'
 import { browserStorage, memoryStorage } from '../client/storage.ts'
 
 describe('session', () => {
-  it('keeps token, role, person and buttons through a reload of the page', () => {
+  it('session keeps token, role, person and buttons through a reload of the page', () => {
     const storage = memoryStorage()
     const before = createSession(storage, 'dev')
     before.begin('student', loginInfo)
@@ -25,7 +25,7 @@ describe('session', () => {
     })
   })
 
-  it('forgets everything on sign-out, in storage too', () => {
+  it('session forgets everything on sign-out, in storage too', () => {
     const storage = memoryStorage()
     const session = createSession(storage, 'dev')
     session.begin('teacher', loginInfo)
@@ -40,7 +40,7 @@ describe('session', () => {
     expect(storage.getItem(SESSION_KEY)).toBeNull()
   })
 
-  it('tells its listeners, until they stop listening', () => {
+  it('session tells its listeners, until they stop listening', () => {
     const session = createSession(memoryStorage(), 'dev')
     const listener = vi.fn<() => void>()
     const stop = session.subscribe(listener)
@@ -50,12 +50,12 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('gives the same state object until something changes', () => {
+  it('session gives the same state object until something changes', () => {
     const session = createSession(memoryStorage(), 'dev')
     expect(session.getState()).toBe(session.getState())
   })
 
-  it('ends with a message when the server ends it, once', () => {
+  it('session ends with a message when the server ends it, once', () => {
     const session = createSession(memoryStorage(), 'dev')
     const listener = vi.fn<(event: ForcedLogout) => void>()
     session.onForcedLogout(listener)
@@ -66,21 +66,21 @@ describe('session', () => {
     expect(listener.mock.calls).toEqual([[{ message: '你的账号已在其他设备登录' }]])
   })
 
-  it('survives the late 401 of an older sign-in', () => {
+  it('session survives the late 401 of an older sign-in', () => {
     const session = createSession(memoryStorage(), 'dev')
     session.begin('student', loginInfo)
     session.forceLogout('token-of-yesterday', { message: '' })
     expect(session.getState().isLogin).toBe(true)
   })
 
-  it('clears the forced-login flag when another sign-in is tried', () => {
+  it('session clears the forced-login flag when another sign-in is tried', () => {
     const session = createSession(memoryStorage(), 'dev')
     session.holdBack()
     session.setLoginStatus('50001')
     expect(session.getState()).toMatchObject({ needsForcedLogin: false, loginStatus: '50001' })
   })
 
-  it('starts signed out when storage holds something else', () => {
+  it('session starts signed out when storage holds something else', () => {
     const storage = memoryStorage()
     for (const garbage of ['{', '42', '{"token":7}', 'null']) {
       storage.setItem(SESSION_KEY, garbage)
@@ -88,7 +88,7 @@ describe('session', () => {
     }
   })
 
-  it('follows what another tab wrote', () => {
+  it('session follows what another tab wrote', () => {
     const storage = memoryStorage()
     const here = createSession(storage, 'dev')
     createSession(storage, 'dev').begin('student', loginInfo)
@@ -98,7 +98,7 @@ describe('session', () => {
 })
 
 describe('device id', () => {
-  it('stays the same in one browser and differs between two', () => {
+  it('device id stays the same in one browser and differs between two', () => {
     const storage = memoryStorage()
     expect(deviceIdOf(storage)).toBe(deviceIdOf(storage))
     expect(deviceIdOf(storage)).not.toBe(deviceIdOf(memoryStorage()))
@@ -109,7 +109,7 @@ describe('device id', () => {
 })
 
 describe('storage', () => {
-  it('falls back to memory where the browser forbids localStorage', () => {
+  it('storage falls back to memory where the browser forbids localStorage', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('denied', 'SecurityError')

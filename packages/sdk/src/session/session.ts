@@ -21,7 +21,7 @@ export interface SessionState {
 }
 
 export interface ForcedLogout {
-  /** The server's sentence, in the language of the request. */
+  /** Is the server's sentence, in the language of the request. */
   message: string
 }
 

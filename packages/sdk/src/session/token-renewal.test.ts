@@ -30,7 +30,7 @@ function signedIn() {
 }
 
 describe('a token that ran out', () => {
-  it('is renewed once for all calls that wait, and each is repeated once under its own id', async () => {
+  it('a token that ran out is renewed once for all calls that wait, and each is repeated once under its own id', async () => {
     const { session, onForcedLogout } = signedIn()
     const calls = answeringTheNewToken()
     const renewals = answering(REFRESH, { status: '200', message: 'ok', info: renewed })
@@ -48,7 +48,7 @@ describe('a token that ran out', () => {
     expect(onForcedLogout).not.toHaveBeenCalled()
   })
 
-  it('ends the session when the refresh token ran out too', async () => {
+  it('a token that ran out ends the session when the refresh token ran out too', async () => {
     const { session, onForcedLogout } = signedIn()
     answeringTheNewToken()
     answering(REFRESH, { status: '50010', message: '', info: null })
@@ -57,7 +57,7 @@ describe('a token that ran out', () => {
     expect(onForcedLogout).toHaveBeenCalledExactlyOnceWith({ message: '登录已失效' })
   })
 
-  it('ends the session when the new one is not known either, without asking again', async () => {
+  it('a token that ran out ends the session when the new one is not known either, without asking again', async () => {
     const { session } = signedIn()
     answering(TODAY, failure(401, '登录已失效'))
     const renewals = answering(REFRESH, { status: '200', message: 'ok', info: renewed })
@@ -71,7 +71,7 @@ describe('a token that ran out', () => {
     ['a gateway is down', () => new Response('', { status: 502 }), { name: 'HttpError', status: 502 }],
     ['the server failed', () => HttpResponse.json({ status: '500', message: '', info: null }), { code: 500 }],
     ['it was asked too often', () => HttpResponse.json({ status: '429', message: '', info: null }), { code: 429 }],
-  ])('keeps the session when %s while it is renewed', async (_, answer, error) => {
+  ])('a token that ran out keeps the session when %s while it is renewed', async (_, answer, error) => {
     const { session } = signedIn()
     answeringTheNewToken()
     answering(REFRESH, answer)
@@ -79,11 +79,14 @@ describe('a token that ran out', () => {
     expect(session.getState()).toMatchObject({ isLogin: true, token: loginInfo.accessToken })
   })
 
-  it.each(['teacher', 'student'] as const)('is renewed by the contract’s call for a %s', (role) => {
-    const { path, encoding, authorization } = operations[`${role}RefreshToken`]
-    const side = role === 'teacher' ? '/api-tch' : '/api-user'
-    expect([path, encoding, authorization]).toEqual([`${side}/ext/refreshToken`, 'form', 'basic'])
-  })
+  it.each(['teacher', 'student'] as const)(
+    'a token that ran out is renewed by the contract’s call for a %s',
+    (role) => {
+      const { path, encoding, authorization } = operations[`${role}RefreshToken`]
+      const side = role === 'teacher' ? '/api-tch' : '/api-user'
+      expect([path, encoding, authorization]).toEqual([`${side}/ext/refreshToken`, 'form', 'basic'])
+    },
+  )
 })
 
 describe('two tabs', () => {
@@ -114,7 +117,7 @@ describe('two tabs', () => {
     expect(there.getState().token).toBe(renewed.accessToken)
   })
 
-  it('do not renew what the other one signed out', async () => {
+  it('two tabs do not renew what the other one signed out', async () => {
     const storage = memoryStorage()
     const refresh = vi.fn<RefreshLogin>()
     const [here, there] = [createSession(storage, 'dev'), createSession(storage, 'dev')]

@@ -16,7 +16,7 @@ const position = () => screen.getByRole('slider', { name: 'Position' })
 describe('AudioPlayer', () => {
   withFakeMedia()
 
-  it('is a named region that plays and pauses', async () => {
+  it('AudioPlayer is a named region that plays and pauses', async () => {
     scene()
     expect(screen.getByRole('region', { name: 'Anna reads lesson 3' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
@@ -24,7 +24,7 @@ describe('AudioPlayer', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
   })
 
-  it('says the time in words that a reader speaks', async () => {
+  it('AudioPlayer says the time in words that a reader speaks', async () => {
     const audio = scene()
     act(() => {
       audio.currentTime = 67
@@ -33,7 +33,7 @@ describe('AudioPlayer', () => {
     expect(position().getAttribute('aria-valuetext')).toBe('1:07 of 2:00')
   })
 
-  it('is worked by keyboard: K plays, L and J go five seconds, arrows move the slider', async () => {
+  it('AudioPlayer is worked by keyboard: K plays, L and J go five seconds, arrows move the slider', async () => {
     const audio = scene()
     screen.getByRole('button', { name: 'Play' }).focus()
     await userEvent.keyboard('k')
@@ -48,7 +48,7 @@ describe('AudioPlayer', () => {
     expect(audio.currentTime).toBe(11)
   })
 
-  it('plays from half to double speed', async () => {
+  it('AudioPlayer plays from half to double speed', async () => {
     const audio = scene()
     screen.getByRole('button', { name: /Speed/ }).focus()
     await userEvent.keyboard('{Enter}')
@@ -64,7 +64,7 @@ describe('AudioPlayer', () => {
     expect(audio.playbackRate).toBe(0.5)
   })
 
-  it('says in words what went wrong, and loads again', async () => {
+  it('AudioPlayer says in words what went wrong, and loads again', async () => {
     const audio = scene()
     let loads = 0
     audio.load = () => {

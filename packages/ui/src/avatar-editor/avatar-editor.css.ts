@@ -20,7 +20,7 @@ export const editor = style(
 export const choice = style(layered({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[16] }))
 
 /** The square in the middle; what others will see beside it, on a phone below. */
-export const desk = style(
+export const workArea = style(
   layered({
     display: 'grid',
     justifyItems: 'center',

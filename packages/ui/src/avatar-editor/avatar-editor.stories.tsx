@@ -56,7 +56,7 @@ export const WrongPicture: Story = {
   args: { onPictureChange: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const input = canvas.getByLabelText('Another picture', { selector: 'input' })
+    const input = canvas.getByLabelText('Choose another picture', { selector: 'input' })
     await userEvent.upload(input, new File(['x'], 'holiday.mp4', { type: 'video/mp4' }), { applyAccept: false })
     await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.mp4 is of another kind. Take JPG, PNG, WebP.')
   },

@@ -22,20 +22,20 @@ function load(image: HTMLImageElement) {
 }
 
 describe('AvatarEditor', () => {
-  it('waits for its picture, and shows the largest square', () => {
+  it('AvatarEditor waits for its picture, and shows the largest square', () => {
     const { image } = setUp()
-    const button = screen.getByRole('button', { name: 'Use this part' })
+    const button = screen.getByRole('button', { name: 'Use picture' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     load(image)
     expect(button.getAttribute('aria-disabled')).not.toBe('true')
     expect([image.style.width, image.style.left, image.style.top]).toEqual(['200%', '-50%', '0%'])
   })
 
-  it('is moved and enlarged by keyboard alone', async () => {
+  it('AvatarEditor is moved and enlarged by keyboard alone', async () => {
     const { image } = setUp()
     load(image)
     await userEvent.tab()
-    expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Part of the picture that is kept' }))
+    expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Crop area' }))
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
     expect(image.style.left).toBe('-40%')
     await userEvent.keyboard('{+}{+}')
@@ -44,7 +44,7 @@ describe('AvatarEditor', () => {
     expect(image.style.left).toBe('-50%')
   })
 
-  it('is enlarged by its slider', async () => {
+  it('AvatarEditor is enlarged by its slider', async () => {
     const { image } = setUp()
     load(image)
     screen.getByRole('slider').focus()
@@ -52,14 +52,14 @@ describe('AvatarEditor', () => {
     expect(image.style.width).toBe('800%')
   })
 
-  it('is enlarged by a wheel, and the page does not scroll', () => {
+  it('AvatarEditor is enlarged by a wheel, and the page does not scroll', () => {
     const { image } = setUp()
     load(image)
     expect(fireEvent.wheel(screen.getByRole('application'), { deltaY: -100 })).toBe(false)
     expect(screen.getByText('110%')).toBeTruthy()
   })
 
-  it('is enlarged and made smaller by its buttons, in per cent', async () => {
+  it('AvatarEditor is enlarged and made smaller by its buttons, in per cent', async () => {
     const { image } = setUp()
     load(image)
     const zoomOut = screen.getByRole('button', { name: 'Zoom out' })
@@ -70,7 +70,7 @@ describe('AvatarEditor', () => {
     expect(screen.getByText('100%')).toBeTruthy()
   })
 
-  it('shows the part in the three sizes that others see', () => {
+  it('AvatarEditor shows the part in the three sizes that others see', () => {
     const { image } = setUp()
     load(image)
     const previews = [...document.querySelectorAll<HTMLImageElement>('[aria-hidden="true"] img')]
@@ -81,7 +81,7 @@ describe('AvatarEditor', () => {
     ])
   })
 
-  it('takes another picture, starts over with it, and refuses what is none at once', async () => {
+  it('AvatarEditor takes another picture, starts over with it, and refuses what is none at once', async () => {
     const take = vi.fn<(picture: File) => void>()
     const editor = (blob: Blob) => <AvatarEditor picture={blob} onSave={() => {}} onPictureChange={take} />
     const { container, rerender } = render(editor(picture))
@@ -89,20 +89,20 @@ describe('AvatarEditor', () => {
     if (!image) throw new Error('there is no picture')
     load(image)
     expect(screen.getByText('JPG, PNG, WebP, up to 20 MB')).toBeTruthy()
-    const input = screen.getByLabelText('Another picture', { selector: 'input' })
+    const input = screen.getByLabelText('Choose another picture', { selector: 'input' })
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(input, new File(['x'], 'face.mp4', { type: 'video/mp4' }))
-    expect(screen.getByRole('alert').textContent).toBe('face.mp4 is of another kind. Take JPG, PNG, WebP.')
+    expect(screen.getByRole('alert').textContent).toBe('face.mp4 isn’t a supported type. Choose JPG, PNG, WebP.')
     expect(take).not.toHaveBeenCalled()
     const other = new File(['x'], 'face.webp', { type: 'image/webp' })
     await user.upload(input, other)
     expect(take).toHaveBeenCalledExactlyOnceWith(other)
     expect(screen.getByRole('alert').textContent).toBe('')
     rerender(editor(other))
-    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('takes what is dropped on it, and nothing while it is busy', () => {
+  it('AvatarEditor takes what is dropped on it, and nothing while it is busy', () => {
     const take = vi.fn<(picture: File) => void>()
     const editor = (isBusy: boolean) => (
       <AvatarEditor picture={picture} onSave={() => {}} onPictureChange={take} isBusy={isBusy} />
@@ -112,21 +112,21 @@ describe('AvatarEditor', () => {
     const dataTransfer = { types: ['Files'], files: [file] }
     const drop = () => fireEvent.drop(screen.getByRole('application'), { dataTransfer })
     fireEvent.dragOver(screen.getByRole('application'), { dataTransfer })
-    expect(screen.getByText('Let go to take this picture')).toBeTruthy()
+    expect(screen.getByText('Drop to use this picture')).toBeTruthy()
     drop()
-    expect(screen.queryByText('Let go to take this picture')).toBeNull()
+    expect(screen.queryByText('Drop to use this picture')).toBeNull()
     expect(take).toHaveBeenCalledExactlyOnceWith(file)
     rerender(editor(true))
     drop()
     expect(take).toHaveBeenCalledOnce()
   })
 
-  it('gives the part once, however often the button is pressed while it is cut out', async () => {
+  it('AvatarEditor gives the part once, however often the button is pressed while it is cut out', async () => {
     let finish = (_face: Blob) => {}
     vi.mocked(cutOut).mockReturnValue(new Promise((resolve) => (finish = resolve)))
     const { image, save } = setUp()
     load(image)
-    const button = screen.getByRole('button', { name: 'Use this part' })
+    const button = screen.getByRole('button', { name: 'Use picture' })
     await userEvent.dblClick(button)
     expect(cutOut).toHaveBeenCalledOnce()
     const face = new Blob(['face'])
@@ -135,36 +135,38 @@ describe('AvatarEditor', () => {
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
   })
 
-  it('says so when the part cannot be cut out', async () => {
+  it('AvatarEditor says so when the part cannot be cut out', async () => {
     vi.mocked(cutOut).mockRejectedValue(new Error('this browser cannot draw'))
     const { image, save } = setUp()
     load(image)
-    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use picture' }))
     expect(
-      await screen.findByText('This picture cannot be shown here. Take another one, as JPG, PNG or WebP.'),
+      await screen.findByText('This picture can’t be shown. Choose another one in JPG, PNG, or WebP format.'),
     ).toBeTruthy()
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('says so when the picture cannot be shown', () => {
+  it('AvatarEditor says so when the picture cannot be shown', () => {
     const { image } = setUp()
     fireEvent.error(image)
-    expect(screen.getByText('This picture cannot be shown here. Take another one, as JPG, PNG or WebP.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      screen.getByText('This picture can’t be shown. Choose another one in JPG, PNG, or WebP format.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it.each([
-    [9_000, 9_000, 'This picture has more than 50 million pixels. Take a smaller one.'],
-    [0, 0, 'This picture cannot be shown here. Take another one, as JPG, PNG or WebP.'],
-  ])('takes none of %i × %i pixels', (width, height, words) => {
+    [9_000, 9_000, 'This picture has more than 50 million pixels. Choose a smaller one.'],
+    [0, 0, 'This picture can’t be shown. Choose another one in JPG, PNG, or WebP format.'],
+  ])('AvatarEditor takes none of %i × %i pixels', (width, height, words) => {
     const { image } = setUp()
     Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
     fireEvent.load(image)
     expect(screen.getByText(words)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Use this part' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Use picture' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('can be left', async () => {
+  it('AvatarEditor can be left', async () => {
     const cancel = vi.fn<() => void>()
     setUp({ onCancel: cancel })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

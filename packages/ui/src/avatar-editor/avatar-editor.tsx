@@ -64,13 +64,13 @@ export function AvatarEditor(props: AvatarEditorProps) {
       .then(onSave, () => setRefusal('unreadable'))
       .finally(() => setIsCutting(false))
   }
-  const desk = refusal ? (
+  const workArea = refusal ? (
     <Banner tone="danger">
       {refusal === 'unreadable' ? words.unreadable : words.tooManyPixels(pictureLimits.maxPixels / 1_000_000)}
     </Banner>
   ) : (
     <>
-      <div className={css.desk}>
+      <div className={css.workArea}>
         <div className={css.stage}>
           <CropArea
             picture={picture}
@@ -133,10 +133,10 @@ export function AvatarEditor(props: AvatarEditorProps) {
     <div className={clsx(css.editor, className)}>
       {onPictureChange ? (
         <PictureChoice isDisabled={isBusy} onTake={onPictureChange}>
-          {desk}
+          {workArea}
         </PictureChoice>
       ) : (
-        desk
+        workArea
       )}
       <div className={css.actions}>
         {onCancel && (

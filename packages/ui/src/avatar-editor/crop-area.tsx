@@ -26,7 +26,7 @@ export interface CropAreaProps {
   onError: () => void
 }
 
-/** The square under a round mask: drag, pinch, wheel, or arrows, plus and minus. */
+/** Shows the square under a round mask: drag, pinch, wheel, or arrows, plus and minus. */
 export function CropArea({ picture, crop, size, helpId, onCrop, onLoad, onError }: CropAreaProps) {
   const words = useWords(avatarEditorWords)
   const pointers = useCropPointers(crop, size, onCrop)

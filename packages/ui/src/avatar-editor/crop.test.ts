@@ -4,24 +4,24 @@ import { cropOfKey, cropSquare, movedCrop, wholeCrop, zoomedCrop } from './crop.
 const wide = { width: 400, height: 200 }
 
 describe('the square that is cut out', () => {
-  it('is at first the largest in the middle', () => {
+  it('the square that is cut out is at first the largest in the middle', () => {
     expect(cropSquare(wholeCrop, wide)).toEqual({ left: 100, top: 0, side: 200 })
     expect(cropSquare(wholeCrop, { width: 200, height: 400 })).toEqual({ left: 0, top: 100, side: 200 })
   })
 
-  it('shows what lies left when the picture is pulled to the right, and never leaves the picture', () => {
+  it('the square that is cut out shows what lies left when the picture is pulled to the right, and never leaves the picture', () => {
     expect(cropSquare(movedCrop(wholeCrop, 0.25, 0, wide), wide).left).toBe(50)
     expect(cropSquare(movedCrop(wholeCrop, 9, 9, wide), wide)).toEqual({ left: 0, top: 0, side: 200 })
     expect(cropSquare(movedCrop(wholeCrop, -9, -9, wide), wide)).toEqual({ left: 200, top: 0, side: 200 })
   })
 
-  it('is enlarged about its middle, one to four times', () => {
+  it('the square that is cut out is enlarged about its middle, one to four times', () => {
     expect(cropSquare(zoomedCrop(wholeCrop, 2, wide), wide)).toEqual({ left: 150, top: 50, side: 100 })
     expect(zoomedCrop(wholeCrop, 9, wide).zoom).toBe(4)
     expect(zoomedCrop(wholeCrop, 0, wide).zoom).toBe(1)
   })
 
-  it('comes back inside when it grows at an edge', () => {
+  it('the square that is cut out comes back inside when it grows at an edge', () => {
     const corner = movedCrop(zoomedCrop(wholeCrop, 4, wide), 99, 99, wide)
     expect(cropSquare(zoomedCrop(corner, 1, wide), wide)).toEqual({ left: 0, top: 0, side: 200 })
   })

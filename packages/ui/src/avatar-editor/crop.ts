@@ -22,7 +22,7 @@ export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** The side of the square, in pixels of the picture. */
+/** Is the side of the square, in pixels of the picture. */
 const sideOf = ({ zoom }: Crop, { width, height }: PictureSize) => Math.min(width, height) / zoom
 
 function inside(crop: Crop, picture: PictureSize): Crop {

@@ -27,7 +27,7 @@ export const fallback = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'center', width: '100%', height: '100%' }),
 )
 
-/** A pale ground and deep letters of one hue, the same in every theme. */
+/** The ground is pale and the letters are deep, of one hue, the same in every theme. */
 export const colors = avatarHues.map((h) => {
   const scale = scaleFromSeed({ l: 0.65, c: 0.13, h })
   return style(layered({ background: scale[200], color: scale[900] }))

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { personAddress } from './person-address.ts'
 
 it.each([
-  ['Anna', 'Anna さん'],
-  ['王小明', '王小明 さん'],
+  ['Anna', 'Annaさん'],
+  ['王小明', '王小明さん'],
   ['李老師', '李老師'],
   ['李老师', '李老师'],
   ['佐藤先生', '佐藤先生'],
@@ -11,8 +11,8 @@ it.each([
   ['Teacher Li', 'Teacher Li'],
   ['Li Laoshi', 'Li Laoshi'],
   ['Ms. Tan', 'Ms. Tan'],
-  ['Missy', 'Missy さん'],
-  ['先生', '先生 さん'],
+  ['Missy', 'Missyさん'],
+  ['先生', '先生さん'],
 ])('in Japanese %s is addressed as %s', (name, address) => expect(personAddress(name, 'ja-JP')).toBe(address))
 
 it.each(['en-US', 'zh-CN'] as const)('in %s by the name alone', (language) =>

@@ -7,5 +7,5 @@ const latinTitle = /^(teacher|mr|mrs|ms|miss|dr|prof)\b|\b(teacher|laoshi|sensei
 /** Returns how this person is addressed: in Japanese with さん, unless the name has a title. */
 export function personAddress(name: string, language: UiLanguage): string {
   const isTitled = titleAfter.test(name.trim()) || latinTitle.test(name.trim())
-  return language === 'ja-JP' && !isTitled ? `${name} さん` : name
+  return language === 'ja-JP' && !isTitled ? `${name}さん` : name
 }

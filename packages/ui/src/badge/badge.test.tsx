@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 
-it('is plain text to readers, in different clothes for each tone', () => {
+it('a Badge is plain text to readers, with a different look for each tone', () => {
   render(
     <>
       <Badge tone="danger">3</Badge>

@@ -10,7 +10,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. `danger` interrupts what is being read aloud; the others wait. */
   tone?: Tone | undefined
   title?: ReactNode
-  /** One button or link. */
+  /** Takes one button or link. */
   action?: ReactNode
   onClose?: (() => void) | undefined
 }

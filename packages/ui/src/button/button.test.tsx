@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
 describe('Button', () => {
-  it.each(['{Enter}', ' '])('is pressed with the key "%s"', async (key) => {
+  it.each(['{Enter}', ' '])('Button is pressed with the key "%s"', async (key) => {
     const press = vi.fn<() => void>()
     render(<Button onClick={press}>Start class</Button>)
     await userEvent.tab()
@@ -12,7 +12,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('does not hand in a form unless it is asked to', async () => {
+  it('Button does not hand in a form unless it is asked to', async () => {
     const submit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault())
     render(
       <form onSubmit={submit}>
@@ -26,7 +26,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledOnce()
   })
 
-  it('stays in the tab order while it may not be pressed, and says so', async () => {
+  it('Button stays in the tab order while it may not be pressed, and says so', async () => {
     const press = vi.fn<() => void>()
     render(
       <Button disabled onClick={press}>
@@ -41,7 +41,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('hands a form in only once while it is busy', async () => {
+  it('Button hands a form in only once while it is busy', async () => {
     const submit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault())
     render(
       <form onSubmit={submit}>
@@ -56,7 +56,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('dresses a link without changing what it is', () => {
+  it('Button dresses a link without changing what it is', () => {
     render(
       <Button asChild>
         <a href="/lessons">Lessons</a>
@@ -66,7 +66,7 @@ describe('Button', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('gives its ref and its class to the element', () => {
+  it('Button gives its ref and its class to the element', () => {
     const ref = vi.fn<(element: HTMLElement | null) => void>()
     render(
       <Button ref={ref} className="wide">

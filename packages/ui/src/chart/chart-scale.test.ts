@@ -14,7 +14,7 @@ describe('the marks of an axis', () => {
   })
 })
 
-it('closes the ring, and draws nothing of nothing', () => {
+it('a ring chart closes the ring, and draws nothing of nothing', () => {
   expect(ringParts([1, 3])).toEqual([
     { start: 0, length: 0.25 },
     { start: 0.25, length: 0.75 },

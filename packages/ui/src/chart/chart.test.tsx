@@ -24,14 +24,14 @@ const rows = () =>
     .map((row) => row.textContent)
 
 describe.each(['line', 'bar', 'ring'] as const)('a %s', (type) => {
-  it('gives readers the numbers as a table, once', () => {
+  it('a chart gives readers the numbers as a table, once', () => {
     scene(type)
     expect(rows()).toEqual(['StateStudents', 'Marked7 of 10', 'Late3 of 10'])
     for (const picture of document.querySelectorAll('figure > svg, figure > div'))
       expect(picture.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('shows everybody the table when asked', async () => {
+  it('a chart shows everybody the table when asked', async () => {
     scene(type)
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
     expect(rows()).toHaveLength(3)
@@ -39,12 +39,12 @@ describe.each(['line', 'bar', 'ring'] as const)('a %s', (type) => {
   })
 })
 
-it('writes the values at the bars and at the parts of a ring', () => {
+it('a chart writes the values at the bars and at the parts of a ring', () => {
   scene('bar')
   expect(document.querySelector('figure > [aria-hidden]')?.textContent).toBe('Marked7 of 10Late3 of 10')
 })
 
-it('tells the parts of a ring apart by more than colour', () => {
+it('a chart tells the parts of a ring apart by more than colour', () => {
   scene('ring')
   const cuts = [...document.querySelectorAll('figure > [aria-hidden] > svg path')].map((part) =>
     part.getAttribute('stroke-dasharray'),
@@ -52,7 +52,7 @@ it('tells the parts of a ring apart by more than colour', () => {
   expect(new Set(cuts).size).toBe(2)
 })
 
-it('offers no table of nothing', () => {
+it('a chart offers no table of nothing', () => {
   render(<Chart type="ring" title="Homework" labelName="State" valueName="Students" values={[]} empty="No homework" />)
   expect(screen.getByText('No homework')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()

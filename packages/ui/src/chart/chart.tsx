@@ -14,9 +14,9 @@ export interface ChartProps {
   /** The one thing it shows: "Lessons attended each month". */
   title: string
   values: readonly ChartValue[]
-  /** Names the labels: "Month". Head of the table's first column. */
+  /** Names the labels: "Month". It heads the table's first column. */
   labelName: string
-  /** Names the values: "Lessons". Head of the second. */
+  /** Names the values: "Lessons". It heads the second. */
   valueName: string
   formatValue?: ((value: number) => string) | undefined
   empty?: ReactNode

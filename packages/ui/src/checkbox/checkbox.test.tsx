@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 
 describe('Checkbox', () => {
-  it('is ticked with the space bar and by a press on its words', async () => {
+  it('Checkbox is ticked with the space bar and by a press on its words', async () => {
     const change = vi.fn<(isChecked: boolean) => void>()
     render(<Checkbox label="Remember me" onCheckedChange={change} />)
     await userEvent.tab()
@@ -13,7 +13,7 @@ describe('Checkbox', () => {
     expect(change.mock.calls).toEqual([[true], [false]])
   })
 
-  it('says that some are chosen', () => {
+  it('Checkbox says that some are chosen', () => {
     render(<Checkbox label="All lessons" isChecked="mixed" />)
     expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('mixed')
   })

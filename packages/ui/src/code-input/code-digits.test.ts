@@ -8,4 +8,4 @@ it.each([
   ['Your code is 482913.', '482913'],
   ['48291399', '482913'],
   ['code', ''],
-])('takes the digits of %s', (text, digits) => expect(codeDigits(text, 6)).toBe(digits))
+])('the code field takes the digits of %s', (text, digits) => expect(codeDigits(text, 6)).toBe(digits))

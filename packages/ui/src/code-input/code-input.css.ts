@@ -6,7 +6,7 @@ const { color, space } = vars
 
 export const row = style(layered({ position: 'relative', display: 'flex', gap: space[8], maxWidth: '100%' }))
 
-/** The one true input: over the cells, unseen, so that paste, autofill and readers meet an ordinary field. */
+/** The real input lies over the cells, unseen, so that paste, autofill and readers meet an ordinary field. */
 export const input = style(
   layered({
     position: 'absolute',

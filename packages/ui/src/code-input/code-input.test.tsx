@@ -7,7 +7,7 @@ import { CodeInput } from './code-input.tsx'
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
 
 describe('CodeInput', () => {
-  it('is one field that phones can fill in, named by its Field', () => {
+  it('CodeInput is one field that phones can fill in, named by its Field', () => {
     render(
       <Field label="Code" error="Wrong code.">
         <CodeInput />
@@ -19,7 +19,7 @@ describe('CodeInput', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('takes digits one by one, and says once that the last is there', async () => {
+  it('CodeInput takes digits one by one, and says once that the last is there', async () => {
     const complete = vi.fn<(digits: string) => void>()
     render(<CodeInput length={4} aria-label="Code" onComplete={complete} />)
     await userEvent.type(input(), '4a8 29')
@@ -29,7 +29,7 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith('4829')
   })
 
-  it('begins anew with what is typed after a wrong code', async () => {
+  it('CodeInput begins anew with what is typed after a wrong code', async () => {
     const change = vi.fn<(digits: string) => void>()
     render(
       <Field label="Code" error="Wrong code.">
@@ -41,14 +41,14 @@ describe('CodeInput', () => {
     expect(change).toHaveBeenLastCalledWith('48')
   })
 
-  it('takes back with Backspace', async () => {
+  it('CodeInput takes back with Backspace', async () => {
     const change = vi.fn<(digits: string) => void>()
     render(<CodeInput aria-label="Code" onValueChange={change} />)
     await userEvent.type(input(), '48{Backspace}')
     expect(change).toHaveBeenLastCalledWith('4')
   })
 
-  it('takes a pasted code out of its sentence', async () => {
+  it('CodeInput takes a pasted code out of its sentence', async () => {
     const complete = vi.fn<(digits: string) => void>()
     render(<CodeInput aria-label="Code" onComplete={complete} />)
     input().focus()
@@ -56,7 +56,7 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith('482913')
   })
 
-  it('leaves an input method alone until it is done, and makes its digits plain', () => {
+  it('CodeInput leaves an input method alone until it is done, and makes its digits plain', () => {
     const change = vi.fn<(digits: string) => void>()
     render(<CodeInput aria-label="Code" onValueChange={change} />)
     fireEvent.compositionStart(input())
@@ -68,7 +68,7 @@ describe('CodeInput', () => {
     expect(input().value).toBe('48')
   })
 
-  it('shows what its owner holds', () => {
+  it('CodeInput shows what its owner holds', () => {
     const { rerender } = render(<CodeInput aria-label="Code" value="482" />)
     expect(input().value).toBe('482')
     rerender(<CodeInput aria-label="Code" value="" />)

@@ -15,7 +15,7 @@ export interface CodeInputProps
   onComplete?: ((digits: string) => void) | undefined
 }
 
-/** A code of some digits from a message: one field, drawn as cells. Inside a Field it labels itself. */
+/** Takes a code of some digits from a message: one field, drawn as cells. Inside a Field it labels itself. */
 export function CodeInput({
   length = 6,
   value,

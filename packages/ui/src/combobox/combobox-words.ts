@@ -8,20 +8,20 @@ export const comboboxWords: Words<{
 }> = {
   'en-US': {
     clear: 'Clear',
-    showOptions: 'Show the list',
-    noMatches: 'Nothing found. Try other words.',
+    showOptions: 'Show options',
+    noMatches: 'No results. Try another search.',
     optionsFound: (count) => (count === 1 ? '1 result' : `${count} results`),
   },
   'zh-CN': {
     clear: '清除',
-    showOptions: '展开列表',
-    noMatches: '没有找到，换个词试试。',
-    optionsFound: (count) => `共 ${count} 项`,
+    showOptions: '展开选项',
+    noMatches: '没有找到结果，换个词试试。',
+    optionsFound: (count) => `共 ${count} 项结果`,
   },
   'ja-JP': {
     clear: 'クリア',
-    showOptions: '一覧を開く',
-    noMatches: '見つかりません。別の言葉でお試しください。',
-    optionsFound: (count) => `${count}件`,
+    showOptions: '選択肢を表示',
+    noMatches: '見つかりませんでした。別の言葉でお試しください。',
+    optionsFound: (count) => `${count} 件`,
   },
 }

@@ -21,7 +21,7 @@ const setUp = (props = {}) => {
 }
 
 describe('Combobox', () => {
-  it('opens with the arrow, moves past what may not be chosen, takes with Enter', async () => {
+  it('Combobox opens with the arrow, moves past what may not be chosen, takes with Enter', async () => {
     const choose = setUp()
     await userEvent.keyboard('{ArrowDown}')
     expect(await screen.findByRole('listbox', { name: 'Teacher' })).toBeTruthy()
@@ -37,7 +37,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it('lights the first match while typing, and says how many there are', async () => {
+  it('Combobox lights the first match while typing, and says how many there are', async () => {
     const choose = setUp()
     await userEvent.keyboard('an')
     expect(await screen.findAllByRole('option')).toHaveLength(2)
@@ -48,7 +48,7 @@ describe('Combobox', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('anna')
   })
 
-  it('says so when nothing is found, and takes nothing then', async () => {
+  it('Combobox says so when nothing is found, and takes nothing then', async () => {
     const choose = setUp({ emptyText: 'No such teacher' })
     await userEvent.keyboard('xyz')
     expect(await screen.findAllByText('No such teacher')).not.toHaveLength(0)
@@ -56,7 +56,7 @@ describe('Combobox', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('closes with Escape first, and clears with the next', async () => {
+  it('Combobox closes with Escape first, and clears with the next', async () => {
     const choose = setUp({ defaultValue: 'zhang' })
     await userEvent.keyboard('{ArrowDown}')
     expect(await screen.findByRole('option', { selected: true })).toBeTruthy()
@@ -68,7 +68,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('')
   })
 
-  it('leaves the dialog around it open when Escape closes the list', async () => {
+  it('Combobox leaves the dialog around it open when Escape closes the list', async () => {
     const close = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog isOpen title="New class" onOpenChange={close}>
@@ -82,7 +82,7 @@ describe('Combobox', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('goes back to what was chosen when words are left that stand for nothing', async () => {
+  it('Combobox goes back to what was chosen when words are left that stand for nothing', async () => {
     const choose = setUp({ defaultValue: 'zhang' })
     await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.clear(input())
@@ -92,14 +92,14 @@ describe('Combobox', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('is cleared by taking all words away', async () => {
+  it('Combobox is cleared by taking all words away', async () => {
     const choose = setUp({ defaultValue: 'zhang' })
     await userEvent.clear(input())
     await userEvent.tab()
     expect(choose).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  it('keeps its choice where something must be chosen', async () => {
+  it('Combobox keeps its choice where something must be chosen', async () => {
     const choose = setUp({ defaultValue: 'zhang', isClearable: false })
     await userEvent.clear(input())
     await userEvent.keyboard('{Escape}{Escape}')
@@ -110,9 +110,9 @@ describe('Combobox', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('is chosen and cleared by pointer, and keeps the focus', async () => {
+  it('Combobox is chosen and cleared by pointer, and keeps the focus', async () => {
     const choose = setUp()
-    await userEvent.click(screen.getByRole('button', { name: 'Show the list' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show options' }))
     await userEvent.click(await screen.findByRole('option', { name: '李娜' }))
     expect(choose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('option', { name: '佐藤 学' }))
@@ -122,7 +122,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it('leaves unfinished words of an input method alone', async () => {
+  it('Combobox leaves unfinished words of an input method alone', async () => {
     const ask = vi.fn<(query: string) => void>()
     const choose = setUp({ onQueryChange: ask })
     fireEvent.compositionStart(input())
@@ -138,7 +138,7 @@ describe('Combobox', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('keeps the question that is being typed when another value comes from outside', async () => {
+  it('Combobox keeps the question that is being typed when another value comes from outside', async () => {
     const box = (value: string) => (
       <Combobox aria-label="Teacher" options={options} value={value} onQueryChange={() => {}} />
     )
@@ -149,7 +149,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('sa')
   })
 
-  it('shows that options are on their way, then the answer, unfiltered', async () => {
+  it('Combobox shows that options are on their way, then the answer, unfiltered', async () => {
     const props = { 'aria-label': 'Teacher', onQueryChange: () => {} }
     const { rerender } = render(<Combobox {...props} options={[]} isLoading />)
     input().focus()
@@ -162,7 +162,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('佐藤 学')
   })
 
-  it('takes what may be typed though it is not listed', async () => {
+  it('Combobox takes what may be typed though it is not listed', async () => {
     const choose = setUp({
       parseTyped: (text: string) => (/^\d+$/.test(text) ? { value: text, label: `No. ${text}` } : null),
     })
@@ -171,7 +171,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('No. 42')
   })
 
-  it('belongs to its Field', () => {
+  it('Combobox belongs to its Field', () => {
     render(
       <Field label="Teacher" error="Choose one.">
         <Combobox options={options} name="teacherId" value="sato" />

@@ -88,7 +88,7 @@ export function Combobox<Value extends string = string>({
       onChoose: state.choose,
       onDismiss: state.close,
     }
-  const news = shown.length === 0 ? (emptyText ?? words.noMatches) : words.optionsFound(shown.length)
+  const status = shown.length === 0 ? (emptyText ?? words.noMatches) : words.optionsFound(shown.length)
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div ref={setBox} className={clsx(inputBox({ size }), group, className)} data-disabled={disabled || undefined}>
@@ -147,7 +147,7 @@ export function Combobox<Value extends string = string>({
           }}
         />
       </span>
-      <output className={visuallyHidden}>{isOpen && !isLoading && news}</output>
+      <output className={visuallyHidden}>{isOpen && !isLoading && status}</output>
       <LateList reason={isOpen || null} props={list || null} />
     </div>
   )

@@ -48,7 +48,7 @@ it.each([
   ).toBe(found)
 })
 
-it('puts what was named exactly before what only contains it', () => {
+it('a search of options puts what was named exactly before what only contains it', () => {
   const countries = [
     { value: 'AU', label: 'Australia', keywords: ['AU'] },
     { value: 'US', label: 'United States', keywords: ['US'] },

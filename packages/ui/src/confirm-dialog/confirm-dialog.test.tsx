@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-it('waits for the server: no second answer while busy', async () => {
+it('ConfirmDialog waits for the server: no second answer while busy', async () => {
   const yes = vi.fn<() => void>()
   const no = vi.fn<() => void>()
   render(<ConfirmDialog isOpen isBusy title="End the class?" confirmLabel="End" onConfirm={yes} onCancel={no} />)

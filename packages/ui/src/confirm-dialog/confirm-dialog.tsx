@@ -12,7 +12,7 @@ export interface ConfirmOptions {
   title: ReactNode
   /** The effect, and whether it can be undone. */
   description?: ReactNode
-  /** A verb: "End class". Default: "OK". */
+  /** Is a verb: "End class". Default: "OK". */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined
   /** `danger` when something is lost. Default `primary`. */

@@ -38,7 +38,7 @@ describe('useConfirm', () => {
     [true, 'the confirming button', () => userEvent.click(screen.getByRole('button', { name: 'End class' }))],
     [false, 'the cancelling button', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     [false, 'Escape', () => userEvent.keyboard('{Escape}')],
-  ])('answers %s to %s, and gives focus back', async (expected, _how, press) => {
+  ])('useConfirm answers %s to %s, and gives focus back', async (expected, _how, press) => {
     const { answer, open } = setup()
     await open()
     await press()
@@ -49,7 +49,7 @@ describe('useConfirm', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
-  it('answers no to a question that a newer one replaces', async () => {
+  it('useConfirm answers no to a question that a newer one replaces', async () => {
     const { answer, held, open } = setup()
     await open()
     void held.confirm?.({ title: 'Leave?' })
@@ -57,14 +57,14 @@ describe('useConfirm', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('answers no when the page goes away', async () => {
+  it('useConfirm answers no when the page goes away', async () => {
     const { answer, open, unmount } = setup()
     await open()
     unmount()
     await vi.waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(false))
   })
 
-  it('says what is missing outside its provider', () => {
+  it('useConfirm says what is missing outside its provider', () => {
     const Lost = () => <>{useConfirm() && null}</>
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Lost />)).toThrow('UiProvider')

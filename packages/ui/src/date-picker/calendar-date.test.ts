@@ -37,12 +37,12 @@ describe('a calendar date', () => {
     ['2026-11-20', 14, '2028-01-20'],
   ])('%s and %i months is %s', (date, months, next) => expect(addMonths(date, months)).toBe(next))
 
-  it('is where the person is, not where Greenwich is', () => {
+  it('a calendar date is where the person is, not where Greenwich is', () => {
     expect(localToday(new Date(2026, 10, 20, 0, 30))).toBe('2026-11-20')
     expect(localToday(new Date(2026, 10, 20, 23, 30))).toBe('2026-11-20')
   })
 
-  it('keeps to its limits', () => {
+  it('a calendar date keeps to its limits', () => {
     const limits = { min: '2026-11-05', max: '2026-11-20' }
     expect(['2026-11-04', '2026-11-05', '2026-11-21'].map((date) => isOutside(date, limits))).toEqual([
       true,
@@ -56,7 +56,7 @@ describe('a calendar date', () => {
 })
 
 describe('the weeks of a month', () => {
-  it('begin on Monday in China', () => {
+  it('the weeks of a month begin on Monday in China', () => {
     const weeks = monthWeeks('2026-11-20', 1)
     expect(weeks.map(([first]) => first)).toEqual([
       '2026-10-26',
@@ -69,7 +69,7 @@ describe('the weeks of a month', () => {
     expect(weeks[0]).toHaveLength(7)
   })
 
-  it('begin on Sunday in America and Japan', () => {
+  it('the weeks of a month begin on Sunday in America and Japan', () => {
     const weeks = monthWeeks('2026-11-20', 0)
     expect(weeks.map(([first]) => first)).toEqual([
       '2026-11-01',
@@ -80,7 +80,7 @@ describe('the weeks of a month', () => {
     ])
   })
 
-  it('may be four', () => expect(monthWeeks('2027-02-10', 1)).toHaveLength(4))
+  it('the weeks of a month may be four', () => expect(monthWeeks('2027-02-10', 1)).toHaveLength(4))
 })
 
 describe('keys in the calendar, from Friday 20 November 2026', () => {

@@ -1,4 +1,4 @@
-/** A day without a time: `YYYY-MM-DD`, 1900 to 2199. Compares as text. */
+/** Is a day without a time: `YYYY-MM-DD`, 1900 to 2199. Compares as text. */
 export type CalendarDate = string
 
 const DAY_MS = 24 * 60 * 60_000

@@ -27,7 +27,7 @@ export interface CalendarProps extends DateLimits {
 
 const YEARS_AROUND = 100
 
-/** A month to choose a day from. Arrows go by days and weeks, PageUp and PageDown by months, with Shift by years. */
+/** Shows a month to choose a day from. Arrows go by days and weeks, PageUp and PageDown by months, with Shift by years. */
 export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   const language = useUiLanguage()
   const words = useWords(calendarWords)

@@ -22,7 +22,7 @@ describe('a typed date', () => {
     ['202/1/5', 'zh-CN', null],
   ] as const)('%s in %s is %s', (text, language, date) => expect(parseDate(text, language)).toBe(date))
 
-  it.each(['en-US', 'zh-CN', 'ja-JP'] as const)('is understood as it is written in %s', (language) => {
+  it.each(['en-US', 'zh-CN', 'ja-JP'] as const)('a typed date is understood as it is written in %s', (language) => {
     expect(parseDate(formatDate('2026-03-04', language), language)).toBe('2026-03-04')
   })
 })
@@ -41,7 +41,7 @@ describe('a date that is being typed', () => {
   ] as const)('%s in %s is %s', (text, language, date) => expect(parseWholeDate(text, language)).toBe(date))
 })
 
-it('is said with its day of the week', () => {
+it('a date is said with its day of the week', () => {
   expect(formatDay('2026-11-20', 'en-US')).toBe('Friday, November 20, 2026')
   expect(formatDay('2026-11-20', 'zh-CN')).toBe('2026年11月20日星期五')
   expect(weekdayName('2026-11-20', 'ja-JP', 'short')).toBe('金')

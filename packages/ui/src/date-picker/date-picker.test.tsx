@@ -43,15 +43,18 @@ describe('DatePicker', () => {
     ['en-US', '1/5/2027', '01/05/2027'],
     ['zh-CN', '2027年1月5日', '2027/01/05'],
     ['ja-JP', '２０２７/1/5', '2027/01/05'],
-  ] as const)('takes what is typed in %s and writes it as it is written there', async (language, typed, written) => {
-    const change = setUp({ language })
-    await userEvent.type(input(), typed)
-    expect(change).toHaveBeenLastCalledWith('2027-01-05')
-    await userEvent.tab()
-    expect(input().value).toBe(written)
-  })
+  ] as const)(
+    'DatePicker takes what is typed in %s and writes it as it is written there',
+    async (language, typed, written) => {
+      const change = setUp({ language })
+      await userEvent.type(input(), typed)
+      expect(change).toHaveBeenLastCalledWith('2027-01-05')
+      await userEvent.tab()
+      expect(input().value).toBe(written)
+    },
+  )
 
-  it('keeps what is no date, and says so once it is left', async () => {
+  it('DatePicker keeps what is no date, and says so once it is left', async () => {
     const change = setUp({ value: '2026-11-20' })
     await userEvent.clear(input())
     await userEvent.type(input(), 'tomorrow')
@@ -71,7 +74,7 @@ describe('DatePicker', () => {
   it.each([
     ['when it is left', '{Tab}'],
     ['with Enter', '{Enter}'],
-  ])('takes a short year %s', async (_, key) => {
+  ])('DatePicker takes a short year %s', async (_, key) => {
     const change = setUp()
     await userEvent.type(input(), '1/5/27')
     expect(change).not.toHaveBeenCalled()
@@ -80,7 +83,7 @@ describe('DatePicker', () => {
     expect(input().value).toBe('01/05/2027')
   })
 
-  it('is emptied when it is left, not between two dates', async () => {
+  it('DatePicker is emptied when it is left, not between two dates', async () => {
     const change = setUp({ value: '2026-11-20' })
     await userEvent.clear(input())
     expect(change).not.toHaveBeenCalled()
@@ -88,7 +91,7 @@ describe('DatePicker', () => {
     expect(change.mock.calls).toEqual([['']])
   })
 
-  it('shows a date that is set from outside, whatever was typed', async () => {
+  it('DatePicker shows a date that is set from outside, whatever was typed', async () => {
     const { rerender } = render(<DatePicker aria-label="Day" value="" onValueChange={() => {}} />)
     await userEvent.type(input(), 'tomorrow')
     await userEvent.tab()
@@ -101,7 +104,7 @@ describe('DatePicker', () => {
     expect(input().value).toBe('12/24/2026')
   })
 
-  it('shows a date that is set again, though it was typed here before', async () => {
+  it('DatePicker shows a date that is set again, though it was typed here before', async () => {
     const picker = (value: string) => <DatePicker aria-label="Day" value={value} onValueChange={() => {}} />
     const { rerender } = render(picker(''))
     await userEvent.type(input(), '1/5/2027')
@@ -113,13 +116,13 @@ describe('DatePicker', () => {
     expect(input().value).toBe('01/05/2027')
   })
 
-  it('hands in the date itself, not the way it is written here', () => {
+  it('DatePicker hands in the date itself, not the way it is written here', () => {
     setUp({ value: '2026-11-20', name: 'firstDay' })
     const fields = document.querySelectorAll<HTMLInputElement>('input[name="firstDay"]')
     expect([...fields].map(({ value }) => value)).toEqual(['2026-11-20'])
   })
 
-  it.each(['11/2/2026', '12/24/2027'])('marks %s, outside its limits, once it is left', async (typed) => {
+  it.each(['11/2/2026', '12/24/2027'])('DatePicker marks %s, outside its limits, once it is left', async (typed) => {
     setUp({ min: '2026-11-20', max: '2027-11-20' })
     await userEvent.type(input(), typed)
     expect(input().getAttribute('aria-invalid')).toBeNull()
@@ -127,12 +130,12 @@ describe('DatePicker', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('marks a date outside its limits that it was given', () => {
+  it('DatePicker marks a date outside its limits that it was given', () => {
     setUp({ min: '2026-11-20', value: '2026-11-02' })
     expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is chosen from the calendar by keyboard, and the focus comes back', async () => {
+  it('DatePicker is chosen from the calendar by keyboard, and the focus comes back', async () => {
     const change = setUp({ value: '2026-11-20' })
     await userEvent.tab()
     await userEvent.tab()
@@ -157,7 +160,7 @@ describe('DatePicker', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' })))
   })
 
-  it('stays within its limits, whatever the key', async () => {
+  it('DatePicker stays within its limits, whatever the key', async () => {
     const change = setUp({ value: '2026-11-20', min: '2026-11-18', max: '2026-11-22' })
     input().focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -169,7 +172,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('jumps to a year and a month', async () => {
+  it('DatePicker jumps to a year and a month', async () => {
     const change = setUp()
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2014')
@@ -178,7 +181,7 @@ describe('DatePicker', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('2014-03-09')
   })
 
-  it('tells which day is today and which is chosen', async () => {
+  it('DatePicker tells which day is today and which is chosen', async () => {
     setUp({ value: '2026-11-26' })
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
     await screen.findByRole('grid', { name: 'November 2026' })
@@ -186,14 +189,14 @@ describe('DatePicker', () => {
     expect(document.querySelector('[aria-selected="true"]')?.textContent).toBe('26')
   })
 
-  it('begins the week on Monday in Chinese', async () => {
+  it('DatePicker begins the week on Monday in Chinese', async () => {
     setUp({ language: 'zh-CN' })
     await userEvent.click(screen.getByRole('button', { name: '选择日期' }))
     await screen.findByRole('grid')
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([...'一二三四五六日'])
   })
 
-  it('leaves the dialog around it open when Escape closes the calendar', async () => {
+  it('DatePicker leaves the dialog around it open when Escape closes the calendar', async () => {
     const close = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog isOpen title="New class" onOpenChange={close}>

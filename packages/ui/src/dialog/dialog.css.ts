@@ -94,7 +94,7 @@ export const footer = style(
     padding: `${space[16]} ${space[24]}`,
     paddingBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${color.line}`,
-    // With nothing between the sentence and the line.
+    // Leaves nothing between the sentence and the line.
     selectors: { [`${description} + &`]: { marginBlockStart: space[20] } },
   }),
 )

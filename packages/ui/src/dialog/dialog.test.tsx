@@ -21,7 +21,7 @@ function Scene({ children, isDismissible }: { children?: ReactNode; isDismissibl
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Move lesson' }))
 
 describe('Dialog', () => {
-  it('takes focus to the first thing to fill in', async () => {
+  it('Dialog takes focus to the first thing to fill in', async () => {
     render(
       <Scene>
         <input aria-label="Reason" />
@@ -32,13 +32,13 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
   })
 
-  it('takes focus itself when there is nothing to fill in, so that its title is read', async () => {
+  it('Dialog takes focus itself when there is nothing to fill in, so that its title is read', async () => {
     render(<Scene>Text</Scene>)
     await open()
     expect(document.activeElement).toBe(screen.getByRole('dialog'))
   })
 
-  it('holds the page still while it is open, also for the one beneath it, without a style element', () => {
+  it('Dialog holds the page still while it is open, also for the one beneath it, without a style element', () => {
     const isHeld = () => document.documentElement.hasAttribute('data-hwjy-scroll')
     const styles = document.querySelectorAll('style').length
     const two = (isSecondOpen: boolean) => (
@@ -59,7 +59,7 @@ describe('Dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes by %s and gives focus back', async (_how, close) => {
+  ])('Dialog closes by %s and gives focus back', async (_how, close) => {
     render(<Scene />)
     await open()
     await close()
@@ -69,7 +69,7 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
-  it('keeps focus inside', async () => {
+  it('Dialog keeps focus inside', async () => {
     render(
       <Scene>
         <input aria-label="Reason" />
@@ -83,7 +83,7 @@ describe('Dialog', () => {
     }
   })
 
-  it('does not go away by itself while something must be answered', async () => {
+  it('Dialog does not go away by itself while something must be answered', async () => {
     render(<Scene isDismissible={false} />)
     await open()
     await userEvent.keyboard('{Escape}')
@@ -91,7 +91,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
-  it('wears the theme it was opened in', async () => {
+  it('Dialog keeps the theme it was opened in', async () => {
     render(
       <Theme name="room">
         <Scene />

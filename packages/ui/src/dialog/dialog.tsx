@@ -27,7 +27,7 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** A task to finish before going on. Focus moves in, stays in, and returns to where it was. */
+/** Shows a task to finish before continuing. Focus moves in, stays in, and returns to where it was. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Drawer } from './drawer.tsx'
 
-it('is a dialog with a name, closed by Escape', async () => {
+it('Drawer is a dialog with a name, closed by Escape', async () => {
   const change = vi.fn<(isOpen: boolean) => void>()
   render(
     <Drawer isOpen onOpenChange={change} title="Settings" description="For this device">

@@ -14,7 +14,7 @@ async function open(items: readonly MenuItem[]) {
 }
 
 describe('DropdownMenu', () => {
-  it('is named by its button, walks with the arrows and skips what is disabled', async () => {
+  it('DropdownMenu is named by its button, walks with the arrows and skips what is disabled', async () => {
     const remove = vi.fn<() => void>()
     await open([
       { label: 'Let write', onSelect: vi.fn<() => void>() },
@@ -28,7 +28,7 @@ describe('DropdownMenu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }))
   })
 
-  it('leaves the focus where somebody pressed instead', async () => {
+  it('DropdownMenu leaves the focus where somebody pressed instead', async () => {
     render(<button type="button">Elsewhere</button>)
     await open([{ label: 'Praise', onSelect: () => {} }])
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -36,7 +36,7 @@ describe('DropdownMenu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
   })
 
-  it('ticks and chooses', async () => {
+  it('DropdownMenu ticks and chooses', async () => {
     const tick = vi.fn<(isChecked: boolean) => void>()
     const choose = vi.fn<(value: string) => void>()
     const items: readonly MenuItem[] = [
@@ -54,7 +54,7 @@ describe('DropdownMenu', () => {
 })
 
 describe('ContextMenu', () => {
-  it('opens at what was pressed with the second button, and gives the focus back', async () => {
+  it('ContextMenu opens at what was pressed with the second button, and gives the focus back', async () => {
     const close = vi.fn<() => void>()
     render(
       <ContextMenu label="Lesson 3" items={[{ label: 'Close', onSelect: close }]}>
@@ -73,7 +73,7 @@ describe('ContextMenu', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(link))
   })
 
-  it('opens with the menu key, on its first item', async () => {
+  it('ContextMenu opens with the menu key, on its first item', async () => {
     const rename = vi.fn<() => void>()
     render(
       <ContextMenu label="Lesson 3" items={[{ label: 'Rename', onSelect: rename }]}>

@@ -3,9 +3,9 @@ import { dot, faint, line, paper, sun, touch, wash } from './empty-state.css.ts'
 
 export type DrawingName = 'lessons' | 'homework' | 'messages' | 'people' | 'search' | 'board' | 'trouble'
 
-/** Our own small drawings, on a sheet of 176 × 120, after objects of a classroom. */
+/** Draws our own small pictures, on a sheet of 176 × 120, after objects of a classroom. */
 export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
-  // A calendar in the morning.
+  // Shows a calendar in the morning.
   lessons: (
     <>
       <circle className={sun} cx="128" cy="34" r="15" />
@@ -42,7 +42,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <circle className={dot} cx="125" cy="75" r="3.5" />
     </>
   ),
-  // Two seats taken, one free.
+  // Shows two seats taken and one free.
   people: (
     <>
       <circle className={paper} cx="56" cy="48" r="13" />
@@ -54,7 +54,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path className={touch} d="M88 80v14M81 87h14" />
     </>
   ),
-  // A lens over a book.
+  // Shows a lens over a book.
   search: (
     <>
       <path className={paper} d="M86 40c-12-8-28-9-44-6v60c16-3 32-2 44 6 12-8 26-9 44-6V34c-18-3-32-2-44 6Z" />
@@ -64,7 +64,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path className={touch} d="m125 75 14 15M104 62h16M112 54v16" />
     </>
   ),
-  // A board on its easel, and a first stroke.
+  // Shows a board on its easel, and a first stroke.
   board: (
     <>
       <path className={line} d="m66 82-12 24M110 82l12 24M88 82v18" />
@@ -74,7 +74,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <path className={line} d="M76 88h24" />
     </>
   ),
-  // A paper plane that came down early.
+  // Shows a paper plane that came down early.
   trouble: (
     <>
       <path className={faint} d="M22 46c20-22 46-26 62-8 10 12 4 24-6 20s-4-18 10-16" strokeDasharray="1 7" />

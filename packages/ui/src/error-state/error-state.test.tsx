@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ErrorState } from './error-state.tsx'
 
-it('says what happened at once, and offers to try again', async () => {
+it('ErrorState says what happened at once, and offers to try again', async () => {
   const retry = vi.fn<() => void>()
   render(<ErrorState title="We could not load your lessons" details="HTTP 503" onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('We could not load your lessons')
@@ -11,12 +11,12 @@ it('says what happened at once, and offers to try again', async () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('keeps the details folded', () => {
+it('ErrorState keeps the details folded', () => {
   render(<ErrorState title="Failed" details="HTTP 503" />)
   expect(screen.getByText('HTTP 503').closest('details')?.open).toBe(false)
 })
 
-it('copies the details for whoever helps, and says so', async () => {
+it('ErrorState copies the details for whoever helps, and says so', async () => {
   const user = userEvent.setup()
   render(<ErrorState title="Failed" details="HTTP 503 · req-7" />)
   await user.click(screen.getByText('Details'))

@@ -23,7 +23,7 @@ describe('Field', () => {
     expect(screen.getByLabelText('Level')).toBeTruthy()
   })
 
-  it('describes its control by help, then by what is wrong', () => {
+  it('Field describes its control by help, then by what is wrong', () => {
     render(
       <Field label="Phone" help="We send a code." error="Too few digits.">
         <TextInput />
@@ -34,7 +34,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('says what is wrong aloud when it appears', () => {
+  it('Field says what is wrong aloud when it appears', () => {
     const field = (error: string) => (
       <Field label="Phone" error={error}>
         <TextInput />
@@ -49,7 +49,7 @@ describe('Field', () => {
     expect(region.textContent).toBe('Too few digits.')
   })
 
-  it('says that it must be filled in, to eyes and ears', () => {
+  it('Field says that it must be filled in, to eyes and ears', () => {
     render(
       <Field label="Phone" isRequired>
         <TextInput />
@@ -59,7 +59,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-required')).toBe('true')
   })
 
-  it('leaves the control its own description', () => {
+  it('Field leaves the control its own description', () => {
     render(
       <Field label="Phone" help="We send a code.">
         <TextInput aria-describedby="note" />

@@ -48,17 +48,17 @@ const listed = () => screen.queryAllByRole('listitem').map((item) => item.queryS
 afterEach(() => vi.restoreAllMocks())
 
 describe('FilePicker', () => {
-  it('is a button that its Field names, with its limits in words', () => {
+  it('FilePicker is a button that its Field names, with its limits in words', () => {
     setUp()
     const button = screen.getByRole('button', { name: 'Homework Choose files' })
     const described = button
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(described).toEqual(['Photos of your page.', 'JPG, PNG, at most 3 files, up to 100\u00a0B each'])
+    expect(described).toEqual(['Photos of your page.', 'JPG, PNG, up to 3 files, up to 100\u00a0B each'])
   })
 
-  it('opens the device’s own choice by keyboard, and lists what was chosen', async () => {
+  it('FilePicker opens the device’s own choice by keyboard, and lists what was chosen', async () => {
     const { change } = setUp()
     const open = vi.spyOn(fileInput(), 'click')
     await userEvent.tab()
@@ -70,7 +70,7 @@ describe('FilePicker', () => {
     expect(screen.getByText('2 files added')).toBeTruthy()
   })
 
-  it('removes by keyboard, and the focus stays in the page', async () => {
+  it('FilePicker removes by keyboard, and the focus stays in the page', async () => {
     const { change } = setUp({ files: [jpg('a.jpg')] })
     await userEvent.tab()
     await userEvent.tab()
@@ -81,11 +81,11 @@ describe('FilePicker', () => {
     expect(screen.getByText('a.jpg removed')).toBeTruthy()
   })
 
-  it('takes what is dropped and what is pasted', () => {
+  it('FilePicker takes what is dropped and what is pasted', () => {
     const { change } = setUp()
     const zone = screen.getByText(/or drop/)
     fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } })
-    expect(screen.getByText('Let go to add')).toBeTruthy()
+    expect(screen.getByText('Drop to add')).toBeTruthy()
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [jpg('dropped.jpg')] } })
     fireEvent.paste(screen.getByRole('button', { name: /Choose/ }), { clipboardData: { files: [jpg('pasted.jpg')] } })
     expect(listed()).toEqual(['dropped.jpg', 'pasted.jpg'])
@@ -93,17 +93,21 @@ describe('FilePicker', () => {
   })
 
   it.each([
-    ['en-US', 'b.exe is of another kind. Take JPG, PNG.', 'big.jpg is larger than 100\u00a0B. Make it smaller first.'],
-    ['zh-CN', '“b.exe”的格式不支持，请选择 JPG, PNG。', '“big.jpg”超过 100\u00a0B，请压缩后再试。'],
+    [
+      'en-US',
+      'b.exe isn’t a supported type. Choose JPG, PNG.',
+      'big.jpg is larger than 100\u00a0B. Choose a smaller file.',
+    ],
+    ['zh-CN', '不支持“b.exe”的格式，请选择 JPG, PNG。', '“big.jpg”超过 100\u00a0B，请选择小一些的文件。'],
     [
       'ja-JP',
       '「b.exe」の形式には対応していません。JPG, PNGを選んでください。',
-      '「big.jpg」は100\u00a0Bを超えています。小さくしてからお試しください。',
+      '「big.jpg」は 100\u00a0B を超えています。小さいファイルを選んでください。',
     ],
-  ] as const)('takes the good ones and says in %s why not the others', (language, kind, size) => {
+  ] as const)('FilePicker takes the good ones and says in %s why not the others', (language, kind, size) => {
     setUp({ language })
     const files = [jpg('a.jpg'), new File(['x'], 'b.exe'), jpg('big.jpg', 101)]
-    fireEvent.drop(screen.getByText(/or drop|拖到|ドロップ/), { dataTransfer: { types: ['Files'], files } })
+    fireEvent.drop(screen.getByText(/or drop|拖放|ドロップ/), { dataTransfer: { types: ['Files'], files } })
     expect(listed()).toContain('a.jpg')
     const alerts = screen
       .getAllByRole('alert')
@@ -113,7 +117,7 @@ describe('FilePicker', () => {
     expect(alerts).toContain(size)
   })
 
-  it('shows how far each file is, and offers to try again', async () => {
+  it('FilePicker shows how far each file is, and offers to try again', async () => {
     const [a, b, c] = [jpg('a.jpg'), jpg('b.jpg'), jpg('c.jpg')]
     const retry = vi.fn<(file: File) => void>()
     setUp({
@@ -128,11 +132,11 @@ describe('FilePicker', () => {
     })
     expect(screen.getByRole('progressbar', { name: 'Uploading a.jpg' }).getAttribute('aria-valuenow')).toBe('40')
     expect(screen.getByText('Too slow.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Try b.jpg again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry b.jpg' }))
     expect(retry).toHaveBeenCalledExactlyOnceWith(b)
   })
 
-  it('gives the addresses of its previews back', () => {
+  it('FilePicker gives the addresses of its previews back', () => {
     const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a')
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     const { unmount } = setUp({ files: [jpg('a.jpg')] })
@@ -141,7 +145,7 @@ describe('FilePicker', () => {
     expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:a')
   })
 
-  it('takes nothing while it is disabled', () => {
+  it('FilePicker takes nothing while it is disabled', () => {
     const { change } = setUp({ disabled: true })
     fireEvent.drop(screen.getByText(/or drop/), { dataTransfer: { types: ['Files'], files: [jpg('a.jpg')] } })
     expect(change).not.toHaveBeenCalled()

@@ -65,7 +65,7 @@ export function FilePicker({
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
   const size = maxSizeBytes === undefined ? '' : formatBytes(maxSizeBytes, language)
   const reasonOf: Record<RefusalReason, (name: string) => string> = {
     type: (name) => words.wrongKind(name, kinds),
@@ -88,12 +88,12 @@ export function FilePicker({
     const sorted = sortFiles(given, files, { accept, maxCount, maxSizeBytes })
     setRefusals(sorted.refusals)
     if (sorted.files === files) return
-    setNews(words.added(given.length - sorted.refusals.length))
+    setStatus(words.added(given.length - sorted.refusals.length))
     onFilesChange(sorted.files)
   }
   const remove = (file: File) => {
     setRefusals([])
-    setNews(words.removed(file.name))
+    setStatus(words.removed(file.name))
     onFilesChange(files.filter((other) => other !== file))
     // Its button is gone; the focus must not leave the page.
     button.current?.focus()
@@ -176,7 +176,7 @@ export function FilePicker({
           ))}
         </ul>
       )}
-      <output className={visuallyHidden}>{news}</output>
+      <output className={visuallyHidden}>{status}</output>
     </div>
   )
 }

@@ -18,7 +18,7 @@ describe('a file is of a wanted kind', () => {
 })
 
 describe('files that are given', () => {
-  it('are taken in order, until there are enough', () => {
+  it('files that are given are taken in order, until there are enough', () => {
     const { files, refusals } = sortFiles([file('b'), file('c'), file('d')], [file('a')], { maxCount: 3 })
     expect(names(files)).toBe('a b c')
     expect(refusals.map(({ file: { name }, reason }) => [name, reason])).toEqual([['d', 'count']])
@@ -29,14 +29,14 @@ describe('files that are given', () => {
     ['empty', file('a.jpg', { size: 0 })],
     ['size', file('a.jpg', { size: 101 })],
     ['twice', file('there.jpg')],
-  ])('are refused for their %s', (reason, given) => {
+  ])('files that are given are refused for their %s', (reason, given) => {
     const limits = { accept: '.jpg', maxSizeBytes: 100, maxCount: 5 }
     const { files, refusals } = sortFiles([given], [file('there.jpg')], limits)
     expect(refusals).toEqual([{ file: given, reason }])
     expect(names(files)).toBe('there.jpg')
   })
 
-  it('take the place of the only one', () => {
+  it('files that are given take the place of the only one', () => {
     expect(names(sortFiles([file('new')], [file('old')], {}).files)).toBe('new')
     expect(names(sortFiles([file('new', { size: 0 })], [file('old')], {}).files)).toBe('old')
   })

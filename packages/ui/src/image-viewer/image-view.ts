@@ -1,4 +1,4 @@
-/** The place of an image on the stage. `x` and `y` are its distance from the middle in px; a turn is 90° clockwise. */
+/** Says where an image is on the stage. `x` and `y` are its distance from the middle in px; a turn is 90° clockwise. */
 export interface ImageView {
   scale: number
   x: number

@@ -21,8 +21,8 @@ export const imageViewerWords: Words<ImageViewerText> = {
     previous: 'Previous image',
     next: 'Next image',
     position: (index, count) => `${index} of ${count}`,
-    failed: 'This image could not be loaded.',
-    keys: 'Plus and minus zoom, arrow keys move the enlarged image, R rotates.',
+    failed: 'Couldn’t load this image.',
+    keys: 'Press + and − to zoom, the arrow keys to move, and R to rotate.',
   },
   'zh-CN': {
     zoomIn: '放大',
@@ -33,7 +33,7 @@ export const imageViewerWords: Words<ImageViewerText> = {
     next: '下一张',
     position: (index, count) => `第 ${index} 张，共 ${count} 张`,
     failed: '图片加载失败。',
-    keys: '加号和减号缩放，放大后用方向键移动，R 键旋转。',
+    keys: '按加号、减号键缩放，放大后按方向键移动，按 R 键旋转。',
   },
   'ja-JP': {
     zoomIn: '拡大',
@@ -42,8 +42,8 @@ export const imageViewerWords: Words<ImageViewerText> = {
     rotate: '回転',
     previous: '前の画像',
     next: '次の画像',
-    position: (index, count) => `${count}枚中${index}枚目`,
+    position: (index, count) => `${count} 枚中 ${index} 枚目`,
     failed: '画像を読み込めませんでした。',
-    keys: 'プラスとマイナスで拡大・縮小、拡大中は矢印キーで移動、Rで回転します。',
+    keys: '＋と−で拡大・縮小、拡大中は矢印キーで移動、R で回転します。',
   },
 }

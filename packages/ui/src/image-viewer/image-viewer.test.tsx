@@ -33,13 +33,13 @@ const image = () => screen.getByRole('img')
 const scale = () => Number(/scale\(([\d.]+)\)/.exec(image().style.transform)?.[1])
 
 describe('ImageViewer', () => {
-  it('is a dialog named by the image, and says which of how many it is', async () => {
+  it('ImageViewer is a dialog named by the image, and says which of how many it is', async () => {
     await opened()
     expect(image().getAttribute('alt')).toBe('Page one')
     expect(screen.getByText('1 of 2')).toBeTruthy()
   })
 
-  it('turns pages with the arrows, and stops at the last', async () => {
+  it('ImageViewer turns pages with the arrows, and stops at the last', async () => {
     await opened()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(image().getAttribute('src')).toBe('/two.png')
@@ -47,7 +47,7 @@ describe('ImageViewer', () => {
     expect(screen.getByRole('button', { name: 'Next image' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('zooms and fits by keyboard, and the arrows then move the image instead of turning the page', async () => {
+  it('ImageViewer zooms and fits by keyboard, and the arrows then move the image instead of turning the page', async () => {
     await opened()
     await userEvent.keyboard('+')
     expect(scale()).toBe(1.5)
@@ -66,7 +66,7 @@ describe('ImageViewer', () => {
     expect(image().style.transform).toContain('rotate(0deg)')
   })
 
-  it('zooms with two fingers', async () => {
+  it('ImageViewer zooms with two fingers', async () => {
     await opened()
     const stage = image().parentElement
     if (!stage) throw new Error('no stage')
@@ -76,15 +76,15 @@ describe('ImageViewer', () => {
     expect(scale()).toBe(2)
   })
 
-  it('says when an image does not come, and tries again', async () => {
+  it('ImageViewer says when an image does not come, and tries again', async () => {
     await opened()
     fireEvent.error(image())
-    expect(screen.getByRole('alert').textContent).toContain('This image could not be loaded.')
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load this image.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('ImageViewer closes with Escape and gives the focus back', async () => {
     await opened()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()

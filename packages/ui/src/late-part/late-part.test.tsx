@@ -10,7 +10,7 @@ function scene(load: () => Promise<typeof Menu>) {
 }
 
 describe('a late part', () => {
-  it('is fetched with the first reason, and only once', async () => {
+  it('a late part is fetched with the first reason, and only once', async () => {
     const load = vi.fn<() => Promise<typeof Menu>>(async () => Menu)
     const Scene = scene(load)
     const { rerender } = render(<Scene reason={null} />)
@@ -21,7 +21,7 @@ describe('a late part', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is asked for again with the next reason when it could not be fetched', async () => {
+  it('a late part is asked for again with the next reason when it could not be fetched', async () => {
     const load = vi
       .fn<() => Promise<typeof Menu>>()
       .mockRejectedValueOnce(new TypeError('offline'))

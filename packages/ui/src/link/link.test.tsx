@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { Link } from './link.tsx'
 
-it('is a link, also over a router’s own', () => {
+it('Link is a link, also over a router’s own', () => {
   const RouterLink = ({ to, children, ...props }: { to: string; children: ReactNode }) => (
     <a href={to} {...props}>
       {children}

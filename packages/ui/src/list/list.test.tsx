@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { List, ListItem, ListSkeleton } from './list.tsx'
 
 describe('List', () => {
-  it('is a named list of rows', () => {
+  it('List is a named list of rows', () => {
     render(
       <List label="Students">
         <ListItem title="Anna" />
@@ -23,7 +23,7 @@ describe('List', () => {
     expect(screen.getByRole('link', { name: 'Anna' }).getAttribute('href')).toBe('/anna')
   })
 
-  it('keeps controls at the end of a row apart from its link, in the order of reading', async () => {
+  it('List keeps controls at the end of a row apart from its link, in the order of reading', async () => {
     const open = vi.fn<() => void>()
     const more = vi.fn<() => void>()
     render(
@@ -52,7 +52,7 @@ describe('List', () => {
     expect(open).toHaveBeenCalledOnce()
   })
 
-  it('has a skeleton with as many rows, which readers skip', () => {
+  it('List has a skeleton with as many rows, which readers skip', () => {
     const { container } = render(<ListSkeleton rows={3} hasLeading />)
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
     expect(container.firstElementChild?.children).toHaveLength(3)

@@ -29,16 +29,16 @@ describe('a medium', () => {
     [2, 'network'],
     [3, 'broken'],
     [4, 'unsupported'],
-  ])('says what error %i means', (code, problem) => {
+  ])('a medium says what error %i means', (code, problem) => {
     expect(mediaState(reading({ error: { code } })).problem).toBe(problem)
   })
 
-  it('has no length while none is known, and in a live stream', () => {
+  it('a medium has no length while none is known, and in a live stream', () => {
     expect(mediaState(reading({ duration: Number.NaN })).duration).toBe(0)
     expect(mediaState(reading({ duration: Number.POSITIVE_INFINITY })).duration).toBe(0)
   })
 
-  it('is as good as muted at volume 0', () => {
+  it('a medium is as good as muted at volume 0', () => {
     expect(mediaState(reading({ volume: 0 })).isMuted).toBe(true)
   })
 })

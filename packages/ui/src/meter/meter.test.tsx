@@ -6,7 +6,7 @@ it.each([
   [0.6, '60'],
   [1.4, '100'],
   [-1, '0'],
-])('shows %s as %s of 100', (value, now) => {
+])('Meter shows %s as %s of 100', (value, now) => {
   render(<Meter label="Microphone level" value={value} />)
   expect(screen.getByRole('meter', { name: 'Microphone level' }).getAttribute('aria-valuenow')).toBe(now)
 })

@@ -11,7 +11,7 @@ export interface MeterProps {
   className?: string | undefined
 }
 
-/** A level right now: a microphone, a battery, free storage. What moves towards an end is Progress. */
+/** Shows a level right now: a microphone, a battery, free storage. What moves towards an end is Progress. */
 export function Meter({ value, label, orientation = 'horizontal', tone = 'accent', className }: MeterProps) {
   const share = Math.min(1, Math.max(0, value))
   const style = { [level.slice(4, -1)]: share } as CSSProperties

@@ -8,11 +8,11 @@ import { NewPasswordInput } from './new-password-input.tsx'
 const meter = () => screen.getByRole('meter', { name: 'Password strength' }).getAttribute('aria-valuenow')
 
 describe('NewPasswordInput', () => {
-  it('says how far the password is while it is typed', async () => {
+  it('NewPasswordInput says how far the password is while it is typed', async () => {
     render(<NewPasswordInput aria-label="New password" />)
     expect(screen.getByRole('status').textContent).toBe('')
     await userEvent.type(screen.getByLabelText('New password'), 'huawen')
-    expect(screen.getByRole('status').textContent).toBe('Password strength: Not enough yet')
+    expect(screen.getByRole('status').textContent).toBe('Password strength: Too weak')
     await userEvent.keyboard('-A2026-x')
     expect(screen.getByRole('status').textContent).toBe('Password strength: Strong')
     expect(meter()).toBe('100')
@@ -27,12 +27,12 @@ describe('NewPasswordInput', () => {
     const ids = screen.getByLabelText('New password').getAttribute('aria-describedby')?.split(' ') ?? []
     const [help, rules] = ids.map((id) => document.getElementById(id)?.textContent)
     expect(help).toBe('Only for this school.')
-    expect(rules).toContain('Done: 8 to 16 characters')
-    expect(rules).toContain('Done: digit')
-    expect(rules).not.toContain('Done: capital letter')
+    expect(rules).toContain('Met: 8 to 16 characters')
+    expect(rules).toContain('Met: number')
+    expect(rules).not.toContain('Met: uppercase letter')
   })
 
-  it('asks password managers for a new one', () => {
+  it('NewPasswordInput asks password managers for a new one', () => {
     render(<NewPasswordInput aria-label="New password" />)
     expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password')
   })
@@ -40,12 +40,12 @@ describe('NewPasswordInput', () => {
   it.each([
     ['zh-CN', '密码强度: 很强'],
     ['ja-JP', 'パスワードの強さ: 強い'],
-  ] as const)('speaks %s', (language, news) => {
+  ] as const)('NewPasswordInput speaks %s', (language, status) => {
     render(
       <UiTextProvider language={language}>
         <NewPasswordInput aria-label="P" defaultValue="Huawen-2026-2027" />
       </UiTextProvider>,
     )
-    expect(screen.getByRole('status').textContent).toBe(news)
+    expect(screen.getByRole('status').textContent).toBe(status)
   })
 })

@@ -13,15 +13,15 @@ export interface NewPasswordWords {
 export const newPasswordWords: Words<NewPasswordWords> = {
   'en-US': {
     strength: 'Password strength',
-    levels: { weak: 'Not enough yet', fair: 'Good enough', good: 'Good', strong: 'Strong' },
-    met: 'Done:',
+    levels: { weak: 'Too weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
+    met: 'Met:',
     length: '8 to 16 characters',
     kinds: 'At least three of these:',
-    kind: { lower: 'small letter', upper: 'capital letter', digit: 'digit', symbol: 'symbol' },
+    kind: { lower: 'lowercase letter', upper: 'uppercase letter', digit: 'number', symbol: 'symbol' },
   },
   'zh-CN': {
     strength: '密码强度',
-    levels: { weak: '还不符合要求', fair: '可以', good: '较好', strong: '很强' },
+    levels: { weak: '不符合要求', fair: '一般', good: '较强', strong: '很强' },
     met: '已满足：',
     length: '8–16 个字符',
     kinds: '至少包含以下三种：',
@@ -29,10 +29,10 @@ export const newPasswordWords: Words<NewPasswordWords> = {
   },
   'ja-JP': {
     strength: 'パスワードの強さ',
-    levels: { weak: '条件を満たしていません', fair: '使えます', good: '良い', strong: '強い' },
+    levels: { weak: '条件を満たしていません', fair: '普通', good: '良い', strong: '強い' },
     met: '達成：',
-    length: '8〜16文字',
-    kinds: '次のうち3種類以上：',
+    length: '8〜16 文字',
+    kinds: '次のうち 3 種類以上：',
     kind: { lower: '英小文字', upper: '英大文字', digit: '数字', symbol: '記号' },
   },
 }

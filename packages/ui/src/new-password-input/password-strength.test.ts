@@ -14,11 +14,11 @@ it.each([
   ['huawen2026!x', 'good'],
   ['汉字Huawen1', 'good'],
   ['Huawen-2026-2027', 'strong'],
-])('has 8 to 16 characters of at least three kinds, and more is better: %s is %s', (password, level) => {
+])('a password has 8 to 16 characters of at least three kinds, and more is better: %s is %s', (password, level) => {
   expect(passwordStrength(password).level).toBe(level)
 })
 
-it('tells which kinds of character are there', () => {
+it('the strength of a password tells which kinds of character are there', () => {
   expect(passwordStrength('ab1').kinds).toEqual(['lower', 'digit'])
   expect(passwordStrength('学习').kinds).toEqual(['symbol'])
 })

@@ -29,7 +29,7 @@ function setUp({ value: start = null, ...props }: Partial<NumberInputProps> = {}
 }
 
 describe('NumberInput', () => {
-  it('tells its name, number and limits', () => {
+  it('NumberInput tells its name, number and limits', () => {
     setUp({ value: 12, min: 1, max: 30 })
     const field = screen.getByRole('spinbutton', { name: 'Places' })
     expect(['valuenow', 'valuemin', 'valuemax'].map((name) => field.getAttribute(`aria-${name}`))).toEqual([
@@ -39,7 +39,7 @@ describe('NumberInput', () => {
     ])
   })
 
-  it('is stepped by keys, inside its limits', async () => {
+  it('NumberInput is stepped by keys, inside its limits', async () => {
     const change = setUp({ value: 28, min: 1, max: 30 })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
@@ -52,17 +52,17 @@ describe('NumberInput', () => {
     expect(change).toHaveBeenLastCalledWith(30)
   })
 
-  it('is stepped by buttons, which Tab passes by', async () => {
+  it('NumberInput is stepped by buttons, which Tab passes by', async () => {
     const change = setUp({ value: 1, min: 1 })
-    expect(screen.getByRole('button', { name: 'Less' }).getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getByRole('button', { name: 'Decrease' }).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Increase' }))
     expect(change).toHaveBeenCalledExactlyOnceWith(2)
     input().focus()
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('takes full-width digits and writes them as they are written here', async () => {
+  it('NumberInput takes full-width digits and writes them as they are written here', async () => {
     const change = setUp()
     await userEvent.type(input(), '１２００')
     expect(change).toHaveBeenLastCalledWith(1200)
@@ -70,13 +70,13 @@ describe('NumberInput', () => {
     expect(input().value).toBe('1,200')
   })
 
-  it('hands in the number itself, not the way it is written here', () => {
+  it('NumberInput hands in the number itself, not the way it is written here', () => {
     setUp({ value: 1_200, name: 'places' })
     const fields = document.querySelectorAll<HTMLInputElement>('input[name="places"]')
     expect([...fields].map(({ value }) => value)).toEqual(['1200'])
   })
 
-  it('keeps what is wrong, and says that it is', async () => {
+  it('NumberInput keeps what is wrong, and says that it is', async () => {
     const change = setUp({ max: 30 })
     await userEvent.type(input(), '99')
     expect(change).toHaveBeenLastCalledWith(99)
@@ -89,7 +89,7 @@ describe('NumberInput', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is not changed by a wheel', () => {
+  it('NumberInput is not changed by a wheel', () => {
     const change = setUp({ value: 5 })
     input().focus()
     fireEvent.wheel(input(), { deltaY: 100 })

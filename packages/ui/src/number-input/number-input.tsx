@@ -21,7 +21,7 @@ export interface NumberInputProps
 }
 
 const words: Words<{ more: string; less: string }> = {
-  'en-US': { more: 'More', less: 'Less' },
+  'en-US': { more: 'Increase', less: 'Decrease' },
   'zh-CN': { more: '增加', less: '减少' },
   'ja-JP': { more: '増やす', less: '減らす' },
 }

@@ -15,7 +15,7 @@ it.each([
   ['-', null],
   ['4a', null],
   ['1.2.3', null],
-])('understands %s as %s', (text, value) => expect(parseNumber(text)).toBe(value))
+])('the number field understands %s as %s', (text, value) => expect(parseNumber(text)).toBe(value))
 
 it.each([
   [1, 1, {}, 2],
@@ -26,11 +26,11 @@ it.each([
   [null, 1, { min: 25 }, 25],
   [null, -1, { max: 90 }, 90],
   [null, 1, {}, 0],
-])('steps from %s by %i within %o to %s', (value, steps, limits, next) =>
+])('the number field steps from %s by %i within %o to %s', (value, steps, limits, next) =>
   expect(stepped(value, steps, limits)).toBe(next),
 )
 
-it('knows what lies outside its limits', () => {
+it('the number field knows what lies outside its limits', () => {
   expect([0, 1, 5, 6].map((value) => isOutside(value, { min: 1, max: 5 }))).toEqual([true, false, false, true])
   expect(isOutside(-1, {})).toBe(false)
 })

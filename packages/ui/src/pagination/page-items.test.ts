@@ -15,7 +15,7 @@ describe('the pages on offer', () => {
     expect(pageItems(page, pageCount)).toEqual(items)
   })
 
-  it('take the same seven places on every page, so that nothing moves under the pointer', () => {
+  it('the pages on offer take the same seven places on every page, so that nothing moves under the pointer', () => {
     for (let page = 1; page <= 20; page++) expect(pageItems(page, 20)).toHaveLength(7)
   })
 })
@@ -28,7 +28,7 @@ it.each([
   expect(rowSpan(page, pageSize, total)).toEqual(span)
 })
 
-it('counts an empty list as one page, and a started page as one', () => {
+it('Pagination counts an empty list as one page, and a started page as one', () => {
   expect(pageCountOf(0, 20)).toBe(1)
   expect(pageCountOf(20, 20)).toBe(1)
   expect(pageCountOf(21, 20)).toBe(2)

@@ -7,7 +7,7 @@ interface PaginationText {
   next: string
   last: string
   page: (page: number) => string
-  /** The short form on narrow screens. */
+  /** Is the short form for narrow screens. */
   pageOf: (page: number, pageCount: number) => string
   rows: (first: number, last: number, total: number) => string
   noRows: string
@@ -15,7 +15,7 @@ interface PaginationText {
   perPage: (pageSize: number) => string
 }
 
-/** All three languages write 4,000 alike. */
+/** Writes 4,000 as all three languages do. */
 const grouped = (count: number) => count.toLocaleString('en-US')
 
 export const paginationWords: Words<PaginationText> = {
@@ -28,7 +28,7 @@ export const paginationWords: Words<PaginationText> = {
     page: (page) => `Page ${page}`,
     pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
     rows: (first, last, total) => `${grouped(first)}–${grouped(last)} of ${grouped(total)}`,
-    noRows: 'Nothing here',
+    noRows: 'No items',
     pageSize: 'Rows per page',
     perPage: (pageSize) => `${pageSize} per page`,
   },
@@ -51,11 +51,11 @@ export const paginationWords: Words<PaginationText> = {
     previous: '前のページ',
     next: '次のページ',
     last: '最後のページ',
-    page: (page) => `${page}ページ目`,
-    pageOf: (page, pageCount) => `${pageCount}ページ中${page}ページ目`,
-    rows: (first, last, total) => `${grouped(total)}件中 ${grouped(first)}–${grouped(last)}件`,
+    page: (page) => `${page} ページ目`,
+    pageOf: (page, pageCount) => `${pageCount} ページ中 ${page} ページ目`,
+    rows: (first, last, total) => `${grouped(total)} 件中 ${grouped(first)}〜${grouped(last)} 件`,
     noRows: '項目はありません',
-    pageSize: '1ページの件数',
-    perPage: (pageSize) => `${pageSize}件ずつ表示`,
+    pageSize: '1 ページの件数',
+    perPage: (pageSize) => `${pageSize} 件ずつ表示`,
   },
 }

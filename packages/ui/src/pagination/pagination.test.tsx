@@ -13,14 +13,14 @@ function Scene({ pages = 7, start = 1 }) {
 const current = () => document.querySelector('[aria-current="page"]')?.textContent
 
 describe('Pagination', () => {
-  it('is a landmark that names the current page and says which rows are in sight', () => {
+  it('Pagination is a landmark that names the current page and says which rows are in sight', () => {
     render(<Scene start={3} />)
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
     expect(pages.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page')
     expect(pages.getByText('41–60 of 134')).toBeTruthy()
   })
 
-  it('goes through all pages by keyboard alone, and focus stays on the button that was pressed', async () => {
+  it('Pagination goes through all pages by keyboard alone, and focus stays on the button that was pressed', async () => {
     render(<Scene pages={3} />)
     const next = screen.getByRole('button', { name: 'Next page' })
     next.focus()
@@ -31,7 +31,7 @@ describe('Pagination', () => {
     expect(document.activeElement).toBe(next)
   })
 
-  it('keeps the focus at the end of the pages, where there is no next one', async () => {
+  it('Pagination keeps the focus at the end of the pages, where there is no next one', async () => {
     render(<Scene pages={2} />)
     const next = screen.getByRole('button', { name: 'Next page' })
     next.focus()
@@ -41,7 +41,7 @@ describe('Pagination', () => {
     expect(document.activeElement).toBe(next)
   })
 
-  it('jumps to the first and the last page', async () => {
+  it('Pagination jumps to the first and the last page', async () => {
     render(<Scene start={4} />)
     await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
     expect(current()).toBe('7')
@@ -49,7 +49,7 @@ describe('Pagination', () => {
     expect(current()).toBe('1')
   })
 
-  it('asks for nothing while a page is on its way, nor for the page that is there', async () => {
+  it('Pagination asks for nothing while a page is on its way, nor for the page that is there', async () => {
     const go = vi.fn<(page: number) => void>()
     const { rerender } = render(<Pagination isBusy page={1} pageSize={20} total={60} onPageChange={go} />)
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
@@ -59,7 +59,7 @@ describe('Pagination', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('speaks the language around it', () => {
+  it('Pagination speaks the language around it', () => {
     render(
       <UiTextProvider language="zh-CN">
         <Scene />

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { UiTextProvider } from '../ui-text/ui-text-provider.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-it('is hidden, shown on request, and hidden again, by keyboard', async () => {
+it('PasswordInput is hidden, shown on request, and hidden again, by keyboard', async () => {
   render(<PasswordInput aria-label="Password" defaultValue="morning" />)
   const input = screen.getByLabelText('Password')
   expect(input.getAttribute('type')).toBe('password')
@@ -20,7 +20,7 @@ it('is hidden, shown on request, and hidden again, by keyboard', async () => {
 it.each([
   ['zh-CN', '显示密码'],
   ['ja-JP', 'パスワードを表示'],
-] as const)('speaks %s', (language, name) => {
+] as const)('PasswordInput speaks %s', (language, name) => {
   render(
     <UiTextProvider language={language}>
       <PasswordInput aria-label="Password" />

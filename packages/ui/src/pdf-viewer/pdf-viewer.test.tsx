@@ -53,21 +53,21 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('PdfViewer', () => {
-  it('is busy while the document is on its way, and then says how many pages it has', async () => {
+  it('PdfViewer is busy while the document is on its way, and then says how many pages it has', async () => {
     scene()
     expect(screen.getByRole('region', { name: 'Lesson 3' }).getAttribute('aria-busy')).toBe('true')
     expect((await pageField()).getAttribute('value')).toBe('1')
     expect(screen.getByText('of 12')).toBeTruthy()
   })
 
-  it('finds its worker and the maps of Chinese fonts where the host serves them', async () => {
+  it('PdfViewer finds its worker and the maps of Chinese fonts where the host serves them', async () => {
     scene()
     await pageField()
     expect(library.GlobalWorkerOptions.workerSrc).toBe('/assets/pdf/pdf.worker.js')
     expect(library.open.mock.calls[0]?.[0]).toMatchObject({ url: '/lesson.pdf', cMapUrl: '/assets/pdf/cmaps/' })
   })
 
-  it('asks for a password, and says when it was another one', async () => {
+  it('PdfViewer asks for a password, and says when it was another one', async () => {
     const tried: string[] = []
     library.open.mockImplementation(async (_options, locked) => {
       tried.push(await locked(1))
@@ -75,14 +75,14 @@ describe('PdfViewer', () => {
     })
     scene()
     await userEvent.type(await screen.findByLabelText('Password'), 'first{Enter}')
-    expect(await screen.findByText('This is not the password. Please try again.')).toBeTruthy()
+    expect(await screen.findByText('Wrong password. Try again.')).toBeTruthy()
     await userEvent.clear(screen.getByLabelText('Password'))
     await userEvent.type(screen.getByLabelText('Password'), 'second{Enter}')
     expect(await pageField()).toBeTruthy()
     expect(tried).toEqual(['first', 'second'])
   })
 
-  it('says what is wrong with a document, and opens it anew', async () => {
+  it('PdfViewer says what is wrong with a document, and opens it anew', async () => {
     library.open.mockRejectedValueOnce(Object.assign(new Error('404'), { name: 'ResponseException', status: 404 }))
     scene()
     expect((await screen.findByRole('alert')).textContent).toContain('It may have been removed')
@@ -90,7 +90,7 @@ describe('PdfViewer', () => {
     expect(await pageField()).toBeTruthy()
   })
 
-  it('keeps the page in sight when what was typed is no page', async () => {
+  it('PdfViewer keeps the page in sight when what was typed is no page', async () => {
     scene()
     const field = await pageField()
     await userEvent.clear(field)
@@ -98,7 +98,7 @@ describe('PdfViewer', () => {
     expect(field.getAttribute('value')).toBe('1')
   })
 
-  it('zooms in usual steps, and back to the width', async () => {
+  it('PdfViewer zooms in usual steps, and back to the width', async () => {
     scene()
     await pageField()
     await act(async () => {})

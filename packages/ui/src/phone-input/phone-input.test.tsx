@@ -25,20 +25,20 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone
 const code = () => screen.getByRole('button', { name: /Country or region code/ })
 
 describe('PhoneInput', () => {
-  it('belongs to its Field and is filled in by the browser', () => {
+  it('PhoneInput belongs to its Field and is filled in by the browser', () => {
     render(<Form />)
     expect(input().getAttribute('aria-invalid')).toBe('true')
     expect(input().getAttribute('autocomplete')).toBe('tel-national')
     expect(input().placeholder).toBe('13123456789')
   })
 
-  it('keeps the digits of what is typed', async () => {
+  it('PhoneInput keeps the digits of what is typed', async () => {
     render(<Form />)
     await userEvent.type(input(), '138-0000 a0003')
     expect(input().value).toBe('13800000003')
   })
 
-  it('takes a number with its code apart, typed or pasted', async () => {
+  it('PhoneInput takes a number with its code apart, typed or pasted', async () => {
     render(<Form />)
     await userEvent.type(input(), '+819012345678')
     expect(input().value).toBe('9012345678')
@@ -49,7 +49,7 @@ describe('PhoneInput', () => {
     expect(code().textContent).toContain('中国')
   })
 
-  it('finds a code by keyboard alone, and gives the focus back', async () => {
+  it('PhoneInput finds a code by keyboard alone, and gives the focus back', async () => {
     render(<Form mobile="138" />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -63,14 +63,14 @@ describe('PhoneInput', () => {
     expect(input().value).toBe('138')
   })
 
-  it('keeps the nation that was chosen where several share a code', async () => {
+  it('PhoneInput keeps the nation that was chosen where several share a code', async () => {
     render(<Form />)
     await userEvent.click(code())
     await userEvent.click(await screen.findByRole('option', { name: /Canada/ }))
     expect(code().textContent).toContain('Canada')
   })
 
-  it('leaves the choice with Escape', async () => {
+  it('PhoneInput leaves the choice with Escape', async () => {
     render(<Form />)
     await userEvent.click(code())
     await screen.findByRole('combobox')

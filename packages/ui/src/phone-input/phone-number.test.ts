@@ -24,7 +24,7 @@ it.each([
   ['+81 90', '86 +8190'],
   ['+999 1234567', '86 +9991234567'],
   ['phone', '86 '],
-])('understands %s as %s', (text, number) => {
+])('the phone field understands %s as %s', (text, number) => {
   const { zone, mobile } = parsePhoneNumber(text, '86', codes)
   expect(`${zone} ${mobile}`).toBe(number)
 })

@@ -5,7 +5,7 @@ export interface CallingCode {
   /** ISO 3166 letters: `CN`. One zone may serve several nations. */
   nation: string
   name: string
-  /** A mobile number of that country as an example, digits only. */
+  /** Is a mobile number of that country as an example, digits only. */
   example?: string | null | undefined
   /** Stands at the top of the list. */
   isCommon?: boolean | undefined

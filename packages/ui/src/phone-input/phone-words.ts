@@ -1,7 +1,7 @@
 import type { Words } from '../ui-text/words.ts'
 
 export const phoneWords: Words<{ callingCode: string; search: string }> = {
-  'en-US': { callingCode: 'Country or region code', search: 'Country, region or code' },
+  'en-US': { callingCode: 'Country or region code', search: 'Search country, region, or code' },
   'zh-CN': { callingCode: '国家或地区代码', search: '搜索国家、地区或代码' },
-  'ja-JP': { callingCode: '国・地域番号', search: '国・地域名または番号' },
+  'ja-JP': { callingCode: '国・地域コード', search: '国・地域名またはコードを検索' },
 }

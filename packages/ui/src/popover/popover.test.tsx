@@ -8,7 +8,7 @@ import { Popover } from './popover.tsx'
 it.each([
   ['a button', <Button key="trigger">Pen</Button>],
   ['a picture', <IconButton key="trigger" label="Pen" icon={<svg aria-hidden />} />],
-])('opens from %s by keyboard, and Escape gives focus back', async (_what, trigger) => {
+])('Popover opens from %s by keyboard, and Escape gives focus back', async (_what, trigger) => {
   render(
     <Popover label="Pen settings" trigger={trigger}>
       <input aria-label="Width" />

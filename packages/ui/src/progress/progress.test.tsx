@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Progress } from './progress.tsx'
 
-it('says how much is done, or that nobody knows', () => {
+it('Progress says how much is done, or that nobody knows', () => {
   const { rerender } = render(<Progress label="Uploading" value={30} max={60} />)
   const bar = screen.getByRole('progressbar', { name: 'Uploading' })
   expect(bar.getAttribute('aria-valuenow')).toBe('30')

@@ -11,7 +11,7 @@ const options = [
 ]
 
 describe('RadioGroup', () => {
-  it('is one stop for Tab; arrows choose and skip what may not be chosen', async () => {
+  it('RadioGroup is one stop for Tab; arrows choose and skip what may not be chosen', async () => {
     const choose = vi.fn<(value: string) => void>()
     render(<RadioGroup aria-label="Who" options={options} defaultValue="all" onValueChange={choose} />)
     await userEvent.tab()
@@ -23,14 +23,14 @@ describe('RadioGroup', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('can be chosen by its words, which are read with their description', async () => {
+  it('RadioGroup can be chosen by its words, which are read with their description', async () => {
     render(<RadioGroup aria-label="Who" options={options} />)
     await userEvent.click(screen.getByText('My classes'))
     const chosen = screen.getByRole('radio', { checked: true })
     expect(document.getElementById(chosen.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Both of them')
   })
 
-  it('belongs to its Field: name, error, required', () => {
+  it('RadioGroup belongs to its Field: name, error, required', () => {
     render(
       <Field label="Who sees it" error="Choose one." isRequired>
         <RadioGroup options={options} />

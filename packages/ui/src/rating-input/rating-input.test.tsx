@@ -11,32 +11,32 @@ function Rating() {
 }
 
 describe('RatingInput', () => {
-  it('is a group of radio buttons, none chosen at first', () => {
+  it('RatingInput is a group of radio buttons, none chosen at first', () => {
     render(<Rating />)
     expect(screen.getByRole('radiogroup', { name: 'This lesson' })).toBeTruthy()
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(5)
   })
 
-  it('is given with the arrow keys', async () => {
+  it('RatingInput is given with the arrow keys', async () => {
     render(<Rating />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight>}')
     expect(await screen.findByRole('radio', { name: '2 of 5 stars', checked: true })).toBe(document.activeElement)
   })
 
-  it('is given with one press', async () => {
+  it('RatingInput is given with one press', async () => {
     render(<Rating />)
     await userEvent.click(screen.getByRole('radio', { name: '4 of 5 stars' }))
     expect(screen.getByRole('radio', { name: '4 of 5 stars', checked: true })).toBeTruthy()
   })
 
-  it('is one image when it is only shown', () => {
+  it('RatingInput is one image when it is only shown', () => {
     render(
       <UiTextProvider language="ja-JP">
         <RatingInput label="授業" value={4} isReadOnly />
       </UiTextProvider>,
     )
-    expect(screen.getByRole('img', { name: '授業: 星5つ中4つ' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '授業: 星 5 つ中 4 つ' })).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })

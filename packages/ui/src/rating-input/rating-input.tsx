@@ -19,7 +19,7 @@ export interface RatingInputProps {
   className?: string | undefined
 }
 
-/** One to five stars. A group of radio buttons to the keyboard and to readers. */
+/** Takes one to five stars. It is a group of radio buttons to the keyboard and to screen readers. */
 export function RatingInput({
   value,
   onValueChange,

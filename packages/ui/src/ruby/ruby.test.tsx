@@ -14,21 +14,21 @@ function scene(props: Partial<Parameters<typeof Ruby>[0]> = {}) {
 }
 
 describe('Ruby', () => {
-  it('is in Chinese and its pinyin in pinyin, so that each is spoken and drawn rightly', () => {
+  it('Ruby is in Chinese and its pinyin in pinyin, so that each is spoken and drawn rightly', () => {
     const { line } = scene()
     expect(line.getAttribute('lang')).toBe('zh-Hans')
     expect(line.querySelector('rt')?.getAttribute('lang')).toBe('zh-Latn-pinyin')
   })
 
-  it('writes tones with marks', () => {
+  it('Ruby writes tones with marks', () => {
     expect([...scene().line.querySelectorAll('rt')].map((rt) => rt.textContent)).toEqual(['nǐ hǎo', 'ma'])
   })
 
-  it('is read aloud once: the characters, not the pinyin', () => {
+  it('Ruby is read aloud once: the characters, not the pinyin', () => {
     expect(scene().readAloud).toBe('你好，吗')
   })
 
-  it('puts a colour on every syllable beside its mark', () => {
+  it('Ruby puts a colour on every syllable beside its mark', () => {
     const { line } = scene({ hasToneColors: true })
     const syllables = [...line.querySelectorAll('rt span')]
     expect(syllables.map((syllable) => syllable.textContent)).toEqual(['nǐ ', 'hǎo', 'ma'])
@@ -36,7 +36,7 @@ describe('Ruby', () => {
     expect(syllables[2]?.className).not.toBe(syllables[0]?.className)
   })
 
-  it('keeps the room of hidden pinyin', () => {
+  it('Ruby keeps the room of hidden pinyin', () => {
     const { line } = scene({ isPinyinShown: false })
     expect(line.getAttribute('data-pinyin')).toBe('hidden')
     expect(line.querySelectorAll('rt')).toHaveLength(2)

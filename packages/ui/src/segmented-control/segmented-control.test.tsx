@@ -19,7 +19,7 @@ function RoleSwitch() {
   )
 }
 
-it('is one stop for Tab, and radio buttons to the arrows', async () => {
+it('SegmentedControl is one stop for Tab, and radio buttons to the arrows', async () => {
   render(<RoleSwitch />)
   expect(screen.getByRole('radiogroup', { name: 'I am a' })).toBeTruthy()
   await userEvent.tab()

@@ -21,7 +21,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   className?: string | undefined
 }
 
-/** One of two to four short things, all in sight: a role, a view. Radio buttons to the keyboard and to readers. */
+/** Takes one of two to four short things, all in sight: a role, a view. They are radio buttons to screen readers. */
 export function SegmentedControl<Value extends string = string>({
   label,
   options,

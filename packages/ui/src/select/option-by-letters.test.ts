@@ -26,7 +26,7 @@ describe('letters typed on a list', () => {
     expect(optionByLetters(letters, active, options)).toBe(expected)
   })
 
-  it('find nothing where there is nothing', () => {
+  it('letters typed on a list find nothing where there is nothing', () => {
     expect(optionByLetters('a', -1, [])).toBe(-1)
   })
 })

@@ -11,7 +11,7 @@ const options = [
 ]
 
 describe('Select', () => {
-  it('opens with Enter, skips what may not be chosen, and gives focus back', async () => {
+  it('Select opens with Enter, skips what may not be chosen, and gives focus back', async () => {
     const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} />)
     const trigger = screen.getByRole('combobox', { name: 'Level' })
@@ -23,7 +23,7 @@ describe('Select', () => {
     expect(document.activeElement).toBe(trigger)
   })
 
-  it('closes with Escape and chooses nothing', async () => {
+  it('Select closes with Escape and chooses nothing', async () => {
     const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} />)
     screen.getByRole('combobox').focus()
@@ -34,7 +34,7 @@ describe('Select', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('goes where letters lead, and takes it with Space', async () => {
+  it('Select goes where letters lead, and takes it with Space', async () => {
     const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} />)
     const trigger = screen.getByRole('combobox')
@@ -46,7 +46,7 @@ describe('Select', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('three')
   })
 
-  it('opens and closes by pointer, and keeps what may not be chosen from being chosen', async () => {
+  it('Select opens and closes by pointer, and keeps what may not be chosen from being chosen', async () => {
     const choose = vi.fn<(value: string) => void>()
     render(<Select aria-label="Level" options={options} onValueChange={choose} defaultValue="one" />)
     const trigger = screen.getByRole('combobox')
@@ -62,7 +62,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('leaves the dialog around it open when Escape closes the list', async () => {
+  it('Select leaves the dialog around it open when Escape closes the list', async () => {
     const close = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog isOpen title="New class" onOpenChange={close}>
@@ -76,13 +76,13 @@ describe('Select', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('goes along with its form', () => {
+  it('Select goes along with its form', () => {
     render(<Select aria-label="Level" name="level" options={options} value="three" />)
     expect(document.querySelector<HTMLInputElement>('input[name="level"]')?.value).toBe('three')
   })
 
-  it('shows the placeholder for the empty value', () => {
+  it('Select shows the placeholder for the empty value', () => {
     render(<Select aria-label="Level" options={options} value="" />)
-    expect(screen.getByRole('combobox').textContent).toBe('Choose…')
+    expect(screen.getByRole('combobox').textContent).toBe('Select…')
   })
 })

@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string = string> extends ChoiceProps<
 
 const LateList = latePart(() => import('../combobox/combobox-list.tsx').then(({ ComboboxList }) => ComboboxList))
 
-/** One of a few known things. For two to four short ones that fit, SegmentedControl shows them all. */
+/** Takes one of a few known things. For two to four short ones that fit, SegmentedControl shows them all. */
 export function Select<Value extends string = string>({
   options,
   value,

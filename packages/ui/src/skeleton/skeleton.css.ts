@@ -4,14 +4,14 @@ import { media } from '../theme/breakpoints.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
+const pulse = keyframes({ '50%': { opacity: 0.5 } })
 
 export const skeleton = recipe({
   base: layered({
     display: 'block',
     maxWidth: '100%',
     background: vars.color.line,
-    animation: `${breathe} 1.8s ease-in-out infinite`,
+    animation: `${pulse} 1.8s ease-in-out infinite`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
       '(forced-colors: active)': { border: '1px solid GrayText' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Slider } from './slider.tsx'
 
-it('moves with the arrows, jumps with Home and End, and says its value in words', async () => {
+it('Slider moves with the arrows, jumps with Home and End, and says its value in words', async () => {
   const change = vi.fn<(value: number) => void>()
   render(
     <Slider label="Volume" defaultValue={50} step={5} onValueChange={change} formatValue={(value) => `${value} %`} />,

@@ -23,7 +23,7 @@ export interface SliderProps {
   className?: string | undefined
 }
 
-/** A number where the feel matters more than the digit: volume, width of the pen. */
+/** Takes a number where the feel matters more than the digit: volume, width of the pen. */
 export function Slider({
   value,
   defaultValue,

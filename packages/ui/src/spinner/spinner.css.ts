@@ -5,7 +5,7 @@ import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
-const breathe = keyframes({ '50%': { opacity: 0.35 } })
+const pulse = keyframes({ '50%': { opacity: 0.35 } })
 
 export const box = style(layered({ display: 'inline-flex' }))
 
@@ -18,8 +18,8 @@ export const spinner = recipe({
     borderColor: 'color-mix(in srgb, currentColor 22%, transparent)',
     borderTopColor: 'currentColor',
     animation: `${turn} 800ms linear infinite`,
-    // Work in progress must still show without movement, so it breathes.
-    '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
+    // Work in progress must still show without movement, so it pulses.
+    '@media': { [media.reducedMotion]: { animation: `${pulse} 2s ease-in-out infinite` } },
   }),
   variants: {
     size: {

@@ -29,7 +29,7 @@ export const step = style(
     paddingBlockEnd: space[20],
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
-      // The way to the next step.
+      // Draws the way to the next step.
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',

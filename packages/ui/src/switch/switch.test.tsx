@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Switch } from './switch.tsx'
 
-it('acts at once, by keyboard and by its words', async () => {
+it('Switch acts at once, by keyboard and by its words', async () => {
   const change = vi.fn<(isChecked: boolean) => void>()
   render(<Switch label="Show pinyin" onCheckedChange={change} />)
   await userEvent.tab()
@@ -13,7 +13,7 @@ it('acts at once, by keyboard and by its words', async () => {
   expect(change.mock.calls).toEqual([[true], [false]])
 })
 
-it('stays where it is when it may not be changed', async () => {
+it('Switch stays where it is when it may not be changed', async () => {
   const change = vi.fn<(isChecked: boolean) => void>()
   render(<Switch label="Record" disabled onCheckedChange={change} />)
   await userEvent.click(screen.getByText('Record'))

@@ -17,7 +17,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** On or off, in force at once. */
+/** Turns a setting on or off, with effect at once. */
 export function Switch({
   label,
   description,

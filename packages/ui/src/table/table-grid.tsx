@@ -12,7 +12,7 @@ import { tableWords } from './table-words.ts'
 /** A box that scrolls must be reachable by keyboard; not every browser sees to that itself. */
 const keyboardScroll = { tabIndex: 0 }
 
-/** A real table in a box that scrolls both ways, under its head and beside its first column. */
+/** Shows a real table in a box that scrolls both ways, under its head and beside its first column. */
 export function TableGrid<Row>(view: TableView<Row>) {
   const { label, columns, rows, skeletonRows, rowId, rowName, sort, onSortChange, selection, isBusy, maxHeight } = view
   const words = useWords(tableWords)

@@ -13,18 +13,18 @@ describe('the box for all rows', () => {
     expect(selectionOf(['a', 'b'], selected)).toBe(state)
   })
 
-  it('is empty when there are no rows', () => {
+  it('the box for all rows is empty when there are no rows', () => {
     expect(selectionOf([], set('z'))).toBe(false)
   })
 
-  it('chooses the rest first, then nothing, and leaves other pages alone', () => {
+  it('the box for all rows chooses the rest first, then nothing, and leaves other pages alone', () => {
     const all = toggleAll(['a', 'b'], set('a', 'z'))
     expect(all).toEqual(set('a', 'z', 'b'))
     expect(toggleAll(['a', 'b'], all)).toEqual(set('z'))
   })
 })
 
-it('chooses a row and lets it go', () => {
+it('a table selection chooses a row and lets it go', () => {
   expect(toggleOne('a', set())).toEqual(set('a'))
   expect(toggleOne('a', set('a', 'b'))).toEqual(set('b'))
 })

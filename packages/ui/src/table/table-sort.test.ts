@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextSort, type SortKey, sortRows } from './table-sort.ts'
 
-it('goes up, down, and back to how the rows came; another column starts anew', () => {
+it('the order of a table goes up, down, and back to how the rows came; another column starts anew', () => {
   const up = nextSort(null, 'name')
   const down = nextSort(up, 'name')
   expect(up).toEqual({ column: 'name', direction: 'ascending' })
@@ -24,11 +24,11 @@ describe('sorted rows', () => {
     expect(sorted(keys)).toEqual(expected)
   })
 
-  it('keep what has no value last when they go down', () => {
+  it('sorted rows keep what has no value last when they go down', () => {
     expect(sorted([null, 1, 2], 'descending')).toEqual([2, 1, null])
   })
 
-  it('leave the given rows alone', () => {
+  it('sorted rows leave the given rows alone', () => {
     const rows = [2, 1]
     sorted(rows)
     expect(rows).toEqual([2, 1])

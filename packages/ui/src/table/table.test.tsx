@@ -41,13 +41,13 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textCont
 const head = (name: string) => screen.getByRole('columnheader', { name })
 
 describe('Table', () => {
-  it('is a named table whose first column names its rows', () => {
+  it('Table is a named table whose first column names its rows', () => {
     render(<Students />)
     expect(screen.getByRole('table', { name: 'Students' })).toBeTruthy()
     expect(names()).toEqual(['Ben', 'Anna', 'Chiara'])
   })
 
-  it('sorts up, down and back, and says so in the head of the column', async () => {
+  it('Table sorts up, down and back, and says so in the head of the column', async () => {
     render(<Students />)
     const button = within(head('Score')).getByRole('button')
     await userEvent.click(button)
@@ -61,12 +61,12 @@ describe('Table', () => {
     expect(head('Score').getAttribute('aria-sort')).toBe('none')
   })
 
-  it('shows its rows when there is no error after all', () => {
+  it('Table shows its rows when there is no error after all', () => {
     render(<Students error={false} />)
     expect(names()).toEqual(['Ben', 'Anna', 'Chiara'])
   })
 
-  it('offers no sorting where there is no order', () => {
+  it('Table offers no sorting where there is no order', () => {
     render(<Students />)
     expect(head('Mark').hasAttribute('aria-sort')).toBe(false)
     expect(within(head('Mark')).queryByRole('button')).toBeNull()
@@ -80,7 +80,7 @@ describe('Table', () => {
     expect(names()).toEqual(['Ben', 'Anna', 'Chiara'])
   })
 
-  it('is worked by keyboard alone: scroll, choose all, sort, choose one, turn the page', async () => {
+  it('Table is worked by keyboard alone: scroll, choose all, sort, choose one, turn the page', async () => {
     const turn = vi.fn<(page: number) => void>()
     render(<Students withSelection pagination={{ page: 1, pageSize: 3, total: 6, onPageChange: turn }} />)
     await userEvent.tab()
@@ -101,14 +101,14 @@ describe('Table', () => {
     expect(turn).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  it('shows the shape of the table while rows are on their way, and readers hear that it is busy', () => {
+  it('Table shows the shape of the table while rows are on their way, and readers hear that it is busy', () => {
     render(<Students rows={undefined} />)
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)
     expect(screen.queryAllByRole('rowheader')).toEqual([])
   })
 
-  it('says that there is nothing, or that it failed', () => {
+  it('Table says that there is nothing, or that it failed', () => {
     const { rerender } = render(<Students rows={[]} />)
     expect(screen.getByText('No students yet')).toBeTruthy()
     rerender(<Students rows={undefined} error="Could not load" />)
@@ -121,7 +121,7 @@ describe('Table on a phone', () => {
   beforeEach(() => vi.stubGlobal('innerWidth', 390))
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is a list of cards in which every value has its name', () => {
+  it('Table on a phone is a list of cards in which every value has its name', () => {
     render(<Students />)
     expect(screen.queryByRole('table')).toBeNull()
     const cards = within(screen.getByRole('region', { name: 'Students' })).getAllByRole('listitem')
@@ -129,7 +129,7 @@ describe('Table on a phone', () => {
     expect(cards[0]?.textContent).toBe('BenScore70MarkB')
   })
 
-  it('is sorted by a choice above the cards', async () => {
+  it('Table on a phone is sorted by a choice above the cards', async () => {
     render(<Students />)
     screen.getByRole('combobox', { name: 'Sort by' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -141,7 +141,7 @@ describe('Table on a phone', () => {
     ])
   })
 
-  it('chooses cards', async () => {
+  it('Table on a phone chooses cards', async () => {
     render(<Students withSelection />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Anna' }))
     expect(screen.getByRole('status').textContent).toBe('1 selected')

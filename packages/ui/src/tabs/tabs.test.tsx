@@ -10,7 +10,7 @@ const items = [
 ] as const
 
 describe('Tabs', () => {
-  it('moves with the arrows past what is disabled, and shows what it stands on', async () => {
+  it('Tabs moves with the arrows past what is disabled, and shows what it stands on', async () => {
     const change = vi.fn<(value: string) => void>()
     render(<Tabs label="Panel" items={items} onValueChange={change} />)
     await userEvent.tab()
@@ -20,7 +20,7 @@ describe('Tabs', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('chat')
   })
 
-  it('waits for Enter where showing costs something', async () => {
+  it('Tabs waits for Enter where showing costs something', async () => {
     render(<Tabs label="Panel" items={items} activation="manual" />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

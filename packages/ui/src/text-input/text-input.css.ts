@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
-/** The box that everything to type or choose in shares: inputs, text areas, select buttons. */
+/** Styles the box that all fields share: inputs, text areas, select buttons. */
 export const inputBox = recipe({
   base: layered({
     display: 'flex',

@@ -12,7 +12,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   end?: ReactNode
 }
 
-/** One line to type in; the ref and every other prop reach the native input. Inside a Field it labels itself. */
+/** Takes one line of text; the ref and every other prop reach the native input. Inside a Field it labels itself. */
 export function TextInput({ size, start, end, className, ...props }: TextInputProps) {
   const control = useFieldControl(props)
   if (start === undefined && end === undefined) {

@@ -6,12 +6,12 @@ import { oklchFromHex } from './oklch.ts'
 const names = Object.keys(palettes) as (keyof typeof palettes)[]
 
 describe('themeFromSeed', () => {
-  it('gives each theme its share of the brand', () => {
+  it('themeFromSeed gives each theme its share of the brand', () => {
     const expected = names.flatMap((name) => brandRoles.map((role) => brandVariable(name, role)))
     expect(Object.keys(themeFromSeed('#c2410c')).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('keeps the hue of the school in the main button', () => {
+  it('themeFromSeed keeps the hue of the school in the main button', () => {
     const { h } = oklchFromHex(themeFromSeed('#c2410c')['--hwjy-brand-light-accentStrong'])
     expect(h).toBeCloseTo(oklchFromHex('#c2410c').h, 0)
   })
@@ -31,12 +31,15 @@ describe('themeFromSeed', () => {
     })
   })
 
-  it('takes the short notation for the long one', () => {
+  it('themeFromSeed takes the short notation for the long one', () => {
     expect(themeFromSeed('#c40')).toEqual(themeFromSeed('#cc4400'))
     expect(themeFromSeed('#FFF')).toEqual(themeFromSeed('#ffffff'))
   })
 
-  it.each(['dodgerblue', '#ff', '#c2410cff', 'c2410c', '', 'url(x)'])('refuses %o, which is no such colour', (seed) => {
-    expect(() => themeFromSeed(seed)).toThrow(RangeError)
-  })
+  it.each(['dodgerblue', '#ff', '#c2410cff', 'c2410c', '', 'url(x)'])(
+    'themeFromSeed refuses %o, which is no such colour',
+    (seed) => {
+      expect(() => themeFromSeed(seed)).toThrow(RangeError)
+    },
+  )
 })

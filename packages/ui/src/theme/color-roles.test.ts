@@ -45,7 +45,7 @@ const words: readonly [keyof ColorRoles, readonly (keyof ColorRoles)[]][] = [
   ['onSuccess', ['success']],
   ['onWarning', ['warning']],
   ['onDanger', ['danger', 'dangerHover']],
-  // The tooltip wears the text colour as its ground.
+  // The tooltip uses the text color as its background.
   ['surface', ['text']],
 ]
 const parts: readonly [keyof ColorRoles, readonly (keyof ColorRoles)[]][] = [
@@ -75,7 +75,7 @@ describe('the high-contrast themes', () => {
 })
 
 describe('the room theme', () => {
-  it('has grounds without hue, so that faces and the board keep theirs', () => {
+  it('the room theme has grounds without hue, so that faces and the board keep theirs', () => {
     const room = roomColors()
     for (const ground of surfaces) expect(room[ground]).toMatch(/^#(..)\1\1$/)
   })

@@ -3,7 +3,7 @@ import { greyScale, readableStep, type Scale, scaleFromSeed } from './scale-from
 
 export const brandSeed = '#1890ff'
 
-/** The role of each colour. Values are `#rrggbb` except the see-through `hover`, `press`, `overlay` and `shade`. */
+/** Gives the role of each color. Values are `#rrggbb` except the see-through `hover`, `press`, `overlay` and `shade`. */
 export interface ColorRoles {
   readonly surface: string
   /** Cards, bars, menus: what lies on the page. */ readonly surfaceRaised: string
@@ -12,7 +12,7 @@ export interface ColorRoles {
   readonly textMuted: string
   readonly line: string
   /** Outlines of controls, at least 3:1. */ readonly lineStrong: string
-  /** The brand: icons, bars, large shapes, at least 3:1. */ readonly accent: string
+  /** Is for the brand: icons, bars, large shapes, at least 3:1. */ readonly accent: string
   /** Ground of the main button; `onAccent` reads on it. */ readonly accentStrong: string
   readonly accentStrongHover: string
   readonly onAccent: string

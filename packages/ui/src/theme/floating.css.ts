@@ -19,7 +19,7 @@ export const floating = style(
   }),
 )
 
-/** One row of a menu or a list of options. */
+/** Styles one row of a menu or a list of options. */
 export const floatingItem = style(
   layered({
     position: 'relative',

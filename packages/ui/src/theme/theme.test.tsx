@@ -6,12 +6,12 @@ import { Theme } from './theme.tsx'
 const Where = () => <output>{usePortalContainer()?.dataset['theme'] ?? 'page'}</output>
 
 describe('Theme', () => {
-  it('says its name where CSS can see it', () => {
+  it('Theme says its name where CSS can see it', () => {
     render(<Theme name="room" data-testid="room" />)
     expect(screen.getByTestId('room').getAttribute('data-theme')).toBe('room')
   })
 
-  it('leaves the choice to the device for system, also within another theme', () => {
+  it('Theme leaves the choice to the device for system, also within another theme', () => {
     render(
       <Theme name="dark">
         <Theme name="system" data-testid="system" />
@@ -20,7 +20,7 @@ describe('Theme', () => {
     expect(screen.getByTestId('system').getAttribute('data-theme')).toBe('system')
   })
 
-  it('says its density where CSS can see it, and nothing without one', () => {
+  it('Theme says its density where CSS can see it, and nothing without one', () => {
     render(
       <Theme name="light" density="compact" data-testid="compact">
         <Theme name="light" data-testid="inside" />
@@ -30,19 +30,19 @@ describe('Theme', () => {
     expect(screen.getByTestId('inside').hasAttribute('data-density')).toBe(false)
   })
 
-  it('gives a school its colour, beside the style it was given', () => {
+  it('Theme gives a school its colour, beside the style it was given', () => {
     render(<Theme name="light" brand="#c2410c" style={{ padding: 8 }} data-testid="school" />)
     const { style } = screen.getByTestId('school')
     expect(style.getPropertyValue('--hwjy-brand-light-accentText')).toMatch(/^#[0-9a-f]{6}$/)
     expect(style.padding).toBe('8px')
   })
 
-  it.each(['orange', '', '#c2410cff'])("wears the product's own colour when a school's is %o", (brand) => {
+  it.each(['orange', '', '#c2410cff'])("Theme uses the product's own color when a school's is %o", (brand) => {
     render(<Theme name="light" brand={brand} data-testid="school" />)
     expect(screen.getByTestId('school').getAttribute('style')).toBeNull()
   })
 
-  it('takes in what floats, in the nearest theme', () => {
+  it('Theme takes in what floats, in the nearest theme', () => {
     render(
       <Theme name="light">
         <Theme name="dark">

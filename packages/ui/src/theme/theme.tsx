@@ -8,7 +8,7 @@ import { PortalContext } from './portal-container.ts'
  */
 export type ThemeName = 'system' | 'light' | 'dark' | 'room' | 'contrast'
 
-/** The spacing of a screen. Controls keep 44 px for fingers in both. */
+/** Sets the spacing of a screen. Controls keep 44 px for fingers in both. */
 export type Density = 'comfortable' | 'compact'
 
 export interface ThemeProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -20,7 +20,7 @@ export interface ThemeProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A region in a theme of its own. Make this element full screen, not one within: its floating parts come along. */
+/** Gives a region a theme of its own. Make this element full screen, not one within: its floating parts come along. */
 export function Theme({ name, density, brand, ref, style, children, ...props }: ThemeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const attach = useCallback(

@@ -26,12 +26,12 @@ it.each([
 ])('%s is the time %s', (text, time) => expect(parseTime(text)).toBe(time))
 
 describe('the times to choose from', () => {
-  it('are a step apart, both ends included', () => {
+  it('the times to choose from are a step apart, both ends included', () => {
     expect(timeSlots({ min: '08:00', max: '09:30' }, 30)).toEqual(['08:00', '08:30', '09:00', '09:30'])
     expect(timeSlots({}, 60)).toHaveLength(24)
   })
 
-  it('have limits', () => {
+  it('the times to choose from have limits', () => {
     expect(isOutside('07:59', { min: '08:00' })).toBe(true)
     expect(isOutside('08:00', { min: '08:00', max: '08:00' })).toBe(false)
   })

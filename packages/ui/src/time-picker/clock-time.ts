@@ -1,4 +1,4 @@
-/** A time of day without a zone: `HH:mm`, 00:00 to 23:59. Compares as text. */
+/** Is a time of day without a zone: `HH:mm`, 00:00 to 23:59. Compares as text. */
 export type ClockTime = string
 
 const HOUR = 60
@@ -42,7 +42,7 @@ export interface TimeLimits {
 export const isOutside = (time: ClockTime, { min, max }: TimeLimits) =>
   (min !== undefined && time < min) || (max !== undefined && time > max)
 
-/** The times to choose from, `stepMinutes` apart, from `min` to `max` inclusive. */
+/** Lists the times to choose from, `stepMinutes` apart, from `min` to `max` inclusive. */
 export function timeSlots({ min = '00:00', max = '23:59' }: TimeLimits, stepMinutes: number): ClockTime[] {
   const slots: ClockTime[] = []
   for (let at = minutesOf(min); at <= minutesOf(max) && at < DAY; at += stepMinutes) slots.push(fromMinutes(at))

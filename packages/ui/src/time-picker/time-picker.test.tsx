@@ -38,7 +38,7 @@ describe('TimePicker', () => {
     ['en-US', 'Beijing time UTC+8'],
     ['zh-CN', '北京时间 UTC+8'],
     ['ja-JP', '北京時間 UTC+8'],
-  ] as const)('says in %s of which zone the time is', (language, zone) => {
+  ] as const)('TimePicker says in %s of which zone the time is', (language, zone) => {
     setUp(language)
     const words = input()
       .getAttribute('aria-describedby')
@@ -47,7 +47,7 @@ describe('TimePicker', () => {
     expect(words).toEqual(['At school.', zone])
   })
 
-  it('lists times a step apart, inside the limits', async () => {
+  it('TimePicker lists times a step apart, inside the limits', async () => {
     const change = setUp()
     await userEvent.keyboard('{ArrowDown}')
     const times = await screen.findAllByRole('option')
@@ -65,7 +65,7 @@ describe('TimePicker', () => {
     ['1905', '19:05'],
     ['7:30 pm', '19:30'],
     ['下午3点半', '15:30'],
-  ])('takes %s as %s when it is left', async (typed, time) => {
+  ])('TimePicker takes %s as %s when it is left', async (typed, time) => {
     const change = setUp()
     await userEvent.keyboard(typed)
     await userEvent.tab()
@@ -73,7 +73,7 @@ describe('TimePicker', () => {
     expect(input().value).toBe(time)
   })
 
-  it('takes a whole time while it is typed, and a short one with Enter', async () => {
+  it('TimePicker takes a whole time while it is typed, and a short one with Enter', async () => {
     const change = setUp()
     await userEvent.keyboard('19:05')
     expect(change.mock.calls).toEqual([['19:05']])
@@ -87,7 +87,7 @@ describe('TimePicker', () => {
     ['a time outside the limits', '23:00', '{Tab}'],
     ['no time at all', 'noon', '{Tab}'],
     ['no time at all, with Enter', 'noon', '{Enter}'],
-  ])('keeps %s, marked as wrong', async (_, typed, key) => {
+  ])('TimePicker keeps %s, marked as wrong', async (_, typed, key) => {
     const change = setUp()
     await userEvent.keyboard(typed)
     expect(input().getAttribute('aria-invalid')).toBeNull()
@@ -97,7 +97,7 @@ describe('TimePicker', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is none while what is typed is wrong, and shows a time that is set from outside', async () => {
+  it('TimePicker is none while what is typed is wrong, and shows a time that is set from outside', async () => {
     const change = vi.fn<(value: string) => void>()
     const picker = (value: string) => <TimePicker aria-label="Begins" value={value} onValueChange={change} />
     const { rerender } = render(picker('09:00'))

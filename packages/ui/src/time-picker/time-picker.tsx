@@ -22,8 +22,8 @@ export interface TimePickerProps
 }
 
 const words: Words<{ placeholder: string; beijing: string; none: string }> = {
-  'en-US': { placeholder: 'HH:MM', beijing: 'Beijing time', none: 'No such time here' },
-  'zh-CN': { placeholder: '时:分', beijing: '北京时间', none: '这个时间不可选' },
+  'en-US': { placeholder: 'HH:MM', beijing: 'Beijing time', none: 'This time isn’t available' },
+  'zh-CN': { placeholder: '时:分', beijing: '北京时间', none: '此时间不可选' },
   'ja-JP': { placeholder: '時:分', beijing: '北京時間', none: 'この時刻は選べません' },
 }
 

@@ -39,13 +39,13 @@ describe('useToast', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('has a region with a name in the person’s language', async () => {
+  it('useToast has a region with a name in the person’s language', async () => {
     const { show } = setup()
     await show('已提交')
     expect(screen.getByRole('region', { name: '通知 (F8)' })).toBeTruthy()
   })
 
-  it('shows a message for 3 seconds', async () => {
+  it('useToast shows a message for 3 seconds', async () => {
     const { show } = setup()
     await show('已提交')
     pass(2_900)
@@ -54,7 +54,7 @@ describe('useToast', () => {
     expect(messages()).toEqual([])
   })
 
-  it('shows an error for 5 seconds', async () => {
+  it('useToast shows an error for 5 seconds', async () => {
     const { error } = setup()
     await error('打不开文件')
     pass(4_900)
@@ -63,13 +63,13 @@ describe('useToast', () => {
     expect(messages()).toEqual([])
   })
 
-  it('keeps the newest three', async () => {
+  it('useToast keeps the newest three', async () => {
     const { show } = setup()
     for (const message of ['一', '二', '三', '四']) await show(message)
     expect(messages().map((text) => text?.[0])).toEqual(['二', '三', '四'])
   })
 
-  it('offers one thing to do, and goes away when it is done', async () => {
+  it('useToast offers one thing to do, and goes away when it is done', async () => {
     const { show } = setup()
     const undo = vi.fn<() => void>()
     await show('已移动', { action: { label: '撤销', onPress: undo } })

@@ -28,7 +28,7 @@ interface ToastProps {
   onRemove: (id: number) => void
 }
 
-/** One message of the region. Time stands still while it is hovered or focused. */
+/** Shows one message of the region. Time stands still while it is hovered or focused. */
 export function Toast({ toast, onRemove }: ToastProps) {
   const text = useUiText()
   const { tone = 'info', title, message, action } = toast

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 2px' } })
 // Around the tip, which moves by itself while it appears.
 export const place = style(layered({ zIndex: vars.zIndex.toast, minWidth: 'max-content' }))
 
-// The tip wears the page's text colour as its ground, so it stands out in every theme.
+// The tip uses the page's text color as its background, so it stands out in every theme.
 export const tip = style(
   layered({
     maxWidth: 280,

@@ -11,7 +11,7 @@ const Undo = () => (
 )
 
 describe('Tooltip', () => {
-  it('describes its control on keyboard focus, and goes away on Escape', async () => {
+  it('Tooltip describes its control on keyboard focus, and goes away on Escape', async () => {
     render(<Undo />)
     await userEvent.tab()
     const tooltip = await screen.findByRole('tooltip')
@@ -21,7 +21,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('leaves Escape to the dialog around its control, so that one press closes both', async () => {
+  it('Tooltip leaves Escape to the dialog around its control, so that one press closes both', async () => {
     const close = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog title="Board" isOpen onOpenChange={close}>
@@ -36,7 +36,7 @@ describe('Tooltip', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('comes when the mouse rests on the control, and stays while the mouse is on it', async () => {
+  it('Tooltip comes when the mouse rests on the control, and stays while the mouse is on it', async () => {
     render(<Undo />)
     await userEvent.hover(screen.getByRole('button'))
     const tooltip = await screen.findByRole('tooltip')
@@ -46,7 +46,7 @@ describe('Tooltip', () => {
     await waitForElementToBeRemoved(tooltip)
   })
 
-  it('goes away when the control is pressed', async () => {
+  it('Tooltip goes away when the control is pressed', async () => {
     render(<Undo />)
     await userEvent.tab()
     await screen.findByRole('tooltip')
@@ -54,14 +54,14 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('does not come on touch', async () => {
+  it('Tooltip does not come on touch', async () => {
     const user = userEvent.setup()
     render(<Undo />)
     await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('does not come when a layer opened by touch gives the focus back', async () => {
+  it('Tooltip does not come when a layer opened by touch gives the focus back', async () => {
     const user = userEvent.setup()
     render(<Undo />)
     await user.pointer({ keys: '[TouchA]', target: document.body })

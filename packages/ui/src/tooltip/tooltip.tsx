@@ -9,13 +9,13 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** The words are the control's name already, so they are not read again as its description. */
   isName?: boolean | undefined
-  /** One focusable element. */
+  /** Takes one focusable element. */
   children: ReactNode
 }
 
 const LateTipLayer = latePart(() => import('./tip-layer.tsx').then(({ TipLayer }) => TipLayer))
 
-/** A few words about a control, on hover and on keyboard focus. Touch does not see it: say nothing only here. */
+/** Shows a few words about a control on hover and on keyboard focus. Touch users do not see it: say nothing only here. */
 export function Tooltip({ content, shortcut, side = 'top', isName = false, children }: TooltipProps) {
   const id = useId()
   const { anchor, handlers, stay, leave } = useTip()

@@ -7,7 +7,7 @@ export interface UiProviderProps extends Omit<UiTextProviderProps, 'children'> {
   children: ReactNode
 }
 
-/** Words, messages and questions for all components below. Put it inside Theme, so that they take its colours. */
+/** Provides texts, messages and questions to all components below. Put it inside Theme, so that they take its colors. */
 export function UiProvider({ language, text, children }: UiProviderProps) {
   return (
     <UiTextProvider language={language} text={text}>

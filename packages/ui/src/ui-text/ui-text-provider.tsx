@@ -6,7 +6,7 @@ const UiLanguageContext = createContext<UiLanguage>('en-US')
 
 export interface UiTextProviderProps {
   language: UiLanguage
-  /** A school's own words, over the built-in ones. */
+  /** Takes a school's own texts, which replace the built-in ones. */
   text?: Partial<UiText> | undefined
   children: ReactNode
 }
@@ -23,5 +23,5 @@ export function UiTextProvider({ language, text, children }: UiTextProviderProps
 
 export const useUiText = () => useContext(UiTextContext)
 
-/** The language that components speak here: for dates and numbers, and for words kept beside a component. */
+/** Gives the language of components here: for dates and numbers, and for words kept beside a component. */
 export const useUiLanguage = () => useContext(UiLanguageContext)

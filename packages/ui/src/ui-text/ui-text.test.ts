@@ -7,12 +7,12 @@ const spoken = (language: keyof typeof uiTexts) => {
 }
 
 describe.each(['zh-CN', 'en-US', 'ja-JP'] as const)('the words of components in %s', (language) => {
-  it('are all there', () => {
+  it(`every text of components exists in ${language}`, () => {
     expect(spoken(language).filter((word) => word.trim() === '')).toEqual([])
   })
 })
 
-it('are translated, not copied', () => {
+it('the texts of components are translated, not copied', () => {
   const english = spoken('en-US')
   for (const language of ['zh-CN', 'ja-JP'] as const) {
     const copied = spoken(language).filter((word) => english.includes(word))
@@ -20,7 +20,7 @@ it('are translated, not copied', () => {
   }
 })
 
-it('count one and many in English', () => {
+it('the texts of components count one and many in English', () => {
   expect(uiTexts['en-US'].charactersLeft(1)).toBe('1 character left')
   expect(uiTexts['en-US'].charactersLeft(2)).toBe('2 characters left')
 })

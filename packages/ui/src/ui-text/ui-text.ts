@@ -1,6 +1,6 @@
 export type UiLanguage = 'zh-CN' | 'en-US' | 'ja-JP'
 
-/** The few words that components say by themselves. Everything else comes through their props. */
+/** Lists the few texts that components bring along. Everything else comes through their props. */
 export interface UiText {
   close: string
   cancel: string
@@ -14,7 +14,7 @@ export interface UiText {
   notifications: string
   selectOption: string
   stars: (value: number, max: number) => string
-  /** Characters left, for people who hear the counter; negative when over. */
+  /** Says how many characters are left, for users of screen readers; negative when over the limit. */
   charactersLeft: (count: number) => string
   unread: (count: number) => string
 }
@@ -33,7 +33,7 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     retry: 'Try again',
     details: 'Details',
     notifications: 'Notifications',
-    selectOption: 'Choose…',
+    selectOption: 'Select…',
     stars: (value, max) => `${value} of ${plural(max, 'star', 'stars')}`,
     charactersLeft: (count) =>
       count < 0
@@ -53,7 +53,7 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: '详情',
     notifications: '通知',
     selectOption: '请选择',
-    stars: (value, max) => `${max} 颗星中的 ${value} 颗`,
+    stars: (value, max) => `${value} 星（共 ${max} 星）`,
     charactersLeft: (count) => (count < 0 ? `超出 ${-count} 个字` : `还可输入 ${count} 个字`),
     unread: (count) => `${count} 条新消息`,
   },
@@ -69,8 +69,8 @@ export const uiTexts: Readonly<Record<UiLanguage, UiText>> = {
     details: '詳細',
     notifications: '通知',
     selectOption: '選択してください',
-    stars: (value, max) => `星${max}つ中${value}つ`,
-    charactersLeft: (count) => (count < 0 ? `${-count}文字超過` : `残り${count}文字`),
-    unread: (count) => `新着${count}件`,
+    stars: (value, max) => `星 ${max} つ中 ${value} つ`,
+    charactersLeft: (count) => (count < 0 ? `${-count} 文字超過` : `残り ${count} 文字`),
+    unread: (count) => `新着 ${count} 件`,
   },
 }

@@ -24,14 +24,14 @@ it.each([
 describe('VideoPlayer', () => {
   withFakeMedia()
 
-  it('plays a file by the browser itself', async () => {
+  it('VideoPlayer plays a file by the browser itself', async () => {
     const video = scene()
     expect(video.getAttribute('src')).toBe('/lesson.mp4')
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     expect(screen.getByRole('region', { name: 'Lesson 3' }).dataset['state']).toBe('playing')
   })
 
-  it('is worked by keyboard: K plays, M mutes, L goes on, F fills the screen with the player and its menus', async () => {
+  it('VideoPlayer is worked by keyboard: K plays, M mutes, L goes on, F fills the screen with the player and its menus', async () => {
     const video = scene()
     const fill = vi.fn<() => Promise<void>>(async () => {})
     const player = screen.getByRole('region', { name: 'Lesson 3' }).closest<HTMLElement>('[data-theme]')
@@ -45,14 +45,14 @@ describe('VideoPlayer', () => {
     expect(fill).toHaveBeenCalledOnce()
   })
 
-  it('leaves shortcuts of the browser alone', async () => {
+  it('VideoPlayer leaves shortcuts of the browser alone', async () => {
     scene()
     screen.getByRole('button', { name: 'Play' }).focus()
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
   })
 
-  it('unmutes when the volume is changed', async () => {
+  it('VideoPlayer unmutes when the volume is changed', async () => {
     const video = scene()
     await userEvent.click(screen.getByRole('button', { name: 'Mute' }))
     act(() => void video.dispatchEvent(new Event('volumechange')))
@@ -63,7 +63,7 @@ describe('VideoPlayer', () => {
     expect(video.volume).toBe(1)
   })
 
-  it('offers captions only where there are some, each in its own language', async () => {
+  it('VideoPlayer offers captions only where there are some, each in its own language', async () => {
     scene({ captions: [{ src: '/zh.vtt', label: '中文', language: 'zh-Hans' }] })
     screen.getByRole('button', { name: 'Captions' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -71,10 +71,10 @@ describe('VideoPlayer', () => {
     expect(screen.getByText('中文').lang).toBe('zh-Hans')
   })
 
-  it('says in words that the video is gone, and tries again', async () => {
+  it('VideoPlayer says in words that the video is gone, and tries again', async () => {
     const video = scene()
     act(() => fail(video, 4))
-    expect(screen.getByRole('alert').textContent).toContain('could not be opened')
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t open this recording')
     const give = vi.spyOn(video, 'src', 'set')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(give).toHaveBeenCalledWith('/lesson.mp4')

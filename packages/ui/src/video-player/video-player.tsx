@@ -23,14 +23,14 @@ import * as css from './video-player.css.ts'
 
 export interface VideoCaptions {
   src: string
-  /** In its own language: "中文". */
+  /** Is written in its own language: "中文". */
   label: string
   /** Such as `zh-Hans`. */
   language: string
 }
 
 export interface VideoPlayerProps {
-  /** A file, or a stream (`.m3u8`). */
+  /** Is a file, or a stream (`.m3u8`). */
   src: string
   label: string
   poster?: string | undefined

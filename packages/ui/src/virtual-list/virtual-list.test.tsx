@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('VirtualList', () => {
-  it('draws what is in sight, and tells every row its place among all', () => {
+  it('VirtualList draws what is in sight, and tells every row its place among all', () => {
     scene(10_000)
     const drawn = screen.getAllByRole('listitem')
     expect(drawn.length).toBeLessThan(40)
@@ -36,12 +36,12 @@ describe('VirtualList', () => {
     expect(drawn[2]?.getAttribute('aria-setsize')).toBe('10000')
   })
 
-  it('draws everything up to 200 rows, so that the search of the browser finds it', () => {
+  it('VirtualList draws everything up to 200 rows, so that the search of the browser finds it', () => {
     scene(200)
     expect(screen.getAllByRole('listitem')).toHaveLength(200)
   })
 
-  it('is one stop in the tab order, and keys move from row to row, also to those not drawn yet', async () => {
+  it('VirtualList is one stop in the tab order, and keys move from row to row, also to those not drawn yet', async () => {
     scene(10_000)
     await userEvent.tab()
     expect(focused()).toBe('Row 1')
@@ -59,7 +59,7 @@ describe('VirtualList', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('keeps the focus in the list when the last rows go', async () => {
+  it('VirtualList keeps the focus in the list when the last rows go', async () => {
     const { rerender } = scene(500)
     await userEvent.tab()
     await userEvent.keyboard('{End}')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-it('stays in the name of what it is in', () => {
+it('hidden text stays in the name of what it is in', () => {
   render(
     <button type="button">
       12:34 <VisuallyHidden>since the class began</VisuallyHidden>

@@ -105,7 +105,7 @@ function inUse(holder: Holder | null): string {
   return [
     'Another running server uses this PostgreSQL database.',
     ...(who === null ? [] : [`It is ${who}.`]),
-    'Rooms live in one process, so only one server may have a database. To go on:',
+    'Rooms live in one process, so only one server may use a database. To continue:',
     '  1. stop that server, or',
     '  2. give this one a database of its own with DATABASE_URL=postgres://…',
     ...(holder === null

@@ -17,7 +17,7 @@ export function checkStoreVersion(directory: string): void {
   throw new StartProblem(
     'other-version',
     `The store in ${directory} was written by PostgreSQL ${found}; this version of the server brings PostgreSQL ${STORE_VERSION}.\n` +
-      'Nothing was changed. To go on:\n' +
+      'Nothing was changed. To continue:\n' +
       '  1. start the version of the server that wrote it, and move the data to a PostgreSQL server (see "Moving to PostgreSQL" in apps/server/README.md), or\n' +
       '  2. set that folder aside and start with an empty one: DATA_DIR=/another/folder.',
   )

@@ -70,7 +70,7 @@ export async function keepRunning(args: readonly string[], cwd = process.cwd()):
     if (next.why !== undefined) console.error(`\n${next.why}`)
     if (next.step === 'end') return next.code
     failures = next.failures
-    console.error(`It is started again in ${next.inMs / 1_000} s.\n`)
+    console.error(`Restarting in ${next.inMs / 1_000} s.\n`)
     await pause(next.inMs, undefined, { signal: waiting.signal }).catch(() => undefined)
     if (isStopping) return EXIT.stopped
   }

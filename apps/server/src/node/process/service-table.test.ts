@@ -6,7 +6,7 @@ const facts = { objects: '/data/objects', hasOffice: false, publicUrl: null, has
 it('says what of a demo is a sandbox', () => {
   expect(serviceTable({ ...facts, demo: true, hasClient: true })).toEqual([
     '  Sign-in       ready    WEB_CLIENT is known',
-    '  SMS           sandbox  codes are shown to everybody in the outbox',
+    '  SMS           sandbox  codes are shown to everyone at /dev-outbox',
     '  WeChat        sandbox  any code that begins with sandbox- signs in',
     '  Payments      sandbox  no money moves',
     '  Files (COS)   ready    this server: /data/objects',

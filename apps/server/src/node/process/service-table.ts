@@ -27,9 +27,9 @@ function servicesOf(facts: ServiceFacts): [name: string, state: ServiceState, no
     [
       'SMS',
       orSandbox,
-      demo ? 'codes are shown to everybody in the outbox' : 'no sign-in, new password or phone by code',
+      demo ? 'codes are shown to everyone at /dev-outbox' : 'no sign-in, new password or phone by code',
     ],
-    ['WeChat', orSandbox, demo ? 'any code that begins with sandbox- signs in' : 'nobody signs in with WeChat'],
+    ['WeChat', orSandbox, demo ? 'any code that begins with sandbox- signs in' : 'no sign-in with WeChat'],
     ['Payments', orSandbox, demo ? 'no money moves' : 'every payment is declined'],
     ['Files (COS)', 'ready', `this server: ${objects}`],
     ['Office files', hasOffice ? 'ready' : 'missing', hasOffice ? 'LibreOffice' : 'only PDF is shown on the board'],

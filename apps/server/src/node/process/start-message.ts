@@ -19,11 +19,11 @@ export function startMessage(facts: StartFacts): string {
   const lines = ['', 'Huawen Classroom 华文课堂 is ready.', '']
   lines.push(`  On this machine   http://localhost:${port}/hwjy-web/`)
   if (host === '0.0.0.0') {
-    for (const address of lanAddresses()) lines.push(`  In this network   http://${address}:${port}/hwjy-web/`)
-    lines.push('                    (Everybody in the network can open it; HOST=127.0.0.1 keeps it to this machine.')
-    lines.push('                    Browsers give camera and microphone only to https or localhost.)')
+    for (const address of lanAddresses()) lines.push(`  On this network   http://${address}:${port}/hwjy-web/`)
+    lines.push('                    (Anyone on this network can open it. HOST=127.0.0.1 keeps it on this machine.')
+    lines.push('                    Browsers allow camera and microphone only on https or localhost.)')
   } else if (host === '127.0.0.1') {
-    lines.push('                    (for this machine only; HOST=0.0.0.0 lets other computers of the network join)')
+    lines.push('                    (This machine only. HOST=0.0.0.0 lets other computers on the network connect.)')
   }
   lines.push(`  Data              ${storage}`, `  Media             ${media}`, '')
   lines.push('  SERVICES', ...serviceTable(services), '')
@@ -33,8 +33,8 @@ export function startMessage(facts: StartFacts): string {
 }
 
 const DEMO_WARNING = [
-  '  WARNING: these accounts have public passwords, and other machines can reach this server. Everybody who finds it',
-  '  can sign in as each of them. For a real school start with DEMO=off; to try it alone, with HOST=127.0.0.1.',
+  '  WARNING: these accounts have public passwords, and other machines can reach this server. Anyone who finds it',
+  '  can sign in as any of them. For a real school, start with DEMO=off; to try it alone, with HOST=127.0.0.1.',
 ]
 
 function demoTable(): string[] {

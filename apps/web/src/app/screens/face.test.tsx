@@ -11,7 +11,7 @@ vi.mock('@hwjy/ui', async (original) => ({
   ...(await original<object>()),
   AvatarEditor: ({ picture, onSave }: AvatarEditorProps) => (
     <button type="button" onClick={() => onSave(picture)}>
-      Use this part
+      Use picture
     </button>
   ),
 }))
@@ -34,6 +34,6 @@ it('a picture that the school does not take is refused where one looks: in the d
   const input = await screen.findByLabelText('Choose a picture', { selector: 'input' })
   await user.upload(input, new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('button', { name: 'Use this part' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Use picture' }))
   expect(await within(dialog).findByText('Files of this kind are not taken')).toBeTruthy()
 })

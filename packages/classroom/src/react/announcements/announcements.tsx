@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@hwjy/ui'
 import { useEffect, useState } from 'react'
 import { useClassroom, useTranslate } from '../hooks/classroom-context.ts'
 import { useMe } from '../hooks/use-me.ts'
+import { usePersonAddress } from '../hooks/use-person-address.ts'
 import { type Announcement, announcementOf } from './announcement-of.ts'
 import * as css from './announcements.css.ts'
 
@@ -16,7 +17,9 @@ const KEPT = 3
 export function Announcements() {
   const t = useTranslate()
   const said = useAnnouncements()
-  const words = ({ key, values }: Said) => t(key, values)
+  const address = usePersonAddress()
+  const words = ({ key, values }: Said) =>
+    t(key, typeof values?.name === 'string' ? { ...values, name: address(values.name) } : values)
   const line = (one: Said) =>
     one.isVisible ? (
       <span key={one.id} className={css.pill}>

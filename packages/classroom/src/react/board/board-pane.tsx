@@ -7,6 +7,7 @@ import { useBoardState, useCanDraw } from '../hooks/use-board-tools.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useMe } from '../hooks/use-me.ts'
 import { useMedia } from '../hooks/use-media.ts'
+import { usePersonAddress } from '../hooks/use-person-address.ts'
 import { useChannel, useRoom } from '../hooks/use-room.ts'
 import { ScreenOffIcon } from '../shared/icons.ts'
 import { Reason } from '../shared/reason.tsx'
@@ -22,6 +23,7 @@ import { PageControls } from './page-controls.tsx'
  */
 export function BoardPane({ children }: { children?: ReactNode }) {
   const t = useTranslate()
+  const address = usePersonAddress()
   const me = useMe()
   const { board } = useClassroom()
   const command = useCommand()
@@ -57,7 +59,7 @@ export function BoardPane({ children }: { children?: ReactNode }) {
           <div className={css.viewSwitch}>
             <SegmentedControl
               size="sm"
-              label={t('screen.of', { name: sharer.name })}
+              label={t('screen.of', { name: address(sharer.name) })}
               value={shown}
               onValueChange={(value) => setShown(value === 'screen' ? 'screen' : 'board')}
               options={[

@@ -5,12 +5,14 @@ import { formatMinutes, useNow } from '../hooks/use-class-clock.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { useHands } from '../hooks/use-hands.ts'
 import { useMe } from '../hooks/use-me.ts'
+import { usePersonAddress } from '../hooks/use-person-address.ts'
 import { Reason } from '../shared/reason.tsx'
 import * as css from './hands-queue.css.ts'
 
 /** Raised hands, first come first, each one press from an answer. [R9][R14] */
 export function HandsQueue() {
   const t = useTranslate()
+  const address = usePersonAddress()
   const now = useNow()
   const isTeacher = useMe()?.isTeacher ?? false
   const { queue, speaking, notRaised } = useHands()
@@ -28,7 +30,7 @@ export function HandsQueue() {
                   <Button
                     size="sm"
                     className={css.turn}
-                    aria-label={t('hands.hangUpOf', { name })}
+                    aria-label={t('hands.hangUpOf', { name: address(name) })}
                     onClick={() => void attempt({ type: 'hangUp', userId })}
                   >
                     {t('roster.hangUp')}
@@ -54,7 +56,7 @@ export function HandsQueue() {
                   <Button
                     size="sm"
                     tone="quiet"
-                    aria-label={t('hands.rejectOf', { name })}
+                    aria-label={t('hands.rejectOf', { name: address(name) })}
                     onClick={() => void attempt({ type: 'rejectHand', userId })}
                   >
                     {t('hands.reject')}
@@ -62,7 +64,7 @@ export function HandsQueue() {
                   <Button
                     size="sm"
                     tone="primary"
-                    aria-label={t('hands.acceptOf', { name })}
+                    aria-label={t('hands.acceptOf', { name: address(name) })}
                     onClick={() => void attempt({ type: 'acceptHand', userId })}
                   >
                     {t('hands.accept')}

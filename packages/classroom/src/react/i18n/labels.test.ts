@@ -37,9 +37,9 @@ describe('the house style of room texts', () => {
     )
   })
 
-  it('puts さん directly after the name of a person in Japanese', async () => {
+  it('leaves さん after a name to personAddress in Japanese', async () => {
     const japanese = await loadLabels('ja-JP')
-    expect(keys.filter((key) => /\{name\}\s/.test(japanese[key]))).toEqual([])
+    expect(keys.filter((key) => /\{name\}(?:\s|さん|様)/.test(japanese[key]))).toEqual([])
   })
 })
 

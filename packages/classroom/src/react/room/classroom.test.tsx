@@ -42,6 +42,16 @@ describe('hands', () => {
     expect(room.getState().participants.ben?.speaking).toBe(true)
   })
 
+  it('[R14] the teacher who reads Japanese sees students addressed with さん, without a space', async () => {
+    const room = liveRoom()
+    room.act(ben, { type: 'enter' })
+    const { user } = renderRoom(room, liTeacher, { language: 'ja-JP' })
+    await user.click(await screen.findByRole('button', { name: /挙手/ }))
+    act(() => void room.act(ben, { type: 'raiseHand' }))
+    await screen.findByRole('button', { name: '指名：Benさん' })
+    expect(screen.getByText('Benさんが手を挙げました')).toBeTruthy()
+  })
+
   it('[R13] mute all ends the turn of whoever speaks and takes the microphone back', async () => {
     const room = liveRoom()
     const { user, rtc } = renderRoom(room, anna)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Participant } from '../../core/room/room-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
 import { useCommand } from '../hooks/use-command.ts'
+import { usePersonAddress } from '../hooks/use-person-address.ts'
 import { Reason } from '../shared/reason.tsx'
 
 /** Removing says its effect first, and why to the student only. [R6][R28] */
@@ -10,7 +11,8 @@ export function RemoveDialog({ person, onClose }: { person: Participant; onClose
   const t = useTranslate()
   const { send, isBusy, refusal } = useCommand()
   const [reason, setReason] = useState('')
-  const { name, userId } = person
+  const { userId } = person
+  const name = usePersonAddress()(person.name)
   return (
     <Dialog
       isOpen

@@ -1,6 +1,7 @@
 import { DropdownMenu, IconButton } from '@hwjy/ui'
 import type { RoomCommand } from '../../core/room/room-types.ts'
 import { useTranslate } from '../hooks/classroom-context.ts'
+import { usePersonAddress } from '../hooks/use-person-address.ts'
 import type { CommandState } from '../hooks/use-command.ts'
 import type { RosterEntry } from '../hooks/use-participants.ts'
 import type { LabelKey } from '../i18n/labels.ts'
@@ -42,7 +43,7 @@ export interface StudentMenuProps {
 
 export function StudentMenu({ entry, command, onRemove }: StudentMenuProps) {
   const t = useTranslate()
-  const { name } = entry.person
+  const name = usePersonAddress()(entry.person.name)
   return (
     <DropdownMenu
       trigger={<IconButton size="sm" label={t('roster.actions', { name })} icon={<MoreIcon size={18} />} />}

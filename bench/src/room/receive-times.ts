@@ -3,14 +3,14 @@ import { decodeLiveInk, decodeServerFrame } from '@hwjy/classroom/core'
 import type { Received } from './live-client.ts'
 
 /** Maps each key to the moment at which each listener received it; NaN where it never came. */
-export type Arrivals = ReadonlyMap<string, Float64Array>
+export type ReceiveTimes = ReadonlyMap<string, Float64Array>
 
 /** An event's key is the id of its command; live ink is told apart by the index of its first point. */
 export const inkKey = (firstPoint: number): string => `ink-${firstPoint}`
 
 /** @param listeners what each of them received, in order */
-export function arrivalsOf(listeners: readonly (readonly Received[])[]): Arrivals {
-  const arrivals = new Map<string, Float64Array>()
+export function receiveTimesOf(listeners: readonly (readonly Received[])[]): ReceiveTimes {
+  const receiveTimes = new Map<string, Float64Array>()
   const keysOfText = new Map<string, readonly string[]>()
   for (const [listener, received] of listeners.entries()) {
     for (const { at, data } of received) {
@@ -18,13 +18,13 @@ export function arrivalsOf(listeners: readonly (readonly Received[])[]): Arrival
       const keys = known ?? keysOf(data)
       if (typeof data === 'string') keysOfText.set(data, keys)
       for (const key of keys) {
-        const times = arrivals.get(key) ?? new Float64Array(listeners.length).fill(Number.NaN)
-        arrivals.set(key, times)
+        const times = receiveTimes.get(key) ?? new Float64Array(listeners.length).fill(Number.NaN)
+        receiveTimes.set(key, times)
         if (Number.isNaN(times[listener])) times[listener] = at
       }
     }
   }
-  return arrivals
+  return receiveTimes
 }
 
 function keysOf(data: string | Uint8Array): readonly string[] {
@@ -34,7 +34,7 @@ function keysOf(data: string | Uint8Array): readonly string[] {
   return ink ? [inkKey(ink.first)] : []
 }
 
-export function joinArrivals(parts: readonly Arrivals[], sizes: readonly number[]): Arrivals {
+export function joinReceiveTimes(parts: readonly ReceiveTimes[], sizes: readonly number[]): ReceiveTimes {
   const keys = new Set(parts.flatMap((part) => [...part.keys()]))
   return new Map(
     [...keys].map((key) => [
@@ -56,10 +56,10 @@ export interface Delivery {
 }
 
 /** @param sent by key, when it was sent */
-export function deliveryOf(sent: ReadonlyMap<string, number>, arrivals: Arrivals, listeners: number): Delivery {
+export function deliveryOf(sent: ReadonlyMap<string, number>, receiveTimes: ReceiveTimes, listeners: number): Delivery {
   const delivery: Delivery = { toAll: [], toEach: [], lost: 0 }
   for (const [key, sentAt] of sent) {
-    const took = [...(arrivals.get(key) ?? [])].filter((at) => !Number.isNaN(at)).map((at) => at - sentAt)
+    const took = [...(receiveTimes.get(key) ?? [])].filter((at) => !Number.isNaN(at)).map((at) => at - sentAt)
     delivery.lost += listeners - took.length
     delivery.toEach.push(...took)
     if (took.length > 0) delivery.toAll.push(Math.max(...took))

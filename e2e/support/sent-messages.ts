@@ -3,15 +3,15 @@ import type { TestServer } from './server.ts'
 
 /** The newest text that the demo would have sent. @param recipient calling code and number, without plus */
 export async function readSentText(server: TestServer, recipient: string): Promise<string> {
-  const answer = await fetch(`${server.url}/api-user/ext/outbox`, {
+  const response = await fetch(`${server.url}/api-user/ext/outbox`, {
     method: 'POST',
     body: new URLSearchParams({ recipient }),
   })
-  const { data }: { data: { text: string }[] } = await answer.json()
+  const { data }: { data: { text: string }[] } = await response.json()
   return data[0]?.text ?? ''
 }
 
-/** The newest code among them. */
+/** Gives the newest code among them. */
 export async function readSentCode(server: TestServer, recipient: string): Promise<string> {
   const code = /\d{6}/.exec(await readSentText(server, recipient))?.[0]
   expect(code, `a code for ${recipient}`).toBeDefined()
