@@ -80,6 +80,12 @@ export default {
       { path: '^apps/server/src/(routes|http|jobs|auth|demo)/' },
     ),
     forbid(
+      'forms-load-late',
+      'Form library and validators come with a form, never with what every visit loads.',
+      { path: '^apps/web/src/(app|prerender|features/sign-in)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/web/src/shared/forms/|node_modules/react-hook-form/|^packages/sdk/src/schemas\\.ts$' },
+    ),
+    forbid(
       'server-uses-classroom-core-only',
       'The server knows rules, not screens.',
       { path: '^apps/server/src/' },

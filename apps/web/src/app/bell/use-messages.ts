@@ -1,33 +1,16 @@
-import {
-  getStudentCountUnreadQueryOptions,
-  getStudentListMessagesQueryOptions,
-  getTeacherCountUnreadQueryOptions,
-  getTeacherListMessagesQueryOptions,
-  type Role,
-  useStudentReadMessages,
-  useTeacherReadMessages,
-} from '@hwjy/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { type Role, useCountUnreadAs, useListMessagesAs, useReadMessagesAs } from '@hwjy/sdk'
 
 const COUNT_EVERY_MS = 60_000
 const latest = { current: 1, size: 6 }
 
 /** Counts the unread messages; asks once a minute while the page is visible. */
-export const useUnreadCount = (role: Role) =>
-  useQuery({
-    ...(role === 'teacher' ? getTeacherCountUnreadQueryOptions() : getStudentCountUnreadQueryOptions()),
-    refetchInterval: COUNT_EVERY_MS,
-  })
+export const useUnreadCount = (role: Role) => useCountUnreadAs(role, { query: { refetchInterval: COUNT_EVERY_MS } })
 
-export const useLatestMessages = (role: Role) =>
-  useQuery({
-    ...(role === 'teacher' ? getTeacherListMessagesQueryOptions(latest) : getStudentListMessagesQueryOptions(latest)),
-    staleTime: 0,
-  })
+export const useLatestMessages = (role: Role) => useListMessagesAs(role, latest, { query: { staleTime: 0 } })
 
 /** Says that messages were read; all of them without ids. Counts and lists follow by themselves. */
 export function useReadMessages(role: Role) {
-  const reading = { teacher: useTeacherReadMessages(), student: useStudentReadMessages() }[role]
+  const reading = useReadMessagesAs(role)
   return {
     ...reading,
     readAll: () => reading.mutate({ data: {} }),

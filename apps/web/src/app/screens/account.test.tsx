@@ -272,11 +272,18 @@ describe('where somebody is signed in', () => {
 
   it('is ended everywhere else at once', async () => {
     let hasEnded = false
+    let accountReads = 0
+    const after = { ...list, sessions: list.sessions.slice(0, 1) }
     server.use(
+      http.post('*/user/accountInfo', () => {
+        accountReads += 1
+        return HttpResponse.json({ code: 200, message: 'ok', data: account })
+      }),
       answer('/ext/account/sessions', list),
       http.post('*/ext/account/endOtherSessions', () => {
         hasEnded = true
-        return HttpResponse.json({ code: 200, message: 'ok', data: { ...list, sessions: list.sessions.slice(0, 1) } })
+        server.use(answer('/ext/account/sessions', after))
+        return HttpResponse.json({ code: 200, message: 'ok', data: after })
       }),
     )
     const { user } = await openApp('/security')
@@ -286,6 +293,8 @@ describe('where somebody is signed in', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
     expect(hasEnded).toBe(true)
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+    // The number of sessions stands in the account, too: the contract says that it is stale now.
+    await waitFor(() => expect(accountReads).toBe(2))
   })
 })
 

@@ -1,19 +1,15 @@
-import {
-  getTeacherFeedbackOptionsQueryOptions,
-  getTeacherLessonFeedbackMutationOptions,
-  type StudentResult,
-} from '@hwjy/sdk'
+import { type StudentResult, useTeacherFeedbackOptions, useTeacherLessonFeedback } from '@hwjy/sdk'
+import { FeedbackContentMax, TeacherFeedbackRequest, type Violation } from '@hwjy/sdk/schemas'
 import { Banner, Button, Card, Field, Select, Textarea } from '@hwjy/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionChips } from '../../shared/choices/option-chips.tsx'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
 import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './feedback-form.css.ts'
 
-const CONTENT_MAX_LENGTH = 1_000
 /** Stands for "the whole class" in the choice of students, whose ids are never empty. */
 const WHOLE_CLASS = 'class'
 
@@ -24,45 +20,43 @@ interface Feedback {
 }
 const empty: Feedback = { about: WHOLE_CLASS, optionIds: [], content: '' }
 
+const requestOf = (lessonId: string, { about, optionIds, content }: Feedback): TeacherFeedbackRequest => ({
+  lessonId,
+  optionIds: [...optionIds],
+  content: content.trim(),
+  ...(about !== WHOLE_CLASS && { stuId: about }),
+})
+
+/** Feedback is one of the two at least. */
+const rules = ({ optionIds, content }: Feedback): readonly Violation[] =>
+  optionIds.length === 0 && content.trim() === '' ? [{ path: 'content', kind: 'missing', limit: null }] : []
+
 export function FeedbackForm({ lessonId, students }: { lessonId: string; students: readonly StudentResult[] }) {
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()
-  const options = useQuery(getTeacherFeedbackOptionsQueryOptions({ lessonId }))
+  const options = useTeacherFeedbackOptions({ lessonId })
   const problemText = useProblemText()
-  const saving = useMutation(getTeacherLessonFeedbackMutationOptions())
-  const [feedback, setFeedback] = useState(empty)
-  const [hasTried, setHasTried] = useState(false)
-  const isTooLong = [...feedback.content].length > CONTENT_MAX_LENGTH
-  const isMissing = feedback.optionIds.length === 0 && feedback.content.trim() === ''
+  const saving = useTeacherLessonFeedback()
+  const form = useContractForm({
+    schema: TeacherFeedbackRequest,
+    defaultValues: empty,
+    request: (typed) => requestOf(lessonId, typed),
+    rules,
+    onChange: saving.reset,
+  })
+  const violation = form.violationOf('content')
 
-  function change(part: Partial<Feedback>) {
-    setFeedback({ ...feedback, ...part })
-    saving.reset()
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    setHasTried(true)
-    if (isTooLong || isMissing) return
-    const { about, optionIds, content } = feedback
-    const data = {
-      lessonId,
-      optionIds: [...optionIds],
-      content: content.trim(),
-      ...(about !== WHOLE_CLASS && { stuId: about }),
-    }
-    saving.mutate({ data }, { onSuccess: () => setHasTried(false) })
+    void form.submit((feedback) => saving.mutate({ data: requestOf(lessonId, feedback) }))
   }
-
-  const problem = isTooLong
-    ? t('feedbackTooLong', { max: CONTENT_MAX_LENGTH })
-    : hasTried && isMissing && t('feedbackRequired')
   return (
     <Card asChild padding="lg">
       <form noValidate className={css.form} onSubmit={submit}>
         <Field label={t('feedbackAbout')}>
           <Select
-            value={feedback.about}
-            onValueChange={(about) => change({ about, optionIds: [], content: '' })}
+            value={form.values.about}
+            onValueChange={(about) => form.change({ about, optionIds: [], content: '' })}
             options={[
               { value: WHOLE_CLASS, label: t('feedbackWholeClass') },
               ...students.map(({ stuId, name }) => ({ value: stuId, label: name })),
@@ -73,17 +67,19 @@ export function FeedbackForm({ lessonId, students }: { lessonId: string; student
           <OptionChips
             legend={t('feedbackOptions')}
             options={options.data}
-            chosen={feedback.optionIds}
-            onChange={(optionIds) => change({ optionIds })}
+            chosen={form.values.optionIds}
+            onChange={(optionIds) => form.change({ optionIds })}
           />
         )}
-        <Field label={t('feedbackContent')} error={problem} className={css.wide}>
-          <Textarea
-            rows={4}
-            maxCount={CONTENT_MAX_LENGTH}
-            value={feedback.content}
-            onChange={(event) => change({ content: event.target.value })}
-          />
+        <Field
+          label={t('feedbackContent')}
+          error={
+            violation &&
+            (violation.kind === 'missing' ? t('feedbackRequired') : t('feedbackTooLong', { max: violation.limit }))
+          }
+          className={css.wide}
+        >
+          <Textarea rows={4} maxCount={FeedbackContentMax} {...form.textProps('content')} />
         </Field>
         {saving.isError && <Banner tone="danger">{problemText(saving.error)}</Banner>}
         <div className={css.foot}>

@@ -1,10 +1,11 @@
 import { RoomRefusal } from '@hwjy/classroom/local'
 import { Classroom, type ClassroomEvent } from '@hwjy/classroom/react'
-import { rateLesson, type Role, studentForceJoinRoom, teacherForceJoinRoom } from '@hwjy/sdk'
+import { type Role, useForceJoinRoomAs, useRateLesson } from '@hwjy/sdk'
 import { Button, ErrorState } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { atOnce } from '../../shared/at-once.ts'
 import { devicesAtTheDoor, savedDeviceChoice } from '../../shared/devices/device-choice.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
@@ -32,6 +33,8 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
   const language = currentLanguage()
   const problemText = useProblemText()
   const opening = useOpenRoom(lessonId, role, attempt)
+  const { mutateAsync: takeOver } = useForceJoinRoomAs(role, atOnce)
+  const { mutateAsync: rate } = useRateLesson(atOnce)
   const openAgain = () => setAttempt(attempt + 1)
 
   if (opening.status === 'opening') return <RoomWaiting />
@@ -70,12 +73,12 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         onLeave={() => navigate(home)}
         topBarExtra={<RoomWindows onMoved={() => navigate(home)} />}
         onUseHere={async () => {
-          await (role === 'teacher' ? teacherForceJoinRoom : studentForceJoinRoom)({ lessonId })
+          await takeOver({ data: { lessonId } })
           openAgain()
         }}
         {...(role === 'teacher'
           ? { onShowResult: () => navigate(lessonPath.result(lessonId)) }
-          : { onRate: async (rating) => void (await rateLesson({ lessonId, ...rating })) })}
+          : { onRate: async (rating) => void (await rate({ data: { lessonId, ...rating } })) })}
       />
     </div>
   )

@@ -1,15 +1,7 @@
 import { boardLabels, createLocalBoard } from '@hwjy/classroom/board'
 import { createLiveChannel, createLocalRtc, RoomRefusal, type RoomTicket } from '@hwjy/classroom/local'
 import type { ClassroomPorts } from '@hwjy/classroom/react'
-import {
-  type Role,
-  studentRoomTicket,
-  studentRtcAppInfo,
-  studentRtcToken,
-  teacherRoomTicket,
-  teacherRtcAppInfo,
-  teacherRtcToken,
-} from '@hwjy/sdk'
+import { type Role, roomTicketAs, rtcAppInfoAs, rtcTokenAs } from '@hwjy/sdk'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { ticketRefusal } from './ticket-refusal.ts'
 
@@ -21,17 +13,13 @@ export interface OpenRoom {
 
 /** Makes the classroom's ports over our API and our `/live` socket. @throws {SdkError} */
 export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> {
-  const calls =
-    role === 'teacher'
-      ? { ticket: teacherRoomTicket, token: teacherRtcToken, appInfo: teacherRtcAppInfo }
-      : { ticket: studentRoomTicket, token: studentRtcToken, appInfo: studentRtcAppInfo }
-  const [appInfo, { userId }] = await Promise.all([calls.appInfo(), calls.token({ lessonId })])
+  const [appInfo, { userId }] = await Promise.all([rtcAppInfoAs(role), rtcTokenAs(role, { lessonId })])
 
   const channel = createLiveChannel({
     url: appInfo.livePath,
     async getTicket(): Promise<RoomTicket> {
       try {
-        const { token, roomId, userId } = await calls.ticket({ lessonId })
+        const { token, roomId, userId } = await roomTicketAs(role, { lessonId })
         return { ticket: token, roomId, userId }
       } catch (error) {
         const refusal = ticketRefusal(error)
@@ -41,7 +29,7 @@ export async function openRoom(lessonId: string, role: Role): Promise<OpenRoom> 
   })
   const rtc = createLocalRtc({
     signalling: channel.signalling,
-    getToken: async () => (await calls.token({ lessonId })).token,
+    getToken: async () => (await rtcTokenAs(role, { lessonId })).token,
     iceServers: appInfo.iceServers,
     userId,
     mode: appInfo.mode,

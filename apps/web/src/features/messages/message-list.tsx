@@ -1,6 +1,5 @@
-import type { MessageCategory, Role } from '@hwjy/sdk'
+import { type MessageCategory, type Role, useListMessagesAs, useReadMessagesAs } from '@hwjy/sdk'
 import { Button, EmptyState, List, ListSkeleton, Pagination, Select, Switch } from '@hwjy/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,22 +7,20 @@ import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { Waiting } from '../../shared/page/waiting.tsx'
 import { categories } from './categories.ts'
 import { MessageRow } from './message-row.tsx'
-import type { messageCalls } from './message-calls.ts'
 import * as css from './messages.css.ts'
 
 const PAGE_SIZE = 20
-type Calls = (typeof messageCalls)['student']
 
 /** System messages, the newest first; a press marks one as read, a button all. */
-export function MessageList({ calls, role, unread }: { calls: Calls; role: Role; unread: number }) {
+export function MessageList({ role, unread }: { role: Role; unread: number }) {
   const { t } = useTranslation('messages')
   const [category, setCategory] = useState<MessageCategory | 'all'>('all')
   const [isUnreadOnly, setIsUnreadOnly] = useState(false)
   const [current, setCurrent] = useState(1)
   const filter = { current, size: PAGE_SIZE, isUnreadOnly, ...(category !== 'all' && { category }) }
-  const query = useQuery(calls.list(filter))
+  const query = useListMessagesAs(role, filter)
   const { data, isPlaceholderData } = query
-  const read = useMutation(calls.read())
+  const read = useReadMessagesAs(role)
   const isFiltered = isUnreadOnly || category !== 'all'
 
   return (

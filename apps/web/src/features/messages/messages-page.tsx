@@ -1,11 +1,9 @@
-import { useSession } from '@hwjy/sdk'
+import { useCountUnreadAs, useSession } from '@hwjy/sdk'
 import { Button, Tabs } from '@hwjy/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as page from '../../shared/page.css.ts'
-import { messageCalls } from './message-calls.ts'
 import { MessageList } from './message-list.tsx'
 import * as css from './messages.css.ts'
 import { NoticeList } from './notice-list.tsx'
@@ -16,9 +14,8 @@ export default function MessagesPage() {
   const { t } = useTranslation('messages')
   const { userRole } = useSession()
   const role = userRole ?? 'student'
-  const calls = messageCalls[role]
   const [params, setParams] = useSearchParams()
-  const unread = useQuery(calls.unread()).data?.total ?? 0
+  const unread = useCountUnreadAs(role).data?.total ?? 0
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'messages'
   return (
     <div className={page.page}>
@@ -40,12 +37,12 @@ export default function MessagesPage() {
             value: 'messages',
             label: t('messages'),
             badge: unread,
-            content: <MessageList calls={calls} role={role} unread={unread} />,
+            content: <MessageList role={role} unread={unread} />,
           },
           {
             value: 'notices',
             label: t('notices'),
-            content: <NoticeList key={params.get('notice')} calls={calls} wanted={params.get('notice')} />,
+            content: <NoticeList key={params.get('notice')} role={role} wanted={params.get('notice')} />,
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COMMENT_MAX_LENGTH, emptyDraft, forgetDraft, loadDraft, ratingProblems, saveDraft } from './rating-draft.ts'
+import { emptyDraft, forgetDraft, loadDraft, saveDraft } from './rating-draft.ts'
 
 const grace = { userId: 'usr_grace', lessonId: 'lesson-1' }
 const draft = { score: 4, comment: '很有意思', optionIds: ['pace'] }
@@ -31,16 +31,4 @@ describe('rating draft', () => {
       expect(loadDraft(sessionStorage, grace)).toEqual(emptyDraft)
     },
   )
-})
-
-describe('a rating', () => {
-  it('needs one to five stars', () => {
-    expect(ratingProblems(emptyDraft)).toEqual(['score-missing'])
-    expect(ratingProblems(draft)).toEqual([])
-  })
-
-  it('takes a comment of at most 200 characters, whatever their bytes', () => {
-    expect(ratingProblems({ ...draft, comment: '😀'.repeat(COMMENT_MAX_LENGTH) })).toEqual([])
-    expect(ratingProblems({ ...draft, comment: '好'.repeat(COMMENT_MAX_LENGTH + 1) })).toEqual(['comment-too-long'])
-  })
 })

@@ -7,19 +7,7 @@ export interface RatingDraft {
   optionIds: readonly string[]
 }
 
-/** Unicode characters, as the contract counts them. */
-export const COMMENT_MAX_LENGTH = 200
 export const emptyDraft: RatingDraft = { score: 0, comment: '', optionIds: [] }
-
-export type RatingProblem = 'score-missing' | 'comment-too-long'
-
-/** All that stands in the way of sending. */
-export function ratingProblems({ score, comment }: RatingDraft): readonly RatingProblem[] {
-  const problems: RatingProblem[] = []
-  if (score < 1) problems.push('score-missing')
-  if ([...comment].length > COMMENT_MAX_LENGTH) problems.push('comment-too-long')
-  return problems
-}
 
 /**
  * Identifies the draft by user and lesson. Children of one family are in one lesson, and must not read each other's.

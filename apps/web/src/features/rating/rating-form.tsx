@@ -1,56 +1,60 @@
-import { getStudentFeedbackOptionsQueryOptions, useSession } from '@hwjy/sdk'
+import { useRateLesson, useSession, useStudentFeedbackOptions, useStudentLessonFeedback } from '@hwjy/sdk'
+import { RatingRequest, ratingRequestCommentMax } from '@hwjy/sdk/schemas'
 import { Banner, Button, Field, RatingInput, Textarea } from '@hwjy/ui'
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionChips } from '../../shared/choices/option-chips.tsx'
-import { useProblemText } from '../../shared/problem/use-problem-text.ts'
-import {
-  COMMENT_MAX_LENGTH,
-  forgetDraft,
-  loadDraft,
-  type RatingDraft,
-  ratingProblems,
-  saveDraft,
-} from './rating-draft.ts'
-import * as css from './rating-page.css.ts'
-import { useSendRating } from './use-send-rating.ts'
 import { tabStorage } from '../../shared/choices/storage.ts'
+import { useContractForm } from '../../shared/forms/use-contract-form.ts'
+import { useProblemText } from '../../shared/problem/use-problem-text.ts'
+import { forgetDraft, loadDraft, type RatingDraft, saveDraft } from './rating-draft.ts'
+import * as css from './rating-page.css.ts'
 
 /** @param onSent with the stars that were given */
 export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (score: number) => void }) {
   const { t } = useTranslation('rating')
   const by = { userId: useSession().userInfo?.userId ?? '', lessonId }
-  const [draft, setDraft] = useState(() => loadDraft(tabStorage, by))
-  const [hasTried, setHasTried] = useState(false)
-  const options = useQuery(getStudentFeedbackOptionsQueryOptions({ lessonId }))
+  const [found] = useState(() => loadDraft(tabStorage, by))
+  const options = useStudentFeedbackOptions({ lessonId })
   const problemText = useProblemText()
-  const sending = useSendRating(lessonId)
-  const problems = ratingProblems(draft)
+  const choosing = useStudentLessonFeedback()
+  const rating = useRateLesson()
+  const error = choosing.error ?? rating.error
+  const requestOf = ({ score, comment }: RatingDraft) => ({ lessonId, score, comment: comment.trim() })
+  const form = useContractForm({
+    schema: RatingRequest,
+    defaultValues: found,
+    request: requestOf,
+    onChange: (draft) => saveDraft(tabStorage, by, draft),
+  })
+  const draft = form.values
+  const comment = form.violationOf('comment')
 
-  function change(part: Partial<RatingDraft>) {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    saveDraft(tabStorage, by, next)
+  // Sending again replaces what was sent before. The stars come last: they turn the page into a word of thanks.
+  async function send(complete: RatingDraft) {
+    const optionIds = [...complete.optionIds]
+    try {
+      if (optionIds.length > 0) await choosing.mutateAsync({ data: { lessonId, optionIds, content: '' } })
+      await rating.mutateAsync({ data: requestOf(complete) })
+    } catch {
+      // The mutation keeps the error, and the form shows it.
+      return
+    }
+    forgetDraft(tabStorage, by)
+    onSent(complete.score)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    setHasTried(true)
-    if (problems.length > 0) return
-    sending.mutate(draft, {
-      onSuccess() {
-        forgetDraft(tabStorage, by)
-        onSent(draft.score)
-      },
-    })
+    void form.submit(send)
   }
 
   const words = [t('word.1'), t('word.2'), t('word.3'), t('word.4'), t('word.5')]
   return (
     <form noValidate className={css.form} onSubmit={submit}>
-      <Field label={t('stars')} error={hasTried && problems.includes('score-missing') && t('scoreRequired')}>
+      <Field label={t('stars')} error={form.violationOf('score') && t('scoreRequired')}>
         <div className={css.stars}>
-          <RatingInput value={draft.score} onValueChange={(score) => change({ score })} />
+          <RatingInput value={draft.score} onValueChange={(score) => form.change({ score })} />
           <span className={css.word}>{words[draft.score - 1]}</span>
         </div>
       </Field>
@@ -59,24 +63,16 @@ export function RatingForm({ lessonId, onSent }: { lessonId: string; onSent: (sc
           legend={t('options')}
           options={options.data}
           chosen={draft.optionIds}
-          onChange={(optionIds) => change({ optionIds })}
+          onChange={(optionIds) => form.change({ optionIds })}
         />
       )}
-      <Field
-        label={t('comment')}
-        error={problems.includes('comment-too-long') && t('commentTooLong', { max: COMMENT_MAX_LENGTH })}
-      >
-        <Textarea
-          rows={4}
-          maxCount={COMMENT_MAX_LENGTH}
-          value={draft.comment}
-          onChange={(event) => change({ comment: event.target.value })}
-        />
+      <Field label={t('comment')} error={comment && t('commentTooLong', { max: comment.limit })}>
+        <Textarea rows={4} maxCount={ratingRequestCommentMax} {...form.textProps('comment')} />
       </Field>
-      {sending.isError && <Banner tone="danger">{problemText(sending.error)}</Banner>}
+      {error && <Banner tone="danger">{problemText(error)}</Banner>}
       <p className={css.note}>{t('draftKept')}</p>
       <div className={css.send}>
-        <Button type="submit" tone="primary" size="lg" isBusy={sending.isPending}>
+        <Button type="submit" tone="primary" size="lg" isBusy={choosing.isPending || rating.isPending}>
           {t('submit')}
         </Button>
       </div>

@@ -1,13 +1,10 @@
 import {
-  getStudentListNotificationSettingsQueryOptions,
-  getTeacherListNotificationSettingsQueryOptions,
   type NotificationSetting,
   type Role,
-  useStudentUpdateNotificationSetting,
-  useTeacherUpdateNotificationSetting,
+  useListNotificationSettingsAs,
+  useUpdateNotificationSettingAs,
 } from '@hwjy/sdk'
 import { Banner, Skeleton, Switch } from '@hwjy/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { NoAnswer } from '../../shared/problem/no-answer.tsx'
 import { useProblemText } from '../../shared/problem/use-problem-text.ts'
@@ -19,14 +16,8 @@ import { SettingsGroup } from './settings-group.tsx'
 export function NotificationSettings({ role }: { role: Role }) {
   const { t } = useTranslation('settings')
   const problemText = useProblemText()
-  const settings = useQuery(
-    role === 'teacher'
-      ? getTeacherListNotificationSettingsQueryOptions()
-      : getStudentListNotificationSettingsQueryOptions(),
-  )
-  const update = { teacher: useTeacherUpdateNotificationSetting(), student: useStudentUpdateNotificationSetting() }[
-    role
-  ]
+  const settings = useListNotificationSettingsAs(role)
+  const update = useUpdateNotificationSettingAs(role)
   return (
     <SettingsGroup title={t('notifications.title')}>
       {update.error && <Banner tone="danger">{problemText(update.error)}</Banner>}

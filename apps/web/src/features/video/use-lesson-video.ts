@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  errorCodes,
-  getGetLiveStreamQueryOptions,
-  getStudentLessonReplayQueryOptions,
-  getTeacherLessonReplayQueryOptions,
-  type Role,
-} from '@hwjy/sdk'
+import { ApiError, errorCodes, getGetLiveStreamQueryOptions, type Role, useLessonReplayAs } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { type VideoView, videoView, wantsReplay } from './video-view.ts'
 
@@ -26,11 +19,7 @@ export function useLessonVideo(file: string | null | undefined, lessonId: string
     }),
   )
   const query = { enabled: asks && wantsReplay(role, live.error) }
-  const replay = useQuery(
-    role === 'teacher'
-      ? getTeacherLessonReplayQueryOptions(lesson, { query })
-      : getStudentLessonReplayQueryOptions(lesson, { query }),
-  )
+  const replay = useLessonReplayAs(role ?? 'student', lesson, { query })
   const view: VideoView = videoView({
     file,
     lessonId,

@@ -29,6 +29,7 @@ export function useCaptchaWork(onSolved: (captchaVerification: string) => void) 
     const fail = (error: unknown) => {
       if (!asking.signal.aborted) setState(afterFailure(error))
     }
+    // Both calls are made without their hooks: sign-in pages have no query client, and a captcha makes no read stale.
     const work = async () => {
       const { challenge, tries } = await getCaptchaWork(asking.signal)
       if (asking.signal.aborted) return

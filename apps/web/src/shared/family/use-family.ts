@@ -23,6 +23,7 @@ export function useFamily() {
     if (isBusy || data.some((student) => student.stuId === stuId && student.isCurrent)) return
     setIsBusy(true)
     try {
+      // Called without its hook: the other student begins with an empty cache, so no read has to be marked stale.
       getSdk().session.setUserInfo(await assignStudent({ stuId }))
     } catch (error) {
       toast.show(describeError(error, currentLanguage()), { tone: 'danger' })

@@ -1,20 +1,24 @@
-import type { AccountInfo } from '@hwjy/sdk'
+import { type AccountInfo, useCloseAccountAs } from '@hwjy/sdk'
 import { Button, Card, Checkbox, Skeleton, useToast } from '@hwjy/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { atOnce } from '../../../shared/at-once.ts'
 import { HanText } from '../../../shared/han-text.tsx'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { useNow } from '../../../shared/time/use-now.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { AccountPage } from '../account-page.tsx'
 import { unbroken } from '../../../shared/time/unbroken.ts'
 import * as css from '../account.css.ts'
 import ClosingBanner from './closing-banner.tsx'
-import { CodeDialog } from '../phone/code-dialog.tsx'
+import type { CodeDialogProps } from '../phone/code-dialog.tsx'
 import { ProvenDialog } from '../security/proven-dialog.tsx'
 import type { Account } from '../use-account.ts'
 import { useSendsCodes } from '../phone/use-sends-codes.ts'
+
+const CodeDialog = lazyPage<CodeDialogProps>(() => import('../phone/code-dialog.tsx'))
 
 /**
  * Deletes an account: says which data goes and which stays for which people, and gives a waiting time in which one
@@ -72,6 +76,7 @@ interface CloseDialogProps {
 function CloseDialog({ info, canGetCodes, account, onClose }: CloseDialogProps) {
   const { t } = useTranslation('account')
   const toast = useToast()
+  const { mutateAsync: closeAccount } = useCloseAccountAs(account.role, atOnce)
   const { deletionDays: count } = info
   const shared = {
     account,
@@ -82,14 +87,16 @@ function CloseDialog({ info, canGetCodes, account, onClose }: CloseDialogProps) 
     onClose,
   } as const
   return canGetCodes ? (
-    <CodeDialog
-      {...shared}
-      operation="closeAccount"
-      description={t('closeText', { count })}
-      change={(smsCode) => account.calls.close({ smsCode })}
-    />
+    <Suspense>
+      <CodeDialog
+        {...shared}
+        operation="closeAccount"
+        description={t('closeText', { count })}
+        change={(smsCode) => closeAccount({ data: { smsCode } })}
+      />
+    </Suspense>
   ) : (
-    <ProvenDialog {...shared} description={t('closeByProof', { count })} change={() => account.calls.close({})} />
+    <ProvenDialog {...shared} description={t('closeByProof', { count })} change={() => closeAccount({ data: {} })} />
   )
 }
 

@@ -1,13 +1,13 @@
-import type { Role } from '@hwjy/sdk'
+import { getAccountInfoAsQueryOptions, type Role, useKeepAccountAs } from '@hwjy/sdk'
 import { Banner, Button, useToast } from '@hwjy/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { exactTime } from '../../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
-import { accountCalls } from '../account-calls.ts'
 import { noteClosing } from './note-closing.ts'
 
 export interface ClosingBannerProps {
@@ -23,11 +23,11 @@ export default function ClosingBanner({ closesAt, role }: ClosingBannerProps) {
   const zone = useViewerZone()
   const queryClient = useQueryClient()
   const { problem, isBusy, run } = useCall()
-  const calls = accountCalls[role]
+  const { mutateAsync: keepAccount } = useKeepAccountAs(role, atOnce)
   async function keep() {
     const hasWorked = await run(async () => {
-      const account = await calls.keep()
-      queryClient.setQueryData(calls.info().queryKey, account)
+      const account = await keepAccount()
+      queryClient.setQueryData(getAccountInfoAsQueryOptions(role).queryKey, account)
       noteClosing(account)
     })
     if (hasWorked) toast.show(t('kept'), { tone: 'success' })

@@ -6,7 +6,7 @@ import { OldPhoneStep } from './old-phone-step.tsx'
 import { forgetPhoneChange, keepPhoneChange, keptPhoneChange, type OldPhone } from './phone-change-step.ts'
 import type { Account } from '../use-account.ts'
 
-interface ChangePhoneDialogProps {
+export interface ChangePhoneDialogProps {
   account: Account
   info: AccountInfo
   onClose: () => void
@@ -16,7 +16,7 @@ interface ChangePhoneDialogProps {
  * First the present phone, if there is one: it proves itself, or is said to be lost. Then the new one; a reload goes on
  * there.
  */
-export function ChangePhoneDialog({ account, info, onClose }: ChangePhoneDialogProps) {
+export default function ChangePhoneDialog({ account, info, onClose }: ChangePhoneDialogProps) {
   const { mobile, zone, hasPassword } = info
   const [oldPhone, setOldPhone] = useState<'unasked' | OldPhone>(
     () => keptPhoneChange(tabStorage, mobile !== null, Date.now()) ?? (mobile === null ? 'none' : 'unasked'),

@@ -1,13 +1,22 @@
-import { type AccountInfo, errorCodes } from '@hwjy/sdk'
+import { type AccountInfo, errorCodes, useSendSmsCodeAs } from '@hwjy/sdk'
+import { AccountClosing, TwoFactorSwitch } from '@hwjy/sdk/schemas'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { SmsCodeField } from '../../../shared/account/code/sms-code-field.tsx'
-import { useCall } from '../../../shared/account/use-call.ts'
-import { useCodeForm } from '../../../shared/account/code/use-code-form.ts'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
+import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import type { FormContract } from '../../../shared/forms/contract-resolver.ts'
+import { useCodeStep } from '../../../shared/forms/use-code-step.ts'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import type { Account } from '../use-account.ts'
 
 const problemFields = { ofCode: { [errorCodes.wrongSmsCode]: 'smsCode' }, inInput: ['smsCode'] } as const
+
+const contracts: Readonly<Record<CodeDialogProps['operation'], FormContract<{ smsCode: string }>>> = {
+  twoFactor: { schema: TwoFactorSwitch, request: (values) => ({ isTwoFactor: true, ...values }) },
+  closeAccount: { schema: AccountClosing },
+}
 
 export interface CodeDialogProps {
   account: Account
@@ -22,7 +31,7 @@ export interface CodeDialogProps {
 }
 
 /** A change that takes a code sent to the account's own phone. */
-export function CodeDialog({
+export default function CodeDialog({
   account,
   operation,
   title,
@@ -35,12 +44,14 @@ export function CodeDialog({
 }: CodeDialogProps) {
   const { t } = useTranslation('smsCode')
   const { problem, isBusy, run, forgetProblem } = useCall<'smsCode'>(problemFields)
-  const code = useCodeForm({
+  const { mutateAsync: sendCode } = useSendSmsCodeAs(account.role, atOnce)
+  const form = useContractForm({ ...contracts[operation], defaultValues: { smsCode: '' }, onChange: forgetProblem })
+  const code = useCodeStep({
+    form,
     purpose: operation,
-    send: (captchaVerification) => account.calls.sendCode({ operation, captchaVerification }),
+    send: (captchaVerification) => sendCode({ data: { operation, captchaVerification } }),
     isRefused: problem?.field === 'smsCode',
-    onEdit: forgetProblem,
-    onCode: (smsCode) => void go(smsCode),
+    onCode: ({ smsCode }) => go(smsCode),
   })
 
   async function go(smsCode: string) {

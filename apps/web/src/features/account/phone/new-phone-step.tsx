@@ -1,6 +1,6 @@
-import { type AccountInfo, errorCodes } from '@hwjy/sdk'
+import { type AccountInfo, errorCodes, useSendSmsCodeAs, useUpdateMobileAs } from '@hwjy/sdk'
+import { MobileChange } from '@hwjy/sdk/schemas'
 import { useToast } from '@hwjy/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
@@ -8,8 +8,10 @@ import { PhoneField } from '../../../shared/account/phone/phone-field.tsx'
 import { PresentPasswordField } from '../../../shared/account/proof/present-password-field.tsx'
 import { SmsCodeField } from '../../../shared/account/code/sms-code-field.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
-import { useCodeForm } from '../../../shared/account/code/use-code-form.ts'
 import { usePhoneDraft } from '../../../shared/account/phone/use-phone-draft.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useCodeStep } from '../../../shared/forms/use-code-step.ts'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import type { Account } from '../use-account.ts'
 
 const problemFields = {
@@ -35,27 +37,37 @@ export function NewPhoneStep({ account, info: { zone, hasPassword }, isOldPhoneL
   const { t } = useTranslation(['account', 'smsCode', 'signIn'])
   const toast = useToast()
   const [phone, setPhone, forgetPhone] = usePhoneDraft('changePhone', zone)
-  const [password, setPassword] = useState('')
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
-  const code = useCodeForm({
+  const { mutateAsync: sendCode } = useSendSmsCodeAs(account.role, atOnce)
+  const { mutateAsync: updateMobile } = useUpdateMobileAs(account.role, atOnce)
+  const request = ({ password, ...rest }: MobileChange) => ({ ...rest, ...(hasPassword && { password }) })
+  const form = useContractForm({
+    schema: MobileChange,
+    defaultValues: { ...phone, smsCode: '', password: '', isOldPhoneLost },
+    request,
+    onChange: forgetProblem,
+  })
+  const code = useCodeStep({
+    form,
     purpose: 'changePhone',
-    send: (captchaVerification) => account.calls.sendCode({ operation: 'changePhone', ...phone, captchaVerification }),
-    mobile: phone.mobile,
+    send: (captchaVerification) => sendCode({ data: { operation: 'changePhone', ...phone, captchaVerification } }),
+    needed: ['zone', 'mobile'],
     isRefused: problem?.field === 'smsCode',
-    onEdit: forgetProblem,
-    onCode: (smsCode) => void change(smsCode),
+    onCode: change,
   })
 
-  async function change(smsCode: string) {
-    if (hasPassword && password === '') return
-    const input = { ...phone, smsCode, isOldPhoneLost, ...(hasPassword && { password }) }
-    const call = async () => account.show(await account.proven(() => account.calls.updateMobile(input)))
-    if (!(await run(call))) return
+  async function change(values: typeof form.values) {
+    const data = request(values)
+    if (!(await run(async () => account.show(await account.proven(() => updateMobile({ data })))))) return
     code.forget()
     forgetPhone()
     toast.show(t(isOldPhoneLost ? 'phonePlanned' : 'phoneChanged'), { tone: 'success' })
     onClose()
   }
+  const violation = form.violationOf('mobile')
+  // The phone is to be changed, and this is the one that the account already has.
+  const isPhoneOwn = code.phoneProblem?.issue === 'own-phone'
+  const isPhoneInvalid = code.phoneProblem !== null && !isPhoneOwn
   return (
     <FormDialog
       title={t('changePhone')}
@@ -70,24 +82,21 @@ export function NewPhoneStep({ account, info: { zone, hasPassword }, isOldPhoneL
         value={phone}
         onChange={(next) => {
           setPhone(next)
+          form.change({ ...next })
           code.forget()
-          forgetProblem()
         }}
-        isMissing={code.isPhoneMissing}
-        isInvalid={code.isPhoneInvalid || (problem?.field === 'mobile' && problem.message === '')}
-        error={code.isPhoneOwn ? t('phoneIsOwn') : problem?.field === 'mobile' ? problem.message : undefined}
+        isMissing={violation?.kind === 'missing'}
+        isInvalid={violation !== null || isPhoneInvalid || (problem?.field === 'mobile' && problem.message === '')}
+        error={isPhoneOwn ? t('phoneIsOwn') : problem?.field === 'mobile' ? problem.message : undefined}
       />
       <SmsCodeField {...code.field} isOwnPhone />
       {code.isSent && hasPassword && (
         <PresentPasswordField
           label={t('yourPassword')}
-          value={password}
-          onChange={(next) => {
-            setPassword(next)
-            forgetProblem()
-          }}
-          isMissing={code.isSubmitted && password === ''}
-          isWrong={problem?.field === 'password'}
+          value={form.values.password}
+          onChange={(password) => form.change({ password })}
+          isMissing={form.violationOf('password')?.kind === 'missing'}
+          isWrong={form.violationOf('password') !== null || problem?.field === 'password'}
         />
       )}
       <CallNotice problem={problem} />

@@ -1,13 +1,15 @@
-import { errorCodes } from '@hwjy/sdk'
+import { errorCodes, useProveIdentityAs, useSendSmsCodeAs } from '@hwjy/sdk'
+import { Proof } from '@hwjy/sdk/schemas'
 import { Field, RadioGroup } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { FormDialog } from '../../../shared/account/form-dialog.tsx'
-import { proofCalls } from '../../../shared/account/proof/proof-calls.ts'
 import { SmsCodeField } from '../../../shared/account/code/sms-code-field.tsx'
+import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
-import { useCodeForm } from '../../../shared/account/code/use-code-form.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useCodeStep } from '../../../shared/forms/use-code-step.ts'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import type { Account } from '../use-account.ts'
 
 const problemFields = { ofCode: { [errorCodes.wrongSmsCode]: 'smsCode' }, inInput: ['smsCode'] } as const
@@ -22,22 +24,24 @@ interface OldPhoneStepProps {
   onClose: () => void
 }
 
-/** The present phone proves itself by a code. A user who no longer has it says so, and reads what that means. */
-export function OldPhoneStep({ account, phone, canBeLost, onNext, onClose }: OldPhoneStepProps) {
+/** The current phone proves itself by a code. A user who no longer has it says so, and reads what that means. */
+export function OldPhoneStep({ account: { role }, phone, canBeLost, onNext, onClose }: OldPhoneStepProps) {
   const { t } = useTranslation(['account', 'smsCode'])
-  const { prove, sendCode } = proofCalls[account.role]
   const [answer, setAnswer] = useState<'have' | 'lost'>('have')
   const { problem, isBusy, run, forgetProblem } = useCall<'smsCode'>(problemFields)
-  const code = useCodeForm({
+  const { mutateAsync: sendCode } = useSendSmsCodeAs(role, atOnce)
+  const { mutateAsync: prove } = useProveIdentityAs(role, atOnce)
+  const form = useContractForm({ schema: Proof, defaultValues: { smsCode: '' }, onChange: forgetProblem })
+  const code = useCodeStep({
+    form,
     purpose: 'confirm',
-    send: (captchaVerification) => sendCode({ operation: 'confirm', captchaVerification }),
+    send: (captchaVerification) => sendCode({ data: { operation: 'confirm', captchaVerification } }),
     isRefused: problem?.field === 'smsCode',
-    onEdit: forgetProblem,
-    onCode: (smsCode) => void give(smsCode),
+    onCode: give,
   })
 
-  async function give(smsCode: string) {
-    if (!(await run(() => prove({ smsCode })))) return
+  async function give(proof: { smsCode: string }) {
+    if (!(await run(() => prove({ data: proof })))) return
     code.forget()
     onNext('proven')
   }

@@ -1,6 +1,7 @@
-import type { AccountInfo } from '@hwjy/sdk'
+import { type AccountInfo, useKeepPhoneAs } from '@hwjy/sdk'
 import { Banner, Button, useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
@@ -15,13 +16,13 @@ export function PhoneChangeNotice({ info, account }: { info: AccountInfo; accoun
   const { t } = useTranslation('account')
   const toast = useToast()
   const { problem, isBusy, run } = useCall()
+  const { mutateAsync: keepPhone } = useKeepPhoneAs(account.role, atOnce)
   const viewerZone = useViewerZone()
   const { phoneChange, zone, mobile } = info
   if (phoneChange === null) return null
   const date = exactTime(new Date(phoneChange.effectiveAt), currentLanguage(), viewerZone)
   const keep = async () => {
-    if (await run(async () => account.show(await account.calls.keepPhone())))
-      toast.show(t('phoneKept'), { tone: 'success' })
+    if (await run(async () => account.show(await keepPhone()))) toast.show(t('phoneKept'), { tone: 'success' })
   }
   return (
     <>

@@ -1,7 +1,8 @@
-import { type AccountInfo, loadUserInfo } from '@hwjy/sdk'
+import { type AccountInfo, loadUserInfo, useModifyUserAs, useTempCredentialAs } from '@hwjy/sdk'
 import { Avatar, Button, Card, pictureLimits, useToast } from '@hwjy/ui'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { useFamily } from '../../../shared/family/use-family.ts'
@@ -23,6 +24,8 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
   const [denial, setDenial] = useState<PictureDenial | null>(null)
   const [picture, setPicture] = useState<File | null>(null)
   const { problem, isBusy, run, forgetProblem } = useCall()
+  const { mutateAsync: askCredential } = useTempCredentialAs(account.role, atOnce)
+  const { mutateAsync: modify } = useModifyUserAs(account.role, atOnce)
 
   function take(file: File) {
     const refused = pictureDenial(file)
@@ -32,8 +35,8 @@ export function Face({ info: { profile }, account }: { info: AccountInfo; accoun
   }
   async function save(cut: Blob) {
     const hasWorked = await run(async () => {
-      const avatar = await uploadPicture(cut, account.calls.uploadCredential)
-      account.show(await account.calls.modify({ avatar }))
+      const avatar = await uploadPicture(cut, (data) => askCredential({ data }))
+      account.show(await modify({ data: { avatar } }))
       await loadUserInfo(account.role)
     })
     if (!hasWorked) return

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { profileChange, profileGaps } from './profile-change.ts'
+import { introductionRule, profileChange } from './profile-change.ts'
 
 const saved = { name: 'Anna Kowalska', nickname: 'Anna', introduction: '喜欢汉字', birthday: '' }
 
@@ -12,13 +12,15 @@ it.each([
 it('sends that a birthday is taken back', () =>
   expect(profileChange({ ...saved, birthday: '2015-04-12' }, saved)).toEqual({ birthday: '' }))
 
-it('wants a name, a nickname and a few words; spaces are none', () => {
-  expect(profileGaps(saved, saved)).toEqual([])
-  expect(profileGaps(saved, { ...saved, name: ' ', introduction: '' })).toEqual(['name', 'introduction'])
+it('asks for an introduction where there was one; spaces are none', () => {
+  expect(introductionRule(saved, saved)).toEqual([])
+  expect(introductionRule(saved, { ...saved, introduction: ' ' })).toEqual([
+    { path: 'introduction', kind: 'missing', limit: null },
+  ])
 })
 
-it('does not ask somebody without an introduction to write one for a new nickname', () => {
+it('does not ask for an introduction where there was none', () => {
   const silent = { ...saved, introduction: '' }
-  expect(profileGaps(silent, { ...silent, nickname: '小安' })).toEqual([])
+  expect(introductionRule(silent, { ...silent, nickname: '小安' })).toEqual([])
   expect(profileChange(silent, { ...silent, introduction: '  ' })).toBeNull()
 })

@@ -1,8 +1,5 @@
 import type { ProfileChange } from '@hwjy/sdk'
-
-/** Characters, as the contract has them. */
-export const NAME_MAX = 50
-export const INTRODUCTION_MAX = 500
+import type { Violation } from '@hwjy/sdk/schemas'
 
 export type ProfileText = Readonly<Record<'name' | 'nickname' | 'introduction' | 'birthday', string>>
 
@@ -21,8 +18,8 @@ export function profileChange(saved: ProfileText, typed: ProfileText): ProfileCh
   return Object.keys(change).length === 0 ? null : change
 }
 
-/** Lists the required fields that are empty. A user who never wrote an introduction may change the rest without one. */
-export const profileGaps = (saved: ProfileText, typed: ProfileText): readonly (keyof ProfileText)[] =>
-  (['name', 'nickname', 'introduction'] as const).filter(
-    (field) => typed[field].trim() === '' && (field !== 'introduction' || saved.introduction !== ''),
-  )
+/** An introduction can be changed, not removed; a user who never wrote one may change the rest without one. */
+export const introductionRule = (saved: ProfileText, typed: ProfileText): readonly Violation[] =>
+  typed.introduction.trim() === '' && saved.introduction !== ''
+    ? [{ path: 'introduction', kind: 'missing', limit: null }]
+    : []

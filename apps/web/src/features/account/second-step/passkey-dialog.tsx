@@ -1,4 +1,5 @@
-import type { Passkey } from '@hwjy/sdk'
+import { type Passkey, useAddPasskeyAs, useRenamePasskeyAs, useStartPasskeyAs } from '@hwjy/sdk'
+import { PasskeyNameMax, PasskeyRegistration, PasskeyRename } from '@hwjy/sdk/schemas'
 import { Banner, Field, TextInput, useToast } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,43 +7,48 @@ import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { isPasskeyTaken, makePasskey } from '../../../shared/account/proof/passkey.ts'
 import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import type { Account } from '../use-account.ts'
 
-interface PasskeyDialogProps {
+export interface PasskeyDialogProps {
   account: Account
   /** The one that gets another name; null for a new one. */
   passkey: Passkey | null
   onClose: () => void
 }
 
-const NAME_LENGTH = 40
-
 /** A passkey's name; for a new one, the browser then asks for the finger, the face or the PIN. */
-export function PasskeyDialog({ account, passkey, onClose }: PasskeyDialogProps) {
+export default function PasskeyDialog({ account, passkey, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation('secondStep')
   const toast = useToast()
-  const [name, setName] = useState(passkey?.name ?? t('passkeyDefault'))
-  const [isMissing, setIsMissing] = useState(false)
   const [isTaken, setIsTaken] = useState(false)
   const { problem, isBusy, run } = useCall()
-  const { addPasskey, renamePasskey, startPasskey } = account.calls
+  const { mutateAsync: startPasskey } = useStartPasskeyAs(account.role, atOnce)
+  const { mutateAsync: addPasskey } = useAddPasskeyAs(account.role, atOnce)
+  const { mutateAsync: renamePasskey } = useRenamePasskeyAs(account.role, atOnce)
+  const form = useContractForm({
+    schema: passkey ? PasskeyRename : PasskeyRegistration,
+    defaultValues: { name: passkey?.name ?? t('passkeyDefault') },
+    request: ({ name }) => ({ name: name.trim() }),
+  })
+  const violation = form.violationOf('name')
 
-  async function make() {
+  async function make(name: string) {
     const creation = await account.proven(() => startPasskey())
-    const made = await makePasskey(creation, name.trim()).catch((error: unknown) => {
+    const made = await makePasskey(creation, name).catch((error: unknown) => {
       if (!isPasskeyTaken(error)) throw error
       setIsTaken(true)
       throw new DOMException('Taken', 'AbortError')
     })
-    return addPasskey(made)
+    return addPasskey({ data: made })
   }
-  async function submit() {
-    setIsMissing(name.trim() === '')
+  async function save(typed: { name: string }) {
+    const name = typed.name.trim()
     setIsTaken(false)
-    if (name.trim() === '') return
     const change = passkey
-      ? () => account.proven(() => renamePasskey({ passkeyId: passkey.passkeyId, name: name.trim() }))
-      : make
+      ? () => account.proven(() => renamePasskey({ data: { passkeyId: passkey.passkeyId, name } }))
+      : () => make(name)
     if (!(await run(async () => account.show(await change())))) return
     toast.show(t(passkey ? 'passkeyRenamed' : 'passkeyAdded'), { tone: 'success' })
     onClose()
@@ -53,19 +59,14 @@ export function PasskeyDialog({ account, passkey, onClose }: PasskeyDialogProps)
       {...(!passkey && { description: t('passkeysText') })}
       submitLabel={t(passkey ? 'passkeySave' : 'passkeyGo')}
       isBusy={isBusy}
-      onSubmit={() => void submit()}
+      onSubmit={() => void form.submit(save)}
       onClose={onClose}
     >
-      <Field label={t('passkeyName')} error={isMissing && t('missing')}>
-        <TextInput
-          name="passkeyName"
-          maxLength={NAME_LENGTH}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setIsMissing(false)
-          }}
-        />
+      <Field
+        label={t('passkeyName')}
+        error={violation && (violation.kind === 'too-long' ? t('nameTooLong', { max: PasskeyNameMax }) : t('missing'))}
+      >
+        <TextInput {...form.textProps('name')} name="passkeyName" maxLength={PasskeyNameMax} />
       </Field>
       {isTaken && <Banner tone="warning">{t('passkeyTaken')}</Banner>}
       <CallNotice problem={problem} />

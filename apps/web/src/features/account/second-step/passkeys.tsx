@@ -1,15 +1,19 @@
-import type { AccountInfo, Passkey } from '@hwjy/sdk'
+import { type AccountInfo, type Passkey, useRemovePasskeyAs } from '@hwjy/sdk'
 import { Button, List, ListItem, useConfirm, useToast } from '@hwjy/ui'
 import { Fingerprint } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { hasPasskeys } from '../../../shared/account/proof/passkey.ts'
 import { useCall } from '../../../shared/account/use-call.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import * as css from '../account.css.ts'
-import { PasskeyDialog } from './passkey-dialog.tsx'
+import type { PasskeyDialogProps } from './passkey-dialog.tsx'
 import type { Account } from '../use-account.ts'
 import { useDayText } from '../use-day-text.ts'
+
+const PasskeyDialog = lazyPage<PasskeyDialogProps>(() => import('./passkey-dialog.tsx'))
 
 export function Passkeys({ info: { passkeys }, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('secondStep')
@@ -18,6 +22,7 @@ export function Passkeys({ info: { passkeys }, account }: { info: AccountInfo; a
   const day = useDayText()
   const [open, setOpen] = useState<'add' | Passkey | null>(null)
   const { problem, isBusy, run } = useCall()
+  const { mutateAsync: removePasskey } = useRemovePasskeyAs(account.role, atOnce)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasRemoved = useRef(false)
 
@@ -30,7 +35,7 @@ export function Passkeys({ info: { passkeys }, account }: { info: AccountInfo; a
   async function remove({ passkeyId, name }: Passkey) {
     const question = { title: t('passkeyRemoveTitle', { name }), description: t('passkeyRemoveText') }
     if (!(await confirm({ ...question, confirmLabel: t('remove'), tone: 'danger' }))) return
-    const call = () => account.calls.removePasskey({ passkeyId })
+    const call = () => removePasskey({ data: { passkeyId } })
     const hasWorked = await run(async () => {
       const changed = await account.proven(call)
       hasRemoved.current = true
@@ -94,7 +99,9 @@ export function Passkeys({ info: { passkeys }, account }: { info: AccountInfo; a
         </List>
       )}
       {open !== null && (
-        <PasskeyDialog account={account} passkey={open === 'add' ? null : open} onClose={() => setOpen(null)} />
+        <Suspense>
+          <PasskeyDialog account={account} passkey={open === 'add' ? null : open} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </section>
   )

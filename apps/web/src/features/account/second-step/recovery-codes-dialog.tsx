@@ -1,7 +1,8 @@
-import type { AccountInfo } from '@hwjy/sdk'
+import { type AccountInfo, useRenewRecoveryCodesAs } from '@hwjy/sdk'
 import { Banner, Button, Checkbox, Dialog } from '@hwjy/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
@@ -23,13 +24,11 @@ export function RecoveryCodesDialog({ account, info, onClose }: RecoveryCodesDia
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [areKept, setAreKept] = useState(false)
   const { problem, isBusy, run } = useCall()
+  const { mutateAsync: renewRecoveryCodes } = useRenewRecoveryCodesAs(account.role, atOnce)
   const hasFormer = info.recoveryCodesLeft > 0
 
   async function make() {
-    const call = () => account.calls.renewRecoveryCodes()
-    const hasWorked = await run(async () => setCodes((await account.proven(call)).codes))
-    // The page behind the dialog shows the number of codes.
-    if (hasWorked) void account.query.refetch()
+    await run(async () => setCodes((await account.proven(() => renewRecoveryCodes())).codes))
   }
   const text = () => [t('codesFileHead', { username: info.username }), '', ...(codes ?? [])].join('\n')
   if (!codes) {

@@ -1,11 +1,13 @@
-import { errorCodes, type TotpSetup } from '@hwjy/sdk'
+import { errorCodes, type TotpSetup, useConfirmTotpAs, useStartTotpAs } from '@hwjy/sdk'
+import { TotpConfirmation } from '@hwjy/sdk/schemas'
 import { Banner, Button, CodeInput, Field } from '@hwjy/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
-import { CODE_LENGTH } from '../../../shared/account/code/code-length.ts'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { QrCode } from './qr-code.tsx'
 import * as css from '../second-step.css.ts'
 import type { Account } from '../use-account.ts'
@@ -13,35 +15,38 @@ import { useCopy } from './use-copy.ts'
 
 const problemFields = { ofCode: { [errorCodes.wrongSecondStep]: 'totpCode' }, inInput: ['totpCode'] } as const
 
-interface TotpDialogProps {
+export interface TotpDialogProps {
   account: Account
   onConfirmed: () => void
   onClose: () => void
 }
 
 /** First the secret, as a picture and as text; then the first code of the app, which shows that it was read. */
-export function TotpDialog({ account, onConfirmed, onClose }: TotpDialogProps) {
+export default function TotpDialog({ account, onConfirmed, onClose }: TotpDialogProps) {
   const { t } = useTranslation('secondStep')
   const [setup, setSetup] = useState<TotpSetup | null>(null)
-  const [code, setCode] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
   const { problem, isBusy, run, forgetProblem } = useCall<'totpCode'>(problemFields)
   const { copy, hasFailed } = useCopy()
   const codeField = useRef<HTMLInputElement>(null)
-  const { startTotp, confirmTotp } = account.calls
+  const { mutateAsync: startTotp } = useStartTotpAs(account.role, atOnce)
+  const { mutateAsync: confirmTotp } = useConfirmTotpAs(account.role, atOnce)
+  const form = useContractForm({
+    schema: TotpConfirmation,
+    defaultValues: { totpCode: '' },
+    request: (values) => ({ ticket: setup?.ticket, ...values }),
+    onChange: forgetProblem,
+  })
 
   useEffect(() => {
     if (setup) codeField.current?.focus()
   }, [setup])
 
   const start = () => run(async () => setSetup(await account.proven(() => startTotp())))
-  async function confirm(totpCode: string) {
+  const confirm = () => form.submit(send)
+  async function send({ totpCode }: { totpCode: string }) {
     if (!setup) return
-    setIsMissing(totpCode.length < CODE_LENGTH)
-    if (totpCode.length < CODE_LENGTH) return
-    const { ticket } = setup
-    if (await run(async () => account.show(await account.proven(() => confirmTotp({ ticket, totpCode })))))
-      onConfirmed()
+    const data = { ticket: setup.ticket, totpCode }
+    if (await run(async () => account.show(await account.proven(() => confirmTotp({ data }))))) onConfirmed()
   }
   return (
     <FormDialog
@@ -49,7 +54,7 @@ export function TotpDialog({ account, onConfirmed, onClose }: TotpDialogProps) {
       description={setup ? t('appText') : t('appIntro')}
       submitLabel={setup ? t('appConfirm') : t('appStart')}
       isBusy={isBusy}
-      onSubmit={() => void (setup ? confirm(code) : start())}
+      onSubmit={() => void (setup ? confirm() : start())}
       onClose={onClose}
     >
       {setup && (
@@ -71,18 +76,14 @@ export function TotpDialog({ account, onConfirmed, onClose }: TotpDialogProps) {
           {hasFailed && <Banner tone="danger">{t('appSecretNotCopied')}</Banner>}
           <Field
             label={t('totpCode')}
-            error={isMissing ? t('codeShort') : problem?.field === 'totpCode' && problem.message}
+            error={form.violationOf('totpCode') ? t('codeShort') : problem?.field === 'totpCode' && problem.message}
           >
             <CodeInput
               ref={codeField}
               name="totpCode"
-              value={code}
-              onValueChange={(digits) => {
-                setCode(digits)
-                setIsMissing(false)
-                forgetProblem()
-              }}
-              onComplete={(digits) => void confirm(digits)}
+              value={form.values.totpCode}
+              onValueChange={(totpCode) => form.change({ totpCode })}
+              onComplete={() => void confirm()}
             />
           </Field>
         </>

@@ -1,17 +1,16 @@
-import { type AccountInfo, errorCodes } from '@hwjy/sdk'
+import { type AccountInfo, errorCodes, useUpdatePasswordAs } from '@hwjy/sdk'
+import { PasswordChange } from '@hwjy/sdk/schemas'
 import { Checkbox, useToast } from '@hwjy/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { FormDialog } from '../../../shared/account/form-dialog.tsx'
-import {
-  type NewPassword,
-  NewPasswordFields,
-  newPasswordProblems,
-} from '../../../shared/account/proof/new-password-fields.tsx'
+import { NewPasswordFields, newPasswordProblems } from '../../../shared/account/proof/new-password-fields.tsx'
 import { PresentPasswordField } from '../../../shared/account/proof/present-password-field.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
+import { atOnce } from '../../../shared/at-once.ts'
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import type { Account } from '../use-account.ts'
+import { newPasswordViolation } from './new-password-violation.ts'
 
 const problemFields = {
   ofCode: {
@@ -23,7 +22,7 @@ const problemFields = {
 } as const
 type FieldName = (typeof problemFields.inInput)[number]
 
-interface ChangePasswordDialogProps {
+export interface ChangePasswordDialogProps {
   account: Account
   /** The WeChat account that also signs in to this account. */
   wechat: AccountInfo['wechat']
@@ -34,21 +33,21 @@ interface ChangePasswordDialogProps {
  * Asks for the old password, and a new one twice. Other sessions are signed out, and WeChat is unbound unless it shall
  * stay: a person who knew the old password may have bound it.
  */
-export function ChangePasswordDialog({ account, wechat, onClose }: ChangePasswordDialogProps) {
+export default function ChangePasswordDialog({ account, wechat, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['account', 'smsCode'])
   const toast = useToast()
-  const [oldPassword, setOldPassword] = useState('')
-  const [next, setNext] = useState<NewPassword>({ password: '', passwordAgain: '' })
-  const [letsWechatGo, setLetsWechatGo] = useState(true)
-  const [isSent, setIsSent] = useState(false)
   const { problem, isBusy, run, forgetProblem } = useCall<FieldName>(problemFields)
 
-  async function submit() {
-    setIsSent(true)
-    if (oldPassword === '' || next.password === '') return
-    const change = async () =>
-      account.show(await account.calls.updatePassword({ oldPassword, ...next, keepWechat: !letsWechatGo }))
-    if (!(await run(change))) return
+  const { mutateAsync: updatePassword } = useUpdatePasswordAs(account.role, atOnce)
+  const form = useContractForm({
+    schema: PasswordChange,
+    defaultValues: { oldPassword: '', password: '', passwordAgain: '', keepWechat: false },
+    onChange: forgetProblem,
+  })
+  const oldViolation = form.violationOf('oldPassword')
+
+  async function save(data: PasswordChange) {
+    if (!(await run(async () => account.show(await updatePassword({ data }))))) return
     toast.show(t('passwordChanged'), { tone: 'success' })
     onClose()
   }
@@ -58,35 +57,29 @@ export function ChangePasswordDialog({ account, wechat, onClose }: ChangePasswor
       description={t('changePasswordText')}
       submitLabel={t('save')}
       isBusy={isBusy}
-      onSubmit={() => void submit()}
+      onSubmit={() => void form.submit(save)}
       onClose={onClose}
     >
       <PresentPasswordField
         label={t('oldPassword')}
         name="oldPassword"
-        value={oldPassword}
-        onChange={(value) => {
-          setOldPassword(value)
-          forgetProblem()
-        }}
-        isMissing={isSent && oldPassword === ''}
-        isWrong={problem?.field === 'oldPassword'}
+        value={form.values.oldPassword}
+        onChange={(oldPassword) => form.change({ oldPassword })}
+        isMissing={oldViolation?.kind === 'missing'}
+        isWrong={oldViolation !== null || problem?.field === 'oldPassword'}
       />
       <NewPasswordFields
-        value={next}
-        onChange={(value) => {
-          setNext(value)
-          forgetProblem()
-        }}
-        problem={problem}
-        isMissing={isSent && next.password === ''}
+        value={form.values}
+        onChange={({ password, passwordAgain }) => form.change({ password, passwordAgain })}
+        problem={newPasswordViolation(form.violationOf) ?? problem}
+        isMissing={form.violationOf('password')?.kind === 'missing'}
       />
       {wechat && (
         <Checkbox
           label={t('letWechatGo', { name: wechat.nickname })}
           description={t('letWechatGoText')}
-          isChecked={letsWechatGo}
-          onCheckedChange={setLetsWechatGo}
+          isChecked={!form.values.keepWechat}
+          onCheckedChange={(letsGo) => form.change({ keepWechat: !letsGo })}
         />
       )}
       <CallNotice problem={problem} />

@@ -1,25 +1,32 @@
 import type { AccountInfo } from '@hwjy/sdk'
 import { Button, List, ListItem } from '@hwjy/ui'
 import { KeyRound, MessagesSquare, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
 import { tabStorage } from '../../../shared/choices/storage.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { unbroken } from '../../../shared/time/unbroken.ts'
 import * as css from '../account.css.ts'
 import { BindWechatButton } from './bind-wechat-button.tsx'
-import { ChangePasswordDialog } from './change-password-dialog.tsx'
-import { ChangePhoneDialog } from '../phone/change-phone-dialog.tsx'
+import type { ChangePasswordDialogProps } from './change-password-dialog.tsx'
+import type { ChangePhoneDialogProps } from '../phone/change-phone-dialog.tsx'
 import { passwordState } from './password-state.ts'
 import { keptPhoneChange } from '../phone/phone-change-step.ts'
-import { SetPasswordDialog } from './set-password-dialog.tsx'
+import type { SetPasswordDialogProps } from './set-password-dialog.tsx'
 import { StepRows } from './step-rows.tsx'
-import { TwoFactorDialog } from './two-factor-dialog.tsx'
+import type { TwoFactorDialogProps } from './two-factor-dialog.tsx'
 import { UnbindWechatDialog } from './unbind-wechat-dialog.tsx'
 import type { Account } from '../use-account.ts'
 import { useSendsCodes } from '../phone/use-sends-codes.ts'
+
+// Forms come with the libraries that check them, so the page is there first.
+const ChangePasswordDialog = lazyPage<ChangePasswordDialogProps>(() => import('./change-password-dialog.tsx'))
+const SetPasswordDialog = lazyPage<SetPasswordDialogProps>(() => import('./set-password-dialog.tsx'))
+const ChangePhoneDialog = lazyPage<ChangePhoneDialogProps>(() => import('../phone/change-phone-dialog.tsx'))
+const TwoFactorDialog = lazyPage<TwoFactorDialogProps>(() => import('./two-factor-dialog.tsx'))
 
 type Topic = 'password' | 'phone' | 'wechat' | 'twoFactor'
 
@@ -134,22 +141,24 @@ export function SecurityRows({ info, account }: { info: AccountInfo; account: Ac
           }
         />
       </List>
-      {open === 'password' &&
-        (hasPassword ? (
-          <ChangePasswordDialog account={account} wechat={wechat} onClose={close} />
-        ) : (
-          <SetPasswordDialog account={account} onClose={close} />
-        ))}
-      {open === 'phone' && <ChangePhoneDialog account={account} info={info} onClose={close} />}
-      {open === 'wechat' && <UnbindWechatDialog account={account} onClose={close} />}
-      {open === 'twoFactor' && (
-        <TwoFactorDialog
-          account={account}
-          isOn={isTwoFactor}
-          takesCode={sendsCodes && mobile !== null && !hasStrongStep}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {open === 'password' &&
+          (hasPassword ? (
+            <ChangePasswordDialog account={account} wechat={wechat} onClose={close} />
+          ) : (
+            <SetPasswordDialog account={account} onClose={close} />
+          ))}
+        {open === 'phone' && <ChangePhoneDialog account={account} info={info} onClose={close} />}
+        {open === 'wechat' && <UnbindWechatDialog account={account} onClose={close} />}
+        {open === 'twoFactor' && (
+          <TwoFactorDialog
+            account={account}
+            isOn={isTwoFactor}
+            takesCode={sendsCodes && mobile !== null && !hasStrongStep}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,16 @@
-import type { DeviceEntry, SessionEntry } from '@hwjy/sdk'
+import {
+  type DeviceEntry,
+  getListSessionsAsQueryOptions,
+  type SessionEntry,
+  type SessionList,
+  useEndOtherSessionsAs,
+  useEndSessionAs,
+  useForgetDeviceAs,
+} from '@hwjy/sdk'
 import { Badge, Button, List, ListItem, ListSkeleton, useConfirm, useToast } from '@hwjy/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
 import { DeviceIcon } from '../../../shared/devices/device-icon.tsx'
@@ -13,34 +22,39 @@ import * as css from '../account.css.ts'
 import type { Account } from '../use-account.ts'
 
 /** Lists the sessions of the account and the devices it knows; each can be ended, and all but this one at once. */
-export function Sessions({ account: { calls } }: { account: Account }) {
+export function Sessions({ account: { role } }: { account: Account }) {
   const { t } = useTranslation('account')
   const { t: devices } = useTranslation('devices')
   const toast = useToast()
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const query = useQuery(calls.sessions())
+  const options = getListSessionsAsQueryOptions(role)
+  const query = useQuery(options)
   const { data } = query
   const { problem, isBusy, run } = useCall()
 
+  const { mutateAsync: endSession } = useEndSessionAs(role, atOnce)
+  const { mutateAsync: endOtherSessions } = useEndOtherSessionsAs(role, atOnce)
+  const { mutateAsync: forgetDevice } = useForgetDeviceAs(role, atOnce)
+
   // Every one of these calls returns the updated list.
-  const change = (call: () => ReturnType<typeof calls.endSession>) =>
-    run(async () => queryClient.setQueryData(calls.sessions().queryKey, await call()))
+  const change = (call: () => Promise<SessionList>) =>
+    run(async () => queryClient.setQueryData(options.queryKey, await call()))
 
   async function end({ sessionId, device }: SessionEntry) {
     const question = { title: t('endTitle', { name: deviceName(device, devices) }), description: t('endText') }
     if (!(await confirm({ ...question, confirmLabel: t('end'), tone: 'danger' }))) return
-    if (await change(() => calls.endSession({ sessionId }))) toast.show(t('ended'))
+    if (await change(() => endSession({ data: { sessionId } }))) toast.show(t('ended'))
   }
   async function endOthers() {
     const question = { title: t('endOthersTitle'), description: t('endOthersText'), confirmLabel: t('endOthersGo') }
     if (!(await confirm({ ...question, tone: 'danger' }))) return
-    if (await change(() => calls.endOtherSessions())) toast.show(t('endedOthers'))
+    if (await change(() => endOtherSessions())) toast.show(t('endedOthers'))
   }
   async function forget({ deviceId, device }: DeviceEntry) {
     const question = { title: t('forgetTitle', { name: deviceName(device, devices) }), description: t('forgetText') }
     if (!(await confirm({ ...question, confirmLabel: t('forget'), tone: 'danger' }))) return
-    if (await change(() => calls.forgetDevice({ deviceId }))) toast.show(t('forgotten'))
+    if (await change(() => forgetDevice({ data: { deviceId } }))) toast.show(t('forgotten'))
   }
 
   if (!data) {

@@ -1,16 +1,20 @@
-import type { AccountInfo } from '@hwjy/sdk'
+import { type AccountInfo, useRemoveTotpAs } from '@hwjy/sdk'
 import { Button, ListItem, useConfirm, useToast } from '@hwjy/ui'
 import { LifeBuoy, ScanLine } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { CallNotice } from '../../../shared/account/call-notice.tsx'
 import { useCall } from '../../../shared/account/use-call.ts'
+import { lazyPage } from '../../../shared/page/lazy-page.ts'
 import * as css from '../account.css.ts'
 import { RecoveryCodesDialog } from '../second-step/recovery-codes-dialog.tsx'
-import { TotpDialog } from '../second-step/totp-dialog.tsx'
+import type { TotpDialogProps } from '../second-step/totp-dialog.tsx'
 import type { Account } from '../use-account.ts'
 import { useDayText } from '../use-day-text.ts'
+
+const TotpDialog = lazyPage<TotpDialogProps>(() => import('../second-step/totp-dialog.tsx'))
 
 export function StepRows({ info, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('secondStep')
@@ -19,13 +23,14 @@ export function StepRows({ info, account }: { info: AccountInfo; account: Accoun
   const day = useDayText()
   const [open, setOpen] = useState<'totp' | 'codes' | null>(null)
   const { problem, isBusy, run } = useCall()
+  const { mutateAsync: remove } = useRemoveTotpAs(account.role, atOnce)
   const codesButton = useRef<HTMLButtonElement>(null)
   const { totpSince, recoveryCodesLeft, isTwoFactor } = info
 
   async function removeTotp() {
     const question = { title: t('appRemoveTitle'), description: t('appRemoveText'), confirmLabel: t('remove') }
     if (!(await confirm({ ...question, tone: 'danger' }))) return
-    const hasWorked = await run(async () => account.show(await account.proven(() => account.calls.removeTotp())))
+    const hasWorked = await run(async () => account.show(await account.proven(() => remove())))
     if (hasWorked) toast.show(t('appRemoved'), { tone: 'success' })
   }
   function closeCodes() {
@@ -80,14 +85,16 @@ export function StepRows({ info, account }: { info: AccountInfo; account: Accoun
         />
       )}
       {open === 'totp' && (
-        <TotpDialog
-          account={account}
-          onClose={() => setOpen(null)}
-          onConfirmed={() => {
-            toast.show(t('appOn'), { tone: 'success' })
-            setOpen(recoveryCodesLeft === 0 ? 'codes' : null)
-          }}
-        />
+        <Suspense>
+          <TotpDialog
+            account={account}
+            onClose={() => setOpen(null)}
+            onConfirmed={() => {
+              toast.show(t('appOn'), { tone: 'success' })
+              setOpen(recoveryCodesLeft === 0 ? 'codes' : null)
+            }}
+          />
+        </Suspense>
       )}
       {open === 'codes' && <RecoveryCodesDialog account={account} info={info} onClose={closeCodes} />}
     </>

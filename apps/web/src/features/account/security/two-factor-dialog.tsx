@@ -1,10 +1,12 @@
+import { useSetTwoFactorAs } from '@hwjy/sdk'
 import { useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
-import { CodeDialog } from '../phone/code-dialog.tsx'
+import { atOnce } from '../../../shared/at-once.ts'
+import CodeDialog from '../phone/code-dialog.tsx'
 import { ProvenDialog } from './proven-dialog.tsx'
 import type { Account } from '../use-account.ts'
 
-interface TwoFactorDialogProps {
+export interface TwoFactorDialogProps {
   account: Account
   isOn: boolean
   /** A code can come, and is what turning it on takes; otherwise a proof that is not old. */
@@ -12,10 +14,10 @@ interface TwoFactorDialogProps {
   onClose: () => void
 }
 
-export function TwoFactorDialog({ account, isOn, takesCode, onClose }: TwoFactorDialogProps) {
+export default function TwoFactorDialog({ account, isOn, takesCode, onClose }: TwoFactorDialogProps) {
   const { t } = useTranslation('account')
   const toast = useToast()
-  const { setTwoFactor } = account.calls
+  const { mutateAsync: setTwoFactor } = useSetTwoFactorAs(account.role, atOnce)
   const shared = {
     account,
     title: isOn ? t('twoFactorOffTitle') : t('twoFactorOnTitle'),
@@ -25,8 +27,12 @@ export function TwoFactorDialog({ account, isOn, takesCode, onClose }: TwoFactor
     onClose,
   }
   return !isOn && takesCode ? (
-    <CodeDialog {...shared} operation="twoFactor" change={(smsCode) => setTwoFactor({ isTwoFactor: true, smsCode })} />
+    <CodeDialog
+      {...shared}
+      operation="twoFactor"
+      change={(smsCode) => setTwoFactor({ data: { isTwoFactor: true, smsCode } })}
+    />
   ) : (
-    <ProvenDialog {...shared} change={() => setTwoFactor({ isTwoFactor: !isOn })} />
+    <ProvenDialog {...shared} change={() => setTwoFactor({ data: { isTwoFactor: !isOn } })} />
   )
 }

@@ -1,5 +1,7 @@
+import { useUnbindWechatAs } from '@hwjy/sdk'
 import { useToast } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
+import { atOnce } from '../../../shared/at-once.ts'
 import { ProvenDialog } from './proven-dialog.tsx'
 import type { Account } from '../use-account.ts'
 
@@ -7,6 +9,7 @@ import type { Account } from '../use-account.ts'
 export function UnbindWechatDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t } = useTranslation('account')
   const toast = useToast()
+  const { mutateAsync: unbind } = useUnbindWechatAs(account.role, atOnce)
   return (
     <ProvenDialog
       account={account}
@@ -14,7 +17,7 @@ export function UnbindWechatDialog({ account, onClose }: { account: Account; onC
       description={t('unbindText')}
       submitLabel={t('unbindWechat')}
       tone="danger"
-      change={account.calls.unbindWechat}
+      change={() => unbind()}
       onChanged={() => toast.show(t('wechatUnbound'))}
       onClose={onClose}
     />

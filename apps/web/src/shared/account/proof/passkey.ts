@@ -2,9 +2,8 @@ import {
   type PasskeyAssertion,
   type PasskeyCreation,
   type PasskeyRegistration,
+  passkeyOptionsAs,
   type Role,
-  studentPasskeyOptions,
-  teacherPasskeyOptions,
 } from '@hwjy/sdk'
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { NoPasskeyError } from './no-passkey-error.ts'
@@ -18,8 +17,8 @@ export const hasPasskeys = () => 'PublicKeyCredential' in globalThis
  */
 export async function askPasskey(role: Role): Promise<PasskeyAssertion> {
   if (!hasPasskeys()) throw new NoPasskeyError()
-  const options = await (role === 'teacher' ? teacherPasskeyOptions : studentPasskeyOptions)()
-  const { ticket, challenge, rpId, timeoutMs: timeout } = options
+  // Called without its hook: this runs outside React, on sign-in pages too, and makes no read stale.
+  const { ticket, challenge, rpId, timeoutMs: timeout } = await passkeyOptionsAs(role)
   const signed = await startAuthentication({
     optionsJSON: { challenge, rpId, timeout, userVerification: 'required' },
   }).catch(givenUp)

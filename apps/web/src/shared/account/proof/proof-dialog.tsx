@@ -1,14 +1,15 @@
-import { errorCodes, type ProofWay, type Role } from '@hwjy/sdk'
+import { errorCodes, type ProofWay, proveIdentityAs, type Role, sendSmsCodeAs } from '@hwjy/sdk'
+import { Proof } from '@hwjy/sdk/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCodeStep } from '../../forms/use-code-step.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { CallNotice } from '../call-notice.tsx'
-import { FormDialog } from '../form-dialog.tsx'
-import { proofCalls } from './proof-calls.ts'
 import { SmsCodeField } from '../code/sms-code-field.tsx'
-import { isStepTyped, OtherWays, StepField } from './step-field.tsx'
-import { type StepInput, stepInput } from './step-way.ts'
+import { FormDialog } from '../form-dialog.tsx'
 import { useCall } from '../use-call.ts'
-import { useCodeForm } from '../code/use-code-form.ts'
+import { OtherWays, StepField } from './step-field.tsx'
+import { isTyped, stepInput } from './step-way.ts'
 
 export interface ProofDialogProps {
   role: Role
@@ -28,33 +29,47 @@ const problemFields = {
   inInput: ['password', 'smsCode'],
 } as const
 
+/** The texts that a proof is typed in, by the contract's names. */
+const TYPED = { password: 'password', totp: 'totpCode', recoveryCode: 'recoveryCode', smsCode: 'smsCode' } as const
+const nothingTyped = { password: '', totpCode: '', recoveryCode: '', smsCode: '' }
+
 /** Is it still the person who signed in? Any of the ways that the account has says so. */
 export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDialogProps) {
-  const { t } = useTranslation(['account', 'smsCode'])
+  const { t } = useTranslation(['account', 'smsCode', 'secondStep'])
   const [way, setWay] = useState(ways[0])
-  const [typed, setTyped] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
   const { problem, isBusy, run, forgetProblem } = useCall<'password' | 'step' | 'smsCode'>(problemFields)
-  const { prove, sendCode } = proofCalls[role]
-  const code = useCodeForm({
+  const field = way === undefined || way === 'passkey' ? null : TYPED[way]
+  const form = useContractForm({
+    schema: Proof,
+    defaultValues: nothingTyped,
+    request: (typed) => (field === null ? {} : { [field]: typed[field].trim() === '' ? '' : typed[field] }),
+    onChange: forgetProblem,
+  })
+  // These two are called without their hooks: the dialog also opens while a user signs in, where there is no query
+  // client, and neither makes a read stale.
+  const code = useCodeStep({
+    form,
     purpose: 'confirm',
-    send: (captchaVerification) => sendCode({ operation: 'confirm', captchaVerification }),
+    send: (captchaVerification) => sendSmsCodeAs(role, { operation: 'confirm', captchaVerification }),
     isRefused: problem?.field === 'smsCode',
-    onEdit: forgetProblem,
-    onCode: (smsCode) => void give({ smsCode }),
+    onCode: giveCode,
   })
 
-  async function give(proof: StepInput | { smsCode: string }) {
-    if (!(await run(() => prove(proof)))) return
+  async function giveCode({ smsCode }: { smsCode: string }) {
+    if (!(await run(() => proveIdentityAs(role, { smsCode })))) return
     code.forget()
     onSettled(true)
   }
-  async function giveStep(value = typed) {
-    if (way === undefined || way === 'smsCode') return
-    setIsMissing(!isStepTyped(way, value))
-    if (!isStepTyped(way, value)) return
-    if (await run(async () => prove(await stepInput(role, way, value)))) onSettled(true)
-  }
+  const giveStep = () =>
+    form.submit(async (typed) => {
+      if (way === undefined || way === 'smsCode') return
+      const text = isTyped(way) ? typed[TYPED[way]] : ''
+      if (await run(async () => proveIdentityAs(role, await stepInput(role, way, text)))) onSettled(true)
+    })
+  const wrongForm = { password: t('oldPasswordWrong'), recoveryCode: t('secondStep:recoveryCodeForm') }
+  const violation = field && form.violationOf(field)
+  const refusal =
+    problem?.field === 'password' ? t('oldPasswordWrong') : problem?.field === 'step' ? problem.message : null
   return (
     <FormDialog
       title={t('proofTitle')}
@@ -69,15 +84,11 @@ export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDial
         <StepField
           key={way}
           way={way}
-          value={typed}
-          onChange={(next) => {
-            setTyped(next)
-            setIsMissing(false)
-            forgetProblem()
-          }}
-          onComplete={(digits) => void giveStep(digits)}
-          isMissing={isMissing}
-          problem={problem?.field === 'password' ? t('oldPasswordWrong') : problem?.field === 'step' && problem.message}
+          value={isTyped(way) ? form.values[TYPED[way]] : ''}
+          onChange={(text) => isTyped(way) && form.change({ [TYPED[way]]: text })}
+          onComplete={() => void giveStep()}
+          isMissing={violation !== null && (violation.kind === 'missing' || way === 'totp')}
+          problem={violation === null ? refusal : way in wrongForm && wrongForm[way as keyof typeof wrongForm]}
         />
       )}
       {way === 'smsCode' && (
@@ -91,8 +102,7 @@ export default function ProofDialog({ role, ways, mobile, onSettled }: ProofDial
         chosen={way}
         onChoose={(next) => {
           setWay(next)
-          setTyped('')
-          setIsMissing(false)
+          form.reset(nothingTyped)
           forgetProblem()
         }}
       />

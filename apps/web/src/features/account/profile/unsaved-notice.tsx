@@ -6,7 +6,7 @@ import { useViewerZone } from '../../../shared/time/time-zone.ts'
 import { useNow } from '../../../shared/time/use-now.ts'
 import * as css from '../account.css.ts'
 
-export interface UnsavedNewsProps {
+export interface UnsavedNoticeProps {
   /** Epoch ms. */
   typedAt: number
   onKeep: () => void
@@ -14,7 +14,7 @@ export interface UnsavedNewsProps {
 }
 
 /** Says that text typed before this page was loaded is in the form again, and is not saved yet. */
-export function UnsavedNews({ typedAt, onKeep, onDiscard }: UnsavedNewsProps) {
+export function UnsavedNotice({ typedAt, onKeep, onDiscard }: UnsavedNoticeProps) {
   const { t } = useTranslation('account')
   const zone = useViewerZone()
   const time = momentInDay(new Date(typedAt), useNow(), currentLanguage(), zone)
