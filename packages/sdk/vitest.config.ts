@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'sdk',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

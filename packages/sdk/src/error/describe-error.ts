@@ -1,3 +1,4 @@
+import { formatMessage } from '@hwjy/base'
 import { AccountError, ApiError, DownloadError, HttpError, NetworkError, TimeoutError } from './api-error.ts'
 import { errorRule } from './error-rules.ts'
 import type { Language } from './language.ts'
@@ -45,7 +46,7 @@ export function describeError(error: unknown, language: Language): string {
   if (error instanceof ApiError) return error.message || `Error-${error.code}`
   if (error instanceof NetworkError) return SENTENCES.network[language]
   if (error instanceof TimeoutError) return SENTENCES.timeout[language]
-  if (error instanceof HttpError) return SENTENCES.http[language].replace('{status}', String(error.status))
+  if (error instanceof HttpError) return formatMessage(SENTENCES.http[language], { status: error.status }, language)
   if (error instanceof AccountError || error instanceof DownloadError) return SENTENCES[error.code][language]
   return error instanceof Error && error.message ? error.message : 'Error'
 }

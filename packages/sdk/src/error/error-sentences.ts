@@ -1,3 +1,4 @@
+import { formatMessage } from '@hwjy/base'
 import type { ErrorCode } from './error-code.ts'
 import type { Language } from './language.ts'
 
@@ -631,5 +632,9 @@ export function errorSentence(
   values: Readonly<Record<string, unknown>> = {},
 ): string {
   const sentences = (SAYS_WHY.has(code) ? endedSentences[String(values.reason)] : undefined) ?? errorSentences[code]
-  return sentences[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  const valueOf = (name: string) => {
+    const value = values[name]
+    return typeof value === 'number' ? value : String(value ?? '')
+  }
+  return formatMessage(sentences[language], valueOf, language)
 }

@@ -38,7 +38,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const helpId = useId()
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState(wholeCrop)
-  const [refusal, setRefusal] = useState<'unreadable' | 'tooManyPixels' | null>(null)
+  const [refusal, setRefusal] = useState<'unreadable' | 'too-many-pixels' | null>(null)
   const [isCutting, setIsCutting] = useState(false)
   const isBusy = props.isBusy === true || isCutting
   const [shownPicture, setShownPicture] = useState(picture)
@@ -54,7 +54,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
     const { naturalWidth: width, naturalHeight: height } = loaded
     // A drawing without a size of its own has nothing to cut from.
     if (width * height === 0) return setRefusal('unreadable')
-    if (width * height > pictureLimits.maxPixels) return setRefusal('tooManyPixels')
+    if (width * height > pictureLimits.maxPixels) return setRefusal('too-many-pixels')
     setImage(loaded)
   }
   const save = () => {

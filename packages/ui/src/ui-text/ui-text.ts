@@ -1,4 +1,6 @@
-export type UiLanguage = 'zh-CN' | 'en-US' | 'ja-JP'
+import type { Language } from '@hwjy/base'
+
+export type UiLanguage = Language
 
 /** Lists the few texts that components bring along. Everything else comes through their props. */
 export interface UiText {

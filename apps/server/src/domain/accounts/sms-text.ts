@@ -1,3 +1,4 @@
+import { formatMessage } from '@hwjy/base'
 import type { Language } from '@hwjy/sdk/errors'
 import type { Phone } from './phone.ts'
 
@@ -78,10 +79,7 @@ interface SmsCode {
 }
 
 export function smsText(product: string, { code, operation, isTaken = false }: SmsCode, language: Language): string {
-  const text = CODE[language]
-    .replace('{product}', product)
-    .replace('{code}', code)
-    .replace('{purpose}', PURPOSES[operation][language])
+  const text = formatMessage(CODE[language], { product, code, purpose: PURPOSES[operation][language] }, language)
   return isTaken ? `${text} ${TAKEN[language]}` : text
 }
 
@@ -92,7 +90,8 @@ export function smsText(product: string, { code, operation, isTaken = false }: S
  */
 export function phoneNotice(event: 'changing' | 'changed', product: string, { zone }: Phone, mobile: string): string {
   const texts = event === 'changing' ? PHONE_CHANGING : PHONE_CHANGED
-  return texts[LANGUAGE_OF_ZONE[zone] ?? 'en-US'].replace('{product}', product).replace('{mobile}', mobile)
+  const language = LANGUAGE_OF_ZONE[zone] ?? 'en-US'
+  return formatMessage(texts[language], { product, mobile }, language)
 }
 
 const LANGUAGE_OF_ZONE: Readonly<Record<string, Language>> = {

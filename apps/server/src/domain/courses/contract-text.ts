@@ -1,4 +1,5 @@
 /** Writes the text of a contract. It is an example: a school has it checked, and replaced, by its lawyers. */
+import { formatMessage } from '@hwjy/base'
 import type { Language } from '@hwjy/sdk/errors'
 
 export interface ContractDocument {
@@ -35,7 +36,7 @@ export function contractDocument(language: Language, facts: ContractFacts): Cont
     amountMinor: String(facts.amountMinor),
     amount: moneyIn(language, facts.amountMinor, facts.currency),
   }
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const fill = (text: string) => formatMessage(text, (name) => values[name] ?? '', language)
   return { language, title, clauses: clauses.map(([heading, text]) => ({ heading, text: fill(text) })) }
 }
 

@@ -1,5 +1,6 @@
 import type { Localized } from '../localized.ts'
 import type { Language } from '@hwjy/sdk/errors'
+import { formatMessage } from '@hwjy/base'
 import { HOUR_MS } from '../durations.ts'
 import { messageTexts } from './message-texts.ts'
 
@@ -25,9 +26,9 @@ export function messageSentence(
     typeof value === 'string' && INSTANT.test(value) ? clock(value, language, utcOffsetHours) : String(value ?? '')
   if (!Object.hasOwn(messageTexts, kind)) return Object.values(values).map(show).join(' · ')
   const texts: Localized = messageTexts[kind as keyof typeof messageTexts]
-  return texts[FIELDS[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'device' ? deviceName(String(values[name] ?? ''), language) : show(values[name]),
-  )
+  const valueOf = (name: string) =>
+    name === 'device' ? deviceName(String(values[name] ?? ''), language) : show(values[name])
+  return formatMessage(texts[FIELDS[language]], valueOf, language)
 }
 
 /** @param device as `deviceText` stores it: browser and place, one of them, or nothing */
@@ -35,7 +36,7 @@ function deviceName(device: string, language: Language): string {
   const [browser = '', place] = device.split(' · ')
   const { on, unknown } = DEVICES[language]
   if (place === undefined) return browser || unknown
-  return on.replace('{browser}', () => browser).replace('{place}', () => place)
+  return formatMessage(on, { browser, place }, language)
 }
 
 function clock(instant: string, language: Language, utcOffsetHours: number): string {

@@ -46,19 +46,19 @@ export default function VideoPage() {
         )
       case 'failed':
         return <ErrorState title={t('failed')} description={t('failedText')} onRetry={askAgain} isRetrying={isAsking} />
-      case 'notBegun':
+      case 'not-begun':
         return <EmptyState drawing="lessons" title={t('notBegun')} description={t('notBegunText')} aria-live="polite" />
       case 'ended':
         return <EmptyState drawing="board" title={t('ended')} description={t('endedText')} />
-      case 'replayInRoom':
+      case 'replay-in-room':
         return <EmptyState drawing="board" title={t('replayInRoom')} description={t('replayInRoomText')} />
-      case 'notYours':
+      case 'not-yours':
         return <EmptyState drawing="people" title={t('notYours')} description={t('notYoursText')} />
       case 'missing':
         return <EmptyState drawing="search" title={t('missing')} description={t('missingText')} />
       case 'refused':
         return <EmptyState drawing="trouble" title={t('refused')} description={t('refusedText')} />
-      case 'inRoom':
+      case 'in-room':
         return (
           <EmptyState
             drawing="board"
@@ -71,7 +71,7 @@ export default function VideoPage() {
             }
           />
         )
-      case 'signIn': {
+      case 'sign-in': {
         const state: ReturnState = { from: pathname + search }
         return (
           <EmptyState

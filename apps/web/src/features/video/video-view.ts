@@ -1,9 +1,9 @@
 import { ApiError, type ErrorCode, errorCodes, type LiveStream, type ReplayToWatch, type Role } from '@hwjy/sdk'
 
 export type VideoView =
-  | { status: 'missing' | 'refused' | 'signIn' | 'loading' | 'notYours' | 'ended' | 'replayInRoom' | 'failed' }
-  | { status: 'notBegun' }
-  | { status: 'inRoom'; lessonId: string }
+  | { status: 'missing' | 'refused' | 'sign-in' | 'loading' | 'not-yours' | 'ended' | 'replay-in-room' | 'failed' }
+  | { status: 'not-begun' }
+  | { status: 'in-room'; lessonId: string }
   | { status: 'playing'; url: string; isLive: boolean; title: string | null }
 
 /** One call: what it brought, or why not; both null while it is under way. */
@@ -31,20 +31,20 @@ export function videoView({ file, lessonId, role, live, replay }: VideoQuestion)
     return file === null ? { status: 'refused' } : { status: 'playing', url: file, isLive: false, title: null }
   }
   if (lessonId === null) return { status: 'missing' }
-  if (role === null) return { status: 'signIn' }
+  if (role === null) return { status: 'sign-in' }
   return role === 'student' ? (liveView(lessonId, live) ?? replayView(replay)) : replayView(replay)
 }
 
 /** Null when the class is over: then there may be a replay. */
 function liveView(lessonId: string, { data, error }: Answer<LiveStream>): VideoView | null {
-  if (hasCode(error, errorCodes.classNotStarted)) return { status: 'notBegun' }
+  if (hasCode(error, errorCodes.classNotStarted)) return { status: 'not-begun' }
   if (hasCode(error, errorCodes.classEnded)) return null
   if (error !== null) return refusalOf(error)
   if (data === null) return { status: 'loading' }
   // The browser or our player can play HLS; the other protocols are for programs.
   const stream = data.streams.find(({ protocol }) => protocol === 'hls')
   return stream === undefined
-    ? { status: 'inRoom', lessonId }
+    ? { status: 'in-room', lessonId }
     : { status: 'playing', url: stream.url, isLive: true, title: null }
 }
 
@@ -53,12 +53,12 @@ function replayView({ data, error }: Answer<ReplayToWatch>): VideoView {
   if (error !== null) return refusalOf(error)
   if (data === null) return { status: 'loading' }
   const { videoUrl, title } = data.replay
-  return videoUrl === null ? { status: 'replayInRoom' } : { status: 'playing', url: videoUrl, isLive: false, title }
+  return videoUrl === null ? { status: 'replay-in-room' } : { status: 'playing', url: videoUrl, isLive: false, title }
 }
 
 const refusalOf = (error: unknown): VideoView =>
   hasCode(error, errorCodes.forbidden, errorCodes.notFound, errorCodes.notInClass, errorCodes.removedFromClass)
-    ? { status: 'notYours' }
+    ? { status: 'not-yours' }
     : { status: 'failed' }
 
 /** True when a request for the replay makes sense: for a student only when the class is over. */

@@ -18,7 +18,7 @@ export type ProblemKind =
   /** The server says why, in the person's language. */
   | 'refused'
   /** The browser gave no passkey; the user may have wanted that. */
-  | 'noPasskey'
+  | 'no-passkey'
 
 /** @param error null while a call waits for the network */
 export function problemKind(error: unknown, isOnline: boolean): ProblemKind {
@@ -26,7 +26,7 @@ export function problemKind(error: unknown, isOnline: boolean): ProblemKind {
     return isOnline ? 'unreachable' : 'offline'
   if (error instanceof TimeoutError) return isOnline ? 'slow' : 'offline'
   if (error instanceof HttpError) return statusKind(error.status)
-  if (error instanceof NoPasskeyError) return 'noPasskey'
+  if (error instanceof NoPasskeyError) return 'no-passkey'
   if (!(error instanceof ApiError)) return 'broken'
   if (error.code === errorCodes.tooOften) return 'busy'
   if (error.code === errorCodes.serverError || error.code === errorCodes.unexpected) return 'broken'

@@ -13,6 +13,6 @@ it.each([
 
 it.each([
   ['that the sign-in has expired', { from: '/student', hasExpired: true }, 'expired'],
-  ['to sign in first', { from: '/lesson/7/room' }, 'signInFirst'],
+  ['to sign in first', { from: '/lesson/7/room' }, 'sign-in-first'],
   ['nothing to who came by themselves', null, null],
 ] as const)('says %s', (_, state, reason) => expect(reasonToSignIn(state)).toBe(reason))

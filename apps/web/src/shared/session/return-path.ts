@@ -8,10 +8,10 @@ export interface ReturnState {
 }
 
 /** Returns the reason why a user was sent to the login page; null when they came by themselves. */
-export function reasonToSignIn(state: unknown): 'expired' | 'signInFirst' | null {
+export function reasonToSignIn(state: unknown): 'expired' | 'sign-in-first' | null {
   const { from, hasExpired } = (state as ReturnState | null) ?? {}
   if (from === undefined) return null
-  return hasExpired ? 'expired' : 'signInFirst'
+  return hasExpired ? 'expired' : 'sign-in-first'
 }
 
 /** Each side has them; what stands in them is the signed-in person's. */

@@ -1,4 +1,7 @@
-/** Holds the English texts of the room. The keys of this file are the keys of every language; see `labels.ts` for `{name}`. */
+/**
+ * Holds the English texts of the room. The keys of this file are the keys of every language; `formatMessage` of
+ * `@hwjy/base` fills `{name}`.
+ */
 export const enUS = {
   'room.label': 'Classroom: {title}',
   'room.you': 'You',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enUS } from './en-US.ts'
-import { createTranslate, formatLabel, type LabelKey, LANGUAGES, loadLabels } from './labels.ts'
+import { createTranslate, type LabelKey, LANGUAGES, loadLabels } from './labels.ts'
 
 const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort()
 const keys = Object.keys(enUS) as LabelKey[]
@@ -43,17 +43,13 @@ describe('the house style of room texts', () => {
   })
 })
 
-describe('formatting a room text', () => {
-  it('chooses the form for one or for many', () => {
-    expect(formatLabel('{count|# new message|# new messages}', { count: 1 }, 'en-US')).toBe('1 new message')
-    expect(formatLabel('{count|# new message|# new messages}', { count: 1_200 }, 'en-US')).toBe('1,200 new messages')
+describe('a room text', () => {
+  it('is filled in its language', () => {
+    const t = createTranslate('en-US', enUS)
+    expect(t('status.endsIn', { minutes: 1_200 })).toBe('ends in 1,200 min')
   })
 
-  it('leaves a placeholder without a value as it is, so that a wrong override is seen', () => {
-    expect(formatLabel('Hello {unknown}', { name: 'Anna' }, 'en-US')).toBe('Hello {unknown}')
-  })
-
-  it('prefers the text of the host page to the built-in text', () => {
+  it('is replaced by the text of the host', () => {
     expect(createTranslate('en-US', enUS, { 'class.leave': 'Go home' })('class.leave')).toBe('Go home')
   })
 })

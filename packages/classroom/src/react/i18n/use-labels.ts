@@ -7,7 +7,7 @@ import { type Labels, type Language, loadedLabels, loadLabels } from './labels.t
  */
 export function useLabels(language: Language): Labels | null {
   const [spoken, setSpoken] = useState<{ for: Language; language: Language } | null>(null)
-  const labels = loadedLabels(language) ?? (spoken?.for === language ? loadedLabels(spoken.language) : undefined)
+  const labels = loadedLabels(language) ?? (spoken?.for === language ? loadedLabels(spoken.language) : null)
   useEffect(() => {
     if (loadedLabels(language)) return
     let isCurrent = true
@@ -20,5 +20,5 @@ export function useLabels(language: Language): Labels | null {
       isCurrent = false
     }
   }, [language])
-  return labels ?? null
+  return labels
 }

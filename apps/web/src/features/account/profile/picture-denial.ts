@@ -1,10 +1,10 @@
 import { pictureLimits } from '@hwjy/ui'
 
-export type PictureDenial = 'notPicture' | 'tooLarge' | 'empty'
+export type PictureDenial = 'not-picture' | 'too-large' | 'empty'
 
 /** Said before the editor opens. What it cuts out is a JPG of at most 2 MB, which the server looks at again. */
 export function pictureDenial({ type, size }: Pick<File, 'type' | 'size'>): PictureDenial | null {
-  if (!type.startsWith('image/')) return 'notPicture'
+  if (!type.startsWith('image/')) return 'not-picture'
   if (size === 0) return 'empty'
-  return size > pictureLimits.maxSizeBytes ? 'tooLarge' : null
+  return size > pictureLimits.maxSizeBytes ? 'too-large' : null
 }
