@@ -41,7 +41,7 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
   const showPicture = async () => {
     await anna.room.button('Windows').click()
     const opened = anna.page.context().waitForEvent('page')
-    await anna.page.getByRole('menuitem', { name: 'The teacher over all windows' }).click()
+    await anna.page.getByRole('menuitem', { name: 'Keep teacher on top' }).click()
     return opened
   }
   await test.step('a student has the teacher over all windows, with microphone and hand, and comes back', async () => {

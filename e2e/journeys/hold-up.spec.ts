@@ -109,7 +109,7 @@ test('a wrong password says so by the field and keeps the username', async ({ pa
   await page.getByLabel('Username').fill('student.anna')
   await page.getByLabel('Password', { exact: true }).fill('not-this-one')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(/Username and password do not match/)).toBeVisible()
+  await expect(page.getByText(/Wrong username or password/)).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('student.anna')
 })
 
@@ -128,7 +128,7 @@ test('an expired session renews itself, and asks to sign in again when it cannot
   await comeBackWith({ token })
   await expect.poll(async () => (await stored()).token).not.toBe(token)
   await comeBackWith({ token, refreshToken: token })
-  await expect(page.getByText('You have been signed out')).toBeVisible()
+  await expect(page.getByText('You’ve been signed out')).toBeVisible()
 })
 
 test('a message that is too long stays in the box with a reason', async ({ arrive }) => {
@@ -136,7 +136,7 @@ test('a message that is too long stays in the box with a reason', async ({ arriv
   await li.startClass()
   const box = li.page.getByPlaceholder('Write a message…')
   await box.fill('长'.repeat(100_000))
-  await li.room.button('Send').click()
+  await li.room.button('Submit').click()
   await expect(li.page.getByText(/This is too long/)).toBeVisible()
   await expect(box).toHaveValue(/长{1000}/)
 })

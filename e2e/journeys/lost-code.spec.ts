@@ -3,7 +3,7 @@ import { expect, test } from '../support/class-test.ts'
 import { Person } from '../support/person.ts'
 import { accountPaths, visitorPaths } from '../support/screen-paths.ts'
 
-const offer = (page: Page) => page.getByRole('heading', { level: 1, name: 'This part did not arrive' })
+const offer = (page: Page) => page.getByRole('heading', { level: 1, name: 'Part of this page didn’t load' })
 
 /** Scripts that every page brings along; without them there is nobody to offer another try. */
 async function frameScripts(appUrl: string): Promise<string> {
@@ -61,10 +61,10 @@ test('no page stays blank without the code of the app, its words or the server',
     for (const lost of ['**/assets/index-*.js', '**/assets/libraries-*.js', '**/assets/common.en-US-*.json']) {
       await page.route(lost, (route) => route.abort())
       await page.goto(`${server.url}/hwjy-web${path}`)
-      await expect(page.getByRole('alert').getByText('A part of the app did not arrive.'), lost + path).toBeVisible()
+      await expect(page.getByRole('alert').getByText('Part of the app didn’t load.'), lost + path).toBeVisible()
       await page.unroute(lost)
-      await page.getByRole('link', { name: 'Load again' }).click()
-      await expect(page.getByRole('link', { name: 'Load again' }), lost + path).toHaveCount(0)
+      await page.getByRole('link', { name: 'Reload' }).click()
+      await expect(page.getByRole('link', { name: 'Reload' }), lost + path).toHaveCount(0)
       await expect(mainHeading, lost + path).toBeVisible()
     }
   }

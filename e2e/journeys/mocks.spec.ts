@@ -60,7 +60,7 @@ test('a scenario stands in front of the backend', async ({ context, site }) => {
   await page.getByLabel('Username').fill('student.anna')
   await page.getByLabel('Password', { exact: true }).fill('Huawen-2026')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'You are signed in elsewhere' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re signed in on other devices' })).toBeVisible()
 })
 
 test('a tab opened while the last one leaves has its school', async ({ context, site }) => {

@@ -47,8 +47,8 @@ test('a visitor holds a class in the page, and nothing of it reaches the server'
     if (/\/(api-user|api-tch|live|cos)\b/.test(new URL(request.url()).pathname)) calls.push(request.url())
   })
   page.on('websocket', (socket) => calls.push(socket.url()))
-  await page.getByRole('button', { name: 'Open the classroom' }).click()
-  const guide = page.getByRole('complementary', { name: 'What to try' })
+  await page.getByRole('button', { name: 'Enter classroom' }).click()
+  const guide = page.getByRole('complementary', { name: 'Things to try' })
   await page.getByRole('button', { name: 'Start class' }).click()
   await expect(guide.getByRole('status')).toContainText('1 of 4')
 
@@ -75,7 +75,7 @@ test('the preview opens no file from elsewhere, and the way through the pages fi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/hwjy-web/previewFile?url=https://evil.example/a.png`)
-  await expect(page.getByText('This file is not opened from here')).toBeVisible()
+  await expect(page.getByText('This file can’t be opened here')).toBeVisible()
   await page.goto(`${server.url}/hwjy-web/videoPlay?lessonId=les_1`)
   await expect(page.getByText('Sign in to watch')).toBeVisible()
 
@@ -83,8 +83,8 @@ test('the preview opens no file from elsewhere, and the way through the pages fi
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('navigation', { name: 'Pages of the school' }).getByRole('link', { name: 'Download' }).click()
-  await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Download' }).click()
+  await expect(page.getByRole('heading', { name: 'System requirements' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
 })
 

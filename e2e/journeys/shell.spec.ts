@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/class-test.ts'
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Opened pages' })
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test('an opened page stays as it was: what was chosen, how far it was scrolled, without being fetched again', async ({
@@ -12,7 +12,7 @@ test('an opened page stays as it was: what was chosen, how far it was scrolled, 
   await page.goto(`${server.url}/hwjy-web/dev-settings`)
   await page.getByRole('radio', { name: '500 ms' }).click()
   await rail(page).getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('switch', { name: 'Everything else' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Other' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 200))
   let settingsCalls = 0
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('the palette leads anywhere by keyboard, and gives the focus back', async (
   const { page } = await arrive('teacher.li')
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Go to a page, or do something' })
+  const palette = page.getByRole('dialog', { name: 'Search pages and actions' })
   await expect(palette.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
@@ -65,7 +65,7 @@ test('the palette keeps what is typed while its results are still loading', asyn
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('changepassword')
-  const palette = page.getByRole('dialog', { name: 'Go to a page, or do something' })
+  const palette = page.getByRole('dialog', { name: 'Search pages and actions' })
   await expect(palette.getByRole('textbox')).toHaveValue('changepassword')
   await page.keyboard.press('Enter')
   arriveNow()
@@ -77,7 +77,7 @@ test('a menu that was closed is gone, also where nothing moves', async ({ arrive
   const { page } = await arrive('student.anna')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // The pointer is there before the page is: the menu's code arrives when it is already wanted open, as with a finger.
-  const button = page.getByRole('button', { name: /^Your menu/ })
+  const button = page.getByRole('button', { name: /^Account menu/ })
   await button.hover()
   await page.reload()
   await button.click()
@@ -103,7 +103,7 @@ for (const [what, file] of [
     let isBlocked = true
     await page.context().route(file, (route) => (isBlocked ? route.abort() : route.continue()))
     await rail(page).getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { name: 'This part did not arrive' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Part of this page didn’t load' })).toBeVisible()
     isBlocked = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
@@ -118,12 +118,12 @@ test('behind a router without a line the app says that it is offline, whatever t
   await page.context().route(calls, (route) => route.abort())
   await page.reload()
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-  await expect(page.getByText('You are offline')).toBeVisible()
-  await expect(page.getByText('Waiting for the network')).toBeVisible()
-  await expect(page.getByText('Your account did not load')).toBeHidden()
+  await expect(page.getByText('You’re offline')).toBeVisible()
+  await expect(page.getByText('Waiting for network')).toBeVisible()
+  await expect(page.getByText('Couldn’t load your account')).toBeHidden()
   await page.context().unroute(calls)
-  await expect(page.getByText('You are offline')).toBeHidden({ timeout: 40_000 })
-  await expect(page.getByText('Waiting for the network')).toBeHidden()
+  await expect(page.getByText('You’re offline')).toBeHidden({ timeout: 40_000 })
+  await expect(page.getByText('Waiting for network')).toBeHidden()
 })
 
 test('without a network the app opens all the same, and says so', async ({ arrive }) => {
@@ -132,12 +132,12 @@ test('without a network the app opens all the same, and says so', async ({ arriv
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.reload()
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible()
-  await expect(page.getByText('Waiting for the network')).toBeVisible()
+  await expect(page.getByText('Waiting for network')).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByText('You are offline')).toBeHidden()
-  await expect(page.getByText('Waiting for the network')).toBeHidden()
+  await expect(page.getByText('You’re offline')).toBeHidden()
+  await expect(page.getByText('Waiting for network')).toBeHidden()
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
@@ -153,8 +153,8 @@ test('a page that was never loaded says offline what works, and opens by itself 
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible()
   await page.context().setOffline(true)
   await rail(page).getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page needs the network' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Load again|Try again/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs a network' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Reload|Try again/ })).toHaveCount(0)
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
@@ -175,8 +175,8 @@ test('a version the school no longer accepts leads to the update, and nowhere el
     )
   await page.reload()
   await expect(page).toHaveURL(/\/fource-updater$/)
-  await expect(page.getByRole('heading', { name: 'Please update to go on' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Update to continue' })).toBeVisible()
   await expect(page.getByText('Ink that dries faster')).toBeVisible()
-  await expect(page.getByText('There is nothing newer for this device.')).toBeVisible()
+  await expect(page.getByText('You’re up to date.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Later' })).toHaveCount(0)
 })

@@ -41,7 +41,7 @@ test('every screen of a visitor keeps to the policy, also while a captcha is wor
   }
   for (const password of ['nearly', 'perhaps', 'this one']) {
     await signIn(password)
-    await expect(page.getByText(/do not match/)).toBeVisible()
+    await expect(page.getByText(/Wrong username or password/)).toBeVisible()
   }
   await signIn('Huawen-2026')
   await expect(page.getByRole('heading', { name: 'Hello, Anna' })).toBeVisible({ timeout: 90_000 })

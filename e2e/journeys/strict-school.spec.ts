@@ -53,7 +53,7 @@ test('a strict school: a second step, a new device, one device at a time, a pass
     await expect(code(page)).toBeVisible()
     const sent = await readSentCode(server, phone)
     await code(page).fill(sent === '000000' ? '000001' : '000000')
-    await expect(page.getByText(/This code is not right/)).toBeVisible()
+    await expect(page.getByText(/This code is wrong/)).toBeVisible()
     await code(page).fill(sent)
   }
   const [laptop, phone] = [await device(), await device()]
@@ -65,7 +65,7 @@ test('a strict school: a second step, a new device, one device at a time, a pass
     await expect(heading(laptop, 'One more step')).toBeVisible()
     await proveBy(laptop, '8613800000002')
     await laptop.waitForURL('**/hwjy-web/teacher')
-    await laptop.getByRole('button', { name: /^Your menu/ }).click()
+    await laptop.getByRole('button', { name: /^Account menu/ }).click()
     await laptop.getByRole('menuitem', { name: 'Sign out' }).click()
     await laptop.waitForURL('**/hwjy-web/login')
   })
@@ -75,31 +75,31 @@ test('a strict school: a second step, a new device, one device at a time, a pass
     await laptop.getByRole('link', { name: 'Account', exact: true }).first().click()
     await laptop.getByLabel('Nickname').fill('小安')
     await signIn(phone, 'student.anna')
-    await expect(heading(phone, 'A new device')).toBeVisible()
+    await expect(heading(phone, 'New device')).toBeVisible()
     await proveBy(phone, '8613800000003')
-    await expect(heading(phone, 'You are signed in elsewhere')).toBeVisible()
+    await expect(heading(phone, 'You’re signed in on other devices')).toBeVisible()
     await expect(phone.getByRole('listitem')).toHaveCount(1)
   })
 
   await test.step('nothing happens to the other one before the choice', async () => {
-    await laptop.getByRole('link', { name: 'Security', exact: true }).first().click()
-    await expect(heading(laptop, 'Security centre')).toBeVisible()
-    await press(phone, 'Sign out there, go on here')
+    await laptop.getByRole('link', { name: 'Security center', exact: true }).first().click()
+    await expect(heading(laptop, 'Security center')).toBeVisible()
+    await press(phone, 'Sign out others and continue')
     await expect(heading(phone, 'Hello, Anna')).toBeVisible()
   })
 
   await test.step('the other one learns why, and finds what was typed when it is back', async () => {
     await laptop.getByRole('link', { name: 'Messages', exact: true }).first().click()
-    const dialog = laptop.getByRole('dialog', { name: 'You have been signed out' })
+    const dialog = laptop.getByRole('dialog', { name: 'You’ve been signed out' })
     await expect(dialog.getByText(/another device|elsewhere/)).toBeVisible()
     await press(laptop, 'Sign in again')
     await signIn(laptop, 'student.anna')
-    await press(laptop, 'Sign out there, go on here')
+    await press(laptop, 'Sign out others and continue')
     await expect(laptop.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
     await laptop.getByRole('link', { name: 'Account', exact: true }).first().click()
     await expect(laptop.getByLabel('Nickname')).toHaveValue('小安')
     await phone.reload()
-    await expect(phone.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible()
+    await expect(phone.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
   })
 
   await test.step('a password older than 90 days is asked about once a day', async () => {

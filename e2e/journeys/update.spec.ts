@@ -40,7 +40,7 @@ async function keepApp(page: Page): Promise<void> {
 async function askForNewer(page: Page, site: ReleaseSite): Promise<void> {
   const letGo = site.hold(/\/service-worker\.js$/)
   site.release()
-  await press(page, 'Look again')
+  await press(page, 'Check again')
   letGo()
 }
 
@@ -56,10 +56,10 @@ test('a new version: what is new, how far it is, later, a page that is gone, and
   await expect(heading(otherTab, 'Hello, Anna')).toBeVisible()
 
   await test.step('the school has announced it; it is not there yet', async () => {
-    await page.getByRole('link', { name: 'See what is new' }).click()
-    await expect(page.getByText('You have version 1.1.0.')).toBeVisible()
+    await page.getByRole('link', { name: 'See what’s new' }).click()
+    await expect(page.getByText('Current version: 1.1.0')).toBeVisible()
     await expect(page.getByText('Replays at any speed; spoken homework; a few repairs')).toBeVisible()
-    await expect(page.getByText('There is nothing newer for this device.')).toBeVisible()
+    await expect(page.getByText('You’re up to date.')).toBeVisible()
   })
 
   await test.step('it comes, and says how far it is', async () => {
@@ -68,7 +68,7 @@ test('a new version: what is new, how far it is, later, a page that is gone, and
     const progress = page.getByRole('progressbar')
     await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(50)
     letGo()
-    await expect(page.getByText('The new version is here.')).toBeVisible()
+    await expect(page.getByText('The update is ready.')).toBeVisible()
   })
 
   await test.step('later: what was opened before works as before', async () => {
@@ -79,18 +79,18 @@ test('a new version: what is new, how far it is, later, a page that is gone, and
   })
 
   await test.step('a page of the earlier version that was never opened is gone, and comes with a reload', async () => {
-    await otherTab.getByRole('link', { name: 'Security', exact: true }).click()
-    await expect(heading(otherTab, 'This part did not arrive')).toBeVisible()
-    await press(otherTab, 'Load again')
-    await expect(heading(otherTab, 'Security centre')).toBeVisible()
-    await expect(otherTab.getByText('A new version of the app is here.')).toBeHidden()
+    await otherTab.getByRole('link', { name: 'Security center', exact: true }).click()
+    await expect(heading(otherTab, 'Part of this page didn’t load')).toBeVisible()
+    await press(otherTab, 'Reload')
+    await expect(heading(otherTab, 'Security center')).toBeVisible()
+    await expect(otherTab.getByText('A new version is available.')).toBeHidden()
   })
 
   await test.step('changed', async () => {
-    await page.getByRole('link', { name: 'See what is new' }).click()
-    await press(page, 'Change now')
-    await expect(page.getByText('You have version 1.2.0.')).toBeVisible()
-    await expect(page.getByText('There is nothing newer for this device.')).toBeVisible()
+    await page.getByRole('link', { name: 'See what’s new' }).click()
+    await press(page, 'Update now')
+    await expect(page.getByText('Current version: 1.2.0')).toBeVisible()
+    await expect(page.getByText('You’re up to date.')).toBeVisible()
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
     await open('/account')
     await expect(page.getByLabel('Nickname')).toHaveValue('小安')
@@ -99,15 +99,15 @@ test('a new version: what is new, how far it is, later, a page that is gone, and
 
 test('a version the school no longer accepts: no way around, and on when it has come', async ({ startWith }) => {
   const { page, site, open } = await startWith('1.0.0')
-  const insists = heading(page, 'Please update to go on')
+  const insists = heading(page, 'Update to continue')
   await expect(insists).toBeVisible()
   await expect(page.getByText('A new board; back in class by itself after a lost connection')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Later' })).toHaveCount(0)
   await open('/messages')
   await expect(insists).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('There is nothing newer for this device.')).toBeVisible()
+  await expect(page.getByText('You’re up to date.')).toBeVisible()
   await askForNewer(page, site)
-  await press(page, 'Change now')
+  await press(page, 'Update now')
   await expect(heading(page, 'Hello, Anna')).toBeVisible()
 })

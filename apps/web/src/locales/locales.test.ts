@@ -27,6 +27,32 @@ it('say 你 to everybody in Chinese, as the classroom does', () => {
   expect([...wordsOf('zh-CN')].filter(([, text]) => text.includes('您'))).toEqual([])
 })
 
+/** Marks of a regular expression: an anchor, a class, an escape, a group that looks ahead. */
+const REGULAR_EXPRESSION = /\^|\$|\\[dDwWsSpPu]|\[[^\]]*\w-\w[^\]]*\]|\(\?[:=!<]|\.\*|\{\d+,\d*\}/
+
+it.each([String.raw`^[a-z]{2,16}$`, String.raw`\d{6}`, '[A-Za-z0-9]', '(?:a|b)'])(
+  'a text with the regular expression %s is found',
+  (text) => expect(text).toMatch(REGULAR_EXPRESSION),
+)
+
+it('Chinese and Japanese texts have full-width punctuation and katakana', () => {
+  const cjk = [...wordsOf('zh-CN'), ...wordsOf('ja-JP')]
+  const halfWidth = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,;:!?()]|[\uFF61-\uFF9F]|\.{3}/u
+  expect(cjk.filter(([, text]) => halfWidth.test(text))).toEqual([])
+})
+
+it('English texts have typographic quotes and American spelling', () => {
+  const unlike = /['"]|\.{3}|\b(cent|met)re|colour|favour|recognis|organis|cancelled/i
+  expect([...wordsOf('en-US')].filter(([, text]) => unlike.test(text))).toEqual([])
+})
+
+it.each([
+  ['zh-CN', /出勤|缺勤|课堂结果|讨论|两步登录/],
+  ['ja-JP', /サインイン|ブラウザー|レッスン|ホワイトボード|リプレイ|2 段階ログイン/],
+] as const)('texts in %s keep to the words of the glossary', (language, others) => {
+  expect([...wordsOf(language)].filter(([, text]) => others.test(text))).toEqual([])
+})
+
 it('leave it to personAddress whether somebody is called さん', () => {
   expect([...wordsOf('ja-JP')].filter(([, text]) => /}} ?(さん|様)/.test(text))).toEqual([])
 })
@@ -47,6 +73,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('are never empty', () => {
     expect([...words].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('never show a regular expression', () => {
+    expect([...words].filter(([, text]) => REGULAR_EXPRESSION.test(text))).toEqual([])
   })
 
   it('fill in the same values as English', () => {

@@ -23,7 +23,7 @@ it('says that the app is late, in the language of the visitor, until it is there
   expect(screen.queryByRole('alert')).toBeNull()
   vi.advanceTimersByTime(10_000)
   expect(screen.getByRole('alert').textContent).toContain('加载时间比平时长')
-  expect(screen.getByText('重新加载').getAttribute('href')).toBe('')
+  expect(screen.getByText('刷新').getAttribute('href')).toBe('')
   tellPage(APP_HERE)
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -32,7 +32,7 @@ it('says at once that code was lost, and does not call it late as well', () => {
   watchForApp(document, 'en-US', memoryStorage())
   loseScript('module')
   vi.advanceTimersByTime(60_000)
-  expect(screen.getByRole('alert').textContent).toBe('A part of the app did not arrive. Load again')
+  expect(screen.getByRole('alert').textContent).toBe('Part of the app didn’t load. Reload')
 })
 
 it('hears from the app that it cannot start', () => {

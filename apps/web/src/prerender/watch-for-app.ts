@@ -5,15 +5,15 @@ import { keepWhiteScreen, WHITE_SCREEN_MS } from '../shared/vitals/white-screen.
 /** Texts of the index page itself, because the app's own words may never load. */
 const texts: Record<Language, { late: string; lost: string; again: string }> = {
   'en-US': {
-    late: 'This takes longer than usual.',
-    lost: 'A part of the app did not arrive.',
-    again: 'Load again',
+    late: 'This is taking longer than usual.',
+    lost: 'Part of the app didn’t load.',
+    again: 'Reload',
   },
-  'zh-CN': { late: '加载时间比平时长。', lost: '应用的一部分没有加载成功。', again: '重新加载' },
+  'zh-CN': { late: '加载时间比平时长。', lost: '应用的部分内容加载失败。', again: '刷新' },
   'ja-JP': {
     late: '読み込みに時間がかかっています。',
     lost: 'アプリの一部を読み込めませんでした。',
-    again: 'もう一度読み込む',
+    again: '再読み込み',
   },
 }
 

@@ -200,11 +200,11 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
   },
   30130: {
     'zh-CN':
-      '此账号已启用两步登录，仅凭短信验证码无法完成此操作。请使用验证器、恢复码或通行密钥；如都没有，请联系学校。',
+      '此账号已启用两步验证，仅凭短信验证码无法完成此操作。请使用身份验证器、恢复码或通行密钥；如都没有，请联系学校。',
     'en-US':
-      'This account uses two-step sign-in, so a text message alone isn’t enough. Use your authenticator app, a recovery code, or a passkey. If you have none of them, contact your school.',
+      'This account uses two-step verification, so a text message alone isn’t enough. Use your authenticator app, a recovery code, or a passkey. If you have none of them, contact your school.',
     'ja-JP':
-      'このアカウントは 2 段階ログインを使用しているため、SMS のコードだけでは操作できません。認証アプリ、リカバリーコード、パスキーのいずれかをお使いください。どれもない場合は学校にお問い合わせください。',
+      'このアカウントは 2 段階認証を使用しているため、SMS のコードだけでは操作できません。認証アプリ、リカバリーコード、パスキーのいずれかをお使いください。どれもない場合は学校にお問い合わせください。',
   },
   30141: {
     'zh-CN': '此地址无法使用通行密钥，请通过 https 和网站域名访问',
@@ -217,14 +217,14 @@ export const errorSentences: Record<ErrorCode, Record<Language, string>> = {
     'ja-JP': 'パスキーは 20 個までです。先に 1 つ削除してください。',
   },
   30143: {
-    'zh-CN': '请先设置密码：两步登录需要密码和短信验证码',
-    'en-US': 'Set a password first. Two-step sign-in needs a password and a code by text message.',
-    'ja-JP': '先にパスワードを設定してください。2 段階ログインにはパスワードと SMS のコードが必要です。',
+    'zh-CN': '请先设置密码：两步验证需要密码和短信验证码',
+    'en-US': 'Set a password first. Two-step verification needs a password and a code sent by text message.',
+    'ja-JP': '先にパスワードを設定してください。2 段階認証にはパスワードと SMS のコードが必要です。',
   },
   30144: {
-    'zh-CN': '请先启用两步登录，再生成恢复码',
-    'en-US': 'Turn on two-step sign-in first, then create recovery codes',
-    'ja-JP': '先に 2 段階ログインをオンにしてから、リカバリーコードを作成してください',
+    'zh-CN': '请先启用两步验证，再生成恢复码',
+    'en-US': 'Turn on two-step verification first, then create recovery codes',
+    'ja-JP': '先に 2 段階認証をオンにしてから、リカバリーコードを作成してください',
   },
   31001: {
     'zh-CN': '不能安排在过去的时间',

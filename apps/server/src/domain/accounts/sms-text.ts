@@ -37,7 +37,7 @@ const PURPOSES: Readonly<Record<SmsOperation, Texts>> = {
     'en-US': 'to sign in on a new device',
     'ja-JP': '新しい端末でのログイン',
   },
-  twoFactor: { 'zh-CN': '两步登录', 'en-US': 'for two-step sign-in', 'ja-JP': '2 段階ログイン' },
+  twoFactor: { 'zh-CN': '两步验证', 'en-US': 'for two-step verification', 'ja-JP': '2 段階認証' },
   closeAccount: { 'zh-CN': '注销账号', 'en-US': 'to delete your account', 'ja-JP': 'アカウント削除' },
   confirm: {
     'zh-CN': '验证身份以更改账号设置',

@@ -46,8 +46,8 @@ const open = () =>
 it('a page that was never loaded says offline what still works, and offers no press that cannot', async () => {
   await goTo('offline')
   open()
-  expect(screen.getByRole('heading', { name: 'This page needs the network' })).toBeTruthy()
-  expect(screen.getByText(/Pages you have open still work/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This page needs a network' })).toBeTruthy()
+  expect(screen.getByText(/Pages that are already open still work/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Load again|Try again/ })).toBeNull()
 })
 
@@ -65,7 +65,7 @@ it('a line that fails once more when it is back is tried again', async () => {
   open()
   await goTo('online')
   expect(screen.queryByRole('heading', { name: 'Here at last' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'This page needs the network' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This page needs a network' })).toBeTruthy()
   act(() => void vi.advanceTimersByTime(2_000))
   expect(screen.getByRole('heading', { name: 'Here at last' })).toBeTruthy()
   vi.useRealTimers()

@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('an account that is to be deleted', () => {
   it('says how long one may think again, before anybody asks for it', async () => {
     await openApp('/cancelAccount')
-    expect(await screen.findByText(/You have 7 days to think it over/)).toBeTruthy()
+    expect(await screen.findByText(/The waiting period is 7 days/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'For your family' })).toBeNull()
   })
 
@@ -33,17 +33,17 @@ describe('an account that is to be deleted', () => {
     server.use(answer('/user/accountInfo', { ...account, people: [...account.people, samuel] }))
     await openApp('/cancelAccount')
     expect(await screen.findByText(/belongs to Anna Kowalska and Samuel Okafor/)).toBeTruthy()
-    expect(screen.getByText(/One child alone cannot be deleted here/)).toBeTruthy()
+    expect(screen.getByText(/You can’t delete just one child here/)).toBeTruthy()
   })
 
   it('says on the home page when it goes, until somebody keeps it', async () => {
     startSdk({ role: 'student', userInfo: { ...anna, closesAt: closing } })
     server.use(answer('/user/userInfo', { ...anna, closesAt: closing }), answer('/ext/account/keep', account))
     const { user } = await openApp('/student')
-    expect(await screen.findByText(/This account will be deleted on Fri, Nov 27, 2026/)).toBeTruthy()
+    expect(await screen.findByText(/Your account will be deleted on Fri, Nov 27, 2026/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep my account' }))
-    await waitFor(() => expect(screen.queryByText(/This account will be deleted/)).toBeNull())
-    expect(await screen.findAllByText('Your account stays.')).not.toHaveLength(0)
+    await waitFor(() => expect(screen.queryByText(/Your account will be deleted/)).toBeNull())
+    expect(await screen.findAllByText('Your account will be kept.')).not.toHaveLength(0)
   })
 })
 
@@ -67,10 +67,10 @@ describe('a school that sends no text messages', () => {
   it('offers nothing that takes a code, and says why', async () => {
     server.use(answer('/common/baseInfo', silent))
     await openApp('/security')
-    expect(await screen.findByText(/set up an authenticator app or a passkey/)).toBeTruthy()
-    expect(screen.getByText(/cannot be changed here/)).toBeTruthy()
+    expect(await screen.findByText(/Set up an authenticator app or a passkey/)).toBeTruthy()
+    expect(screen.getByText(/you can’t change your number here/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Turn on' }).getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByRole('button', { name: 'Change phone' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Change phone number' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('asks for the password alone when somebody has to prove who they are', async () => {
@@ -81,8 +81,8 @@ describe('a school that sends no text messages', () => {
       http.post('*/user/socialUnBind/webWx', () => HttpResponse.json(proofRequired)),
     )
     const { user } = await openApp('/security')
-    await user.click(await screen.findByRole('button', { name: 'Disconnect' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }))
+    await user.click(await screen.findByRole('button', { name: 'Unlink' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlink' }))
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
     expect(within(dialog).getByLabelText(/password/i)).toBeTruthy()
     expect(within(dialog).queryByRole('button', { name: /code/ })).toBeNull()
@@ -112,7 +112,7 @@ describe('who can get no code', () => {
   async function prove(user: Awaited<ReturnType<typeof openApp>>['user']) {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
     await user.type(within(dialog).getByLabelText('Password'), 'Huawen-2026')
-    await user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
   }
 
   it.each([
@@ -122,12 +122,12 @@ describe('who can get no code', () => {
     const asked = serveProof('/ext/account/close', { closesAt: '2026-11-27T12:00:00.000Z' })
     server.use(answer('/user/accountInfo', info))
     const { user } = await openApp('/cancelAccount')
-    await user.click(await screen.findByRole('checkbox', { name: /I have read this/ }))
-    await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Delete the account?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Delete the account' }))
+    await user.click(await screen.findByRole('checkbox', { name: /I’ve read this/ }))
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }))
     await prove(user)
-    expect(await screen.findByText('The account goes in 7 days, unless you keep it.')).toBeTruthy()
+    expect(await screen.findByText('Your account will be deleted in 7 days unless you keep it.')).toBeTruthy()
     expect(asked).toEqual(['', ''])
   })
 
@@ -136,10 +136,10 @@ describe('who can get no code', () => {
     server.use(answer('/user/accountInfo', { ...account, isTwoFactor: true }))
     const { user } = await openApp('/security')
     await user.click(await screen.findByRole('button', { name: 'Turn off' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' })
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step verification' })
     await user.click(within(dialog).getByRole('button', { name: 'Turn off' }))
     await prove(user)
-    expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy()
+    expect(await screen.findByText('Two-step verification is off.')).toBeTruthy()
     expect(asked).toEqual(['isTwoFactor=false', 'isTwoFactor=false'])
   })
 })
@@ -149,7 +149,7 @@ it('says without alarm that no passkey was used, where one is added', async () =
   const { user } = await openApp('/security')
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' })
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
   expect((await within(dialog).findByText(/No passkey was used/)).closest('[role=status]')).toBeTruthy()
   vi.unstubAllGlobals()
 })
@@ -161,7 +161,7 @@ describe('a change of phone', () => {
   it('goes on with the new phone after a reload, in the country of the present one; closed, it is over', async () => {
     server.use(answer('/user/accountInfo', { ...account, zone: '48', mobile: '60****1234' }))
     const { user } = await openApp('/security')
-    const dialog = await screen.findByRole('dialog', { name: 'Change phone' })
+    const dialog = await screen.findByRole('dialog', { name: 'Change phone number' })
     expect(within(dialog).getByLabelText(/New phone number/)).toBeTruthy()
     expect(dialog.textContent).toContain('+48')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -199,25 +199,25 @@ describe('a change of the profile that was not saved', () => {
 
   it('comes back with a word about it, and stays when the person keeps it', async () => {
     const { user } = await openApp('/account')
-    expect(await screen.findByText(/You have an unsaved change from \d\d:\d\d/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Keep it' }))
-    expect(screen.queryByText(/unsaved change/)).toBeNull()
+    expect(await screen.findByText(/You have unsaved changes from \d\d:\d\d/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(screen.queryByText(/unsaved changes/)).toBeNull()
     expect((await nickname()).value).toBe('小安')
   })
 
   it('is told of before a sign-out, behind every door, and stays when the person stays', async () => {
     const { user } = await openApp('/account')
     const question = () => screen.findByRole('alertdialog', { name: 'Sign out without saving?' })
-    await user.click(await screen.findByRole('button', { name: /Your menu/ }))
+    await user.click(await screen.findByRole('button', { name: /Account menu/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-    expect((await question()).textContent).toContain('your account information is not saved')
-    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect((await question()).textContent).toContain('Your account changes aren’t saved')
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
     await user.keyboard('{Control>}k{/Control}')
-    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    const palette = await screen.findByRole('dialog', { name: 'Search pages and actions' })
     await within(palette).findByRole('button', { name: /Sign out/ })
     await user.keyboard('sign out{Enter}')
     await question()
-    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
     expect((await nickname()).value).toBe('小安')
     expect(sessionStorage.getItem(`hwjy.draft.profile.${anna.userId}`)).not.toBeNull()
   })
@@ -231,9 +231,9 @@ describe('a change of the profile that was not saved', () => {
 
   it('goes for good when the person discards it', async () => {
     const { user } = await openApp('/account')
-    await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect((await nickname()).value).toBe('Anna')
-    expect(screen.queryByText(/unsaved change/)).toBeNull()
+    expect(screen.queryByText(/unsaved changes/)).toBeNull()
     expect(sessionStorage.getItem(`hwjy.draft.profile.${anna.userId}`)).toBeNull()
   })
 })
@@ -262,9 +262,9 @@ describe('where somebody is signed in', () => {
   it('is said in words, with the exact time for who wants it', async () => {
     server.use(answer('/ext/account/sessions', list))
     const { user } = await openApp('/security')
-    const sessions = await screen.findByRole('list', { name: 'Signed in now' })
+    const sessions = await screen.findByRole('list', { name: 'Where you’re signed in' })
     const [first, second] = within(sessions).getAllByRole('listitem')
-    expect(first?.textContent).toMatch(/Chrome on Linux.*In use now.*This device/)
+    expect(first?.textContent).toMatch(/Chrome on Linux.*Active now.*This device/)
     expect(second?.textContent).toMatch(/Safari on iPhone.*Last used 5 minutes ago/)
     await user.hover(within(sessions).getByText('Last used 5 minutes ago'))
     expect((await screen.findByRole('tooltip')).textContent).toMatch(/20\d\d.*\d\d:\d\d/)
@@ -287,12 +287,12 @@ describe('where somebody is signed in', () => {
       }),
     )
     const { user } = await openApp('/security')
-    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out of all other devices' }))
     const question = await screen.findByRole('alertdialog')
-    await user.click(within(question).getByRole('button', { name: 'Sign out everywhere else' }))
+    await user.click(within(question).getByRole('button', { name: 'Sign out of all' }))
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
     expect(hasEnded).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign out of all other devices' })).toBeNull()
     // The number of sessions stands in the account, too: the contract says that it is stale now.
     await waitFor(() => expect(accountReads).toBe(2))
   })

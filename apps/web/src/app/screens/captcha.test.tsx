@@ -20,7 +20,7 @@ afterAll(() => mocks.stop())
 
 const username = () => screen.findByLabelText<HTMLInputElement>('Username')
 const password = () => screen.findByLabelText<HTMLInputElement>('Password')
-const dialog = () => screen.findByRole('dialog', { name: 'A quick check' })
+const dialog = () => screen.findByRole('dialog', { name: 'Let’s check you’re human' })
 
 async function signIn(user: UserEvent, word: string) {
   await user.clear(await password())
@@ -86,7 +86,7 @@ describe('after three wrong passwords', { timeout: 120_000 }, () => {
     const user = await failThrice('student.chika')
     await signIn(user, 'still wrong')
     await dialog()
-    expect(await screen.findByText(/Username and password do not match/, undefined, { timeout: 60_000 })).toBeTruthy()
+    expect(await screen.findByText(/Wrong username or password/, undefined, { timeout: 60_000 })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect((await password()).value).toBe('still wrong')
   })
@@ -101,7 +101,7 @@ describe('after three wrong passwords', { timeout: 120_000 }, () => {
       ),
     )
     await signIn(user, PASSWORD)
-    expect(await screen.findByText(/It goes on in [12] seconds?/)).toBeTruthy()
+    expect(await screen.findByText(/Continuing in [12] seconds?/)).toBeTruthy()
     expect(await screen.findByText(/It takes a few seconds/, undefined, { timeout: 10_000 })).toBeTruthy()
   })
 
@@ -125,7 +125,7 @@ describe('after three wrong passwords', { timeout: 120_000 }, () => {
     const user = await failThrice('student.farid')
     mocks.server.use(...scenarios['forced-sign-in'])
     await signIn(user, PASSWORD)
-    expect(await screen.findByRole('heading', { name: 'You are signed in elsewhere' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You’re signed in on other devices' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -40,13 +40,13 @@ describe('[R33] the check before a lesson', () => {
     await user.click(await screen.findByRole('link', { name: 'Start class' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Ready for class?' })
     await waitFor(() => expect(heading.closest('header')?.textContent).toContain(lesson.lessonName))
-    expect(await screen.findByRole('button', { name: 'Start class without a check' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Start without checking' })).toBeTruthy()
   })
 
   it('says that it only lets the teacher in, when that is what was pressed', async () => {
     const { user } = await openApp('/teacher')
-    await user.click(await screen.findByRole('link', { name: 'Prepare the room first' }))
-    expect(await screen.findByRole('button', { name: 'Go in without a check' })).toBeTruthy()
+    await user.click(await screen.findByRole('link', { name: 'Prepare the classroom' }))
+    expect(await screen.findByRole('button', { name: 'Enter without checking' })).toBeTruthy()
   })
 
   it('has no jump in its headings', async () => {

@@ -18,7 +18,7 @@ it('shows a text as letters, whatever is in it', async () => {
 
 it.each(['page.html', 'drawing.svg', 'slides.pptx'])('only offers %s for download', async (file) => {
   const { container } = await openApp(`/previewFile?url=/cos/school/${file}`)
-  expect(await screen.findByText('This kind of file cannot be shown here')).toBeTruthy()
+  expect(await screen.findByText('This file type can’t be previewed')).toBeTruthy()
   expect(container.querySelector('iframe, object, embed, main img')).toBeNull()
 })
 
@@ -26,7 +26,7 @@ it.each(['https://evil.example/a.png', '/api-user/user/userInfo', 'javascript:al
   'does not touch %s',
   async (address) => {
     const { container } = await openApp(`/previewFile?url=${encodeURIComponent(address)}`)
-    expect(await screen.findByText('This file is not opened from here')).toBeTruthy()
+    expect(await screen.findByText('This file can’t be opened here')).toBeTruthy()
     expect(container.innerHTML).not.toContain('evil.example')
     expect(container.querySelector('[download]')).toBeNull()
   },

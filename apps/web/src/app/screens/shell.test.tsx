@@ -69,7 +69,7 @@ describe('the shell around every page', () => {
     expect(await within(panel).findByText(moved.text)).toBeTruthy()
     await user.click(within(panel).getByRole('button', { name: 'Mark all as read' }))
     expect(await screen.findByRole('button', { name: 'Messages', hidden: true })).toBeTruthy()
-    await waitFor(() => expect(within(panel).queryByText('New:')).toBeNull())
+    await waitFor(() => expect(within(panel).queryByText('Unread:')).toBeNull())
   })
 
   it('leads from a message to its lesson, and counts it as read', async () => {
@@ -84,7 +84,7 @@ describe('the shell around every page', () => {
     )
     const { user } = await openApp('/messages')
     const list = await screen.findByRole('list', { name: 'From the school' })
-    const way = within(list).getByRole('link', { name: 'To the lesson', description: moved.text })
+    const way = within(list).getByRole('link', { name: 'View lesson', description: moved.text })
     expect(way.getAttribute('href')).toBe('/lesson/lesson-1/check')
     await user.click(await screen.findByRole('button', { name: /^Messages, 1/ }))
     const panel = await screen.findByRole('dialog', { name: 'Messages' })
@@ -99,7 +99,7 @@ describe('the shell around every page', () => {
     const { user } = await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
     await user.keyboard('{Control>}k{/Control}')
-    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    const palette = await screen.findByRole('dialog', { name: 'Search pages and actions' })
     await within(palette).findByRole('button', { name: /在饭馆点菜/ })
     await user.keyboard('饭馆{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/lesson/lesson-1/check'))
@@ -122,7 +122,7 @@ describe('the shell around every page', () => {
     const { user } = await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
     await user.keyboard('{Control>}k{/Control}')
-    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    const palette = await screen.findByRole('dialog', { name: 'Search pages and actions' })
     await user.keyboard('2026-12-04')
     await waitFor(() => expect(asked).toEqual(['2026-12-04']))
     await user.clear(within(palette).getByRole('textbox'))
@@ -151,7 +151,7 @@ describe('the shell around every page', () => {
     const { user } = await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
     await user.keyboard('{Control>}k{/Control}')
-    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    const palette = await screen.findByRole('dialog', { name: 'Search pages and actions' })
     await user.keyboard('山城')
     await waitFor(() => expect(firstAnswer(palette)).toMatch(/山城中文学校/))
     expect(asked).toEqual(['', '山城'])
@@ -190,7 +190,7 @@ describe('the shell around every page', () => {
     )
     const { user } = await openApp('/teacher')
     await user.click(await screen.findByRole('button', { name: 'Search' }))
-    const palette = await screen.findByRole('dialog', { name: 'Go to a page, or do something' })
+    const palette = await screen.findByRole('dialog', { name: 'Search pages and actions' })
     for (const typed of ['小雨', 'rain', 'chenxiaoyu', 'cxy']) {
       await user.keyboard(typed)
       await waitFor(() => expect(firstAnswer(palette)).toMatch(/^陈小雨Student · 周五班$/))
@@ -198,7 +198,7 @@ describe('the shell around every page', () => {
     }
     await user.keyboard('{Enter}')
     const card = await screen.findByRole('dialog', { name: '陈小雨' })
-    expect(await within(card).findByText('6 of 8 lessons · late 1 · absent 2')).toBeTruthy()
+    expect(await within(card).findByText('6 of 8 lessons · 1 late · 2 absent')).toBeTruthy()
     expect(within(card).getByText('Ms Chen · 138****5678')).toBeTruthy()
     expect(within(card).getByText(/^\d\d:\d\d in London$/)).toBeTruthy()
     expect(window.location.pathname).toBe('/teacher')
@@ -210,7 +210,7 @@ describe('the shell around every page', () => {
   it('keeps the opened pages at hand, by the name of their lesson, until they are closed', async () => {
     server.use(answer('/study/checkLesson', { ...day, lesson: lessonAt19, denial: 'doorNotOpen' }))
     const { user } = await openApp('/lesson/lesson-1/rate')
-    const tabs = await screen.findByRole('navigation', { name: 'Opened pages' })
+    const tabs = await screen.findByRole('navigation', { name: 'Open pages' })
     const names = () =>
       within(tabs)
         .getAllByRole('link')
@@ -227,11 +227,11 @@ describe('the shell around every page', () => {
     sessionStorage.setItem('hwjy.tabs', JSON.stringify({ userId: anna.userId, tabs }))
     const { user, unmount } = await openApp('/settings')
     const links = async () =>
-      within(await screen.findByRole('navigation', { name: 'Opened pages' }))
+      within(await screen.findByRole('navigation', { name: 'Open pages' }))
         .getAllByRole('link')
         .map((link) => link.textContent)
     expect(await links()).toEqual(['Home', '第八课 问路 · Lesson rating', 'Settings'])
-    await user.click(screen.getByRole('button', { name: /3 opened pages$/ }))
+    await user.click(screen.getByRole('button', { name: /3 open pages$/ }))
     expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3)
     unmount()
     await openApp('/messages')
@@ -239,7 +239,7 @@ describe('the shell around every page', () => {
   })
 
   describe('with pages opened', () => {
-    const tabs = () => screen.getByRole('navigation', { name: 'Opened pages' })
+    const tabs = () => screen.getByRole('navigation', { name: 'Open pages' })
     const names = () =>
       within(tabs())
         .getAllByRole('link')
@@ -253,14 +253,14 @@ describe('the shell around every page', () => {
         }),
       )
       const app = await openApp('/account')
-      await screen.findByRole('navigation', { name: 'Opened pages' })
+      await screen.findByRole('navigation', { name: 'Open pages' })
       return app
     }
 
     it.each([
-      ['Close this page', ['Home', 'Messages', 'Security', 'Settings'], '/security'],
-      ['Close the others', ['Home', 'Account'], '/account'],
-      ['Close those to the right', ['Home', 'Messages', 'Account'], '/account'],
+      ['Close this page', ['Home', 'Messages', 'Security center', 'Settings'], '/security'],
+      ['Close other pages', ['Home', 'Account'], '/account'],
+      ['Close pages to the right', ['Home', 'Messages', 'Account'], '/account'],
     ])('the menu of a tab has: %s', async (action, left, path) => {
       const { user } = await openPages()
       const account = within(tabs()).getByRole('link', { name: 'Account' })
@@ -273,7 +273,7 @@ describe('the shell around every page', () => {
     it('the middle button closes one', async () => {
       const { user } = await openPages()
       await user.pointer({ keys: '[MouseMiddle]', target: within(tabs()).getByRole('link', { name: 'Messages' }) })
-      await waitFor(() => expect(names()).toEqual(['Home', 'Account', 'Security', 'Settings']))
+      await waitFor(() => expect(names()).toEqual(['Home', 'Account', 'Security center', 'Settings']))
       expect(window.location.pathname).toBe('/account')
     })
 
@@ -281,7 +281,7 @@ describe('the shell around every page', () => {
       const { user } = await openPages()
       within(tabs()).getByRole('link', { name: 'Account' }).focus()
       await user.keyboard('{ArrowRight}')
-      expect(document.activeElement?.textContent).toBe('Security')
+      expect(document.activeElement?.textContent).toBe('Security center')
       await user.keyboard('{Delete}')
       expect(names()).toEqual(['Home', 'Messages', 'Account', 'Settings'])
       expect(document.activeElement?.textContent).toBe('Settings')
@@ -306,12 +306,12 @@ describe('the shell around every page', () => {
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(window.location.pathname).toBe('/account')
-      expect(names()).toEqual(['Home', 'Messages', 'Account', 'Security', 'Settings'])
+      expect(names()).toEqual(['Home', 'Messages', 'Account', 'Security center', 'Settings'])
     })
 
     it('the menu at the end leads to any of them', async () => {
       const { user } = await openPages()
-      await user.click(within(tabs()).getByRole('button', { name: /opened pages/i }))
+      await user.click(within(tabs()).getByRole('button', { name: /open pages/i }))
       await user.click(await screen.findByRole('menuitemradio', { name: 'Settings' }))
       await waitFor(() => expect(window.location.pathname).toBe('/settings'))
     })
@@ -322,9 +322,9 @@ describe('the shell around every page', () => {
       http.post('*/study/checkLesson', () => HttpResponse.json({ code: 404, message: 'no such lesson', data: null })),
     )
     const { user } = await openApp('/lesson/nothing/rate')
-    expect(await screen.findByRole('heading', { name: 'This lesson is not yours' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You’re not in this lesson' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    const tabs = screen.getByRole('navigation', { name: 'Opened pages' })
+    const tabs = screen.getByRole('navigation', { name: 'Open pages' })
     await waitFor(() => expect(within(tabs).getAllByRole('link')).toHaveLength(1))
     await user.click(screen.getByRole('link', { name: 'Back to my lessons' }))
     await waitFor(() => expect(window.location.pathname).toBe('/student'))
@@ -335,9 +335,9 @@ describe('the shell around every page', () => {
     await openApp('/student')
     await screen.findByRole('heading', { name: 'Hello, Anna' })
     const mend = cutLine(server)
-    expect(await screen.findByText('You are offline')).toBeTruthy()
+    expect(await screen.findByText('You’re offline')).toBeTruthy()
     act(mend)
-    await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('You’re offline')).toBeNull())
   })
 
   it('asks who is signed in when the network is back, and lays no dialog over the page before', async () => {
@@ -350,18 +350,18 @@ describe('the shell around every page', () => {
     )
     const mend = cutLine(server)
     await openApp('/student')
-    await screen.findByText('You are offline')
-    await screen.findByText('Waiting for the network')
+    await screen.findByText('You’re offline')
+    await screen.findByText('Waiting for network')
     expect(asked).toBe(0)
     act(mend)
-    expect(await screen.findByRole('dialog', { name: 'Your account did not load' }, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Couldn’t load your account' }, { timeout: 10_000 })).toBeTruthy()
   })
 
   it('remembers whether the rail shows words', async () => {
     const { user, unmount } = await openApp('/student')
-    await user.click(await screen.findByRole('button', { name: 'Only pictures' }))
+    await user.click(await screen.findByRole('button', { name: 'Collapse menu' }))
     unmount()
     await openApp('/student')
-    expect(await screen.findByRole('button', { name: 'Show the names' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Expand menu' })).toBeTruthy()
   })
 })

@@ -52,7 +52,7 @@ describe('sign-in', () => {
     server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username', 'phone'] }))
     await openApp('/login')
     expect(await screen.findByRole('radio', { name: 'Account' })).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Text code' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Code' })).toBeNull())
     expect(screen.queryByRole('radio', { name: 'WeChat' })).toBeNull()
     expect(localStorage.getItem('hwjy.signInWays')).toBe('username phone')
   })
@@ -60,21 +60,21 @@ describe('sign-in', () => {
   it('without text messages, says who gives a new password instead of asking for a phone', async () => {
     server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username'] }))
     await openApp('/login/forgot')
-    expect(await screen.findByText(/Text messages are not set up at this school/)).toBeTruthy()
+    expect(await screen.findByText(/This school doesn’t send text messages/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /code/i })).toBeNull()
   })
 
   it.each(['/dev-outbox', '/dev-wechat?state=x'])('%s does not exist at a real school', async (path) => {
     server.use(answer('/common/baseInfo', { demo: null, signInWays: ['username'] }))
     await openApp(path)
-    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   })
 
   it('asks for what is missing, and puts the cursor there', async () => {
     const { user } = await openApp('/login')
     await user.click(await signInButton())
-    expect(await screen.findByText('Type your username.')).toBeTruthy()
-    expect(screen.getByText('Type your password.')).toBeTruthy()
+    expect(await screen.findByText('Enter your username.')).toBeTruthy()
+    expect(screen.getByText('Enter your password.')).toBeTruthy()
     expect(document.activeElement).toBe(await username())
   })
 
@@ -84,21 +84,21 @@ describe('sign-in', () => {
     await user.type(await username(), 'student.anna')
     await user.type(await password(), 'nearly')
     await user.click(await signInButton())
-    expect(await screen.findByText(/Username and password do not match/)).toBeTruthy()
+    expect(await screen.findByText(/Wrong username or password/)).toBeTruthy()
     expect((await password()).getAttribute('aria-invalid')).toBe('true')
     expect([(await username()).value, (await password()).value]).toEqual(['student.anna', 'nearly'])
   })
 
   it('shows the phones of the demo to who signs in by a code, and where the codes stand', async () => {
     const { user } = await openApp('/login')
-    await user.click(await screen.findByRole('radio', { name: 'Text code' }))
+    await user.click(await screen.findByRole('radio', { name: 'Code' }))
     await user.click(await screen.findByRole('button', { name: 'Anna Kowalska +86 13800000003' }))
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Phone number').value.replaceAll(' ', '')).toContain(
         '13800000003',
       ),
     )
-    expect(screen.getByRole('link', { name: 'Read the codes in the outbox' }).getAttribute('href')).toMatch(
+    expect(screen.getByRole('link', { name: 'See the codes in Demo messages' }).getAttribute('href')).toMatch(
       /dev-outbox$/,
     )
   })
@@ -116,7 +116,7 @@ describe('sign-in', () => {
     await user.type(await username(), 'student.anna')
     await user.type(await password(), 'nearly')
     await user.click(await signInButton())
-    expect(await screen.findByText(/You can sign in again in 1 minute, (30|29) seconds/)).toBeTruthy()
+    expect(await screen.findByText(/Try again in 1 minute, (30|29) seconds/)).toBeTruthy()
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('sign-in', () => {
       () => new HttpResponse('<html>', { status: 502 }),
       /Something went wrong on our/,
     ],
-    ['is stopped', () => HttpResponse.error(), /Our server did not answer/],
+    ['is stopped', () => HttpResponse.error(), /Couldn’t reach the server/],
   ])('says what helps while the server %s', async (_, response, sentence) => {
     server.use(http.post('*/api-user/user/login', response))
     const { user } = await openApp('/login')
@@ -145,7 +145,7 @@ describe('sign-in', () => {
     await user.type(await username(), 'student.anna')
     await user.type(await password(), 'Huawen-2026')
     await user.click(await signInButton())
-    expect(await screen.findByText(/Our server did not answer/)).toBeTruthy()
+    expect(await screen.findByText(/Couldn’t reach the server/)).toBeTruthy()
     vi.doUnmock('../../shared/problem/problem-text.ts')
   })
 
@@ -155,7 +155,7 @@ describe('sign-in', () => {
     })
     const { user } = await openApp('/login')
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
-    expect(await screen.findByText(/Our server did not answer/)).toBeTruthy()
+    expect(await screen.findByText(/Couldn’t reach the server/)).toBeTruthy()
     vi.doUnmock('../../features/sign-in/ways/passkey-sign-in.ts')
   })
 

@@ -37,25 +37,27 @@ describe('a student’s day', () => {
     server.use(dayOf(ended, open))
     await openApp('/student')
     const card = await screen.findByRole('region', { name: '在饭馆点菜' })
-    expect(within(card).getByText('Door open')).toBeTruthy()
+    expect(within(card).getByText('Open')).toBeTruthy()
     expect(within(card).getByRole('timer').textContent).toMatch(/^[78]:\d\d$/)
-    expect(within(card).getByRole('link', { name: 'Enter class' }).getAttribute('href')).toBe('/lesson/lesson-1/check')
+    expect(within(card).getByRole('link', { name: 'Enter classroom' }).getAttribute('href')).toBe(
+      '/lesson/lesson-1/check',
+    )
   })
 
   it('[R1] says when the door opens while it is closed', async () => {
     server.use(dayOf(lessonAt19))
     await openApp('/student')
-    const button = await screen.findByRole('button', { name: /^Door opens at \d\d:50$/ })
+    const button = await screen.findByRole('button', { name: /^Opens at \d\d:50$/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('says how late it is while the teacher has not started, and keeps the door', async () => {
     server.use(dayOf({ ...open, startTime: '2026-11-20T11:40:00Z', doorOpensAt: '2026-11-20T11:30:00Z' }))
     await openApp('/student')
-    expect(await screen.findByText('Should have begun 12 minutes ago')).toBeTruthy()
-    expect(screen.getByText(/^Your teacher has not started yet/)).toBeTruthy()
-    expect(screen.queryByText('Starts any moment')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Enter class' })).toBeTruthy()
+    expect(await screen.findByText('Was due to start 12 minutes ago')).toBeTruthy()
+    expect(screen.getByText(/^Your teacher hasn’t started yet/)).toBeTruthy()
+    expect(screen.queryByText('Starting soon')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Enter classroom' })).toBeTruthy()
   })
 
   it('shows own attendance, and asks for a rating of what was attended', async () => {
@@ -63,7 +65,7 @@ describe('a student’s day', () => {
     await openApp('/student')
     const list = await screen.findByRole('list', { name: 'Today’s lessons' })
     expect(within(list).getByText('Late')).toBeTruthy()
-    expect(within(list).getByRole('link', { name: 'Rate the lesson 我家有四口人' })).toBeTruthy()
+    expect(within(list).getByRole('link', { name: 'Rate “我家有四口人”' })).toBeTruthy()
   })
 
   it('does not ask again for a rating that was given, nor for one of a lesson that was missed', async () => {
@@ -86,11 +88,11 @@ describe('a student’s day', () => {
     server.use(dayOf(open))
     const mend = cutLine(server)
     await openApp('/student')
-    expect(await screen.findByText('Waiting for the network')).toBeTruthy()
+    expect(await screen.findByText('Waiting for network')).toBeTruthy()
     expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Try again' })).toBeNull()
     act(mend)
-    expect(await screen.findByRole('link', { name: 'Enter class' })).toBeTruthy()
-    expect(screen.queryByText('Waiting for the network')).toBeNull()
+    expect(await screen.findByRole('link', { name: 'Enter classroom' })).toBeTruthy()
+    expect(screen.queryByText('Waiting for network')).toBeNull()
   })
 
   it('says kindly that the server failed, with a code for whoever helps', async () => {
@@ -113,6 +115,6 @@ describe('a student’s day', () => {
     expect(await screen.findByText('Not your lessons')).toBeTruthy()
     server.use(dayOf(open))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: 'Enter class' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Enter classroom' })).toBeTruthy()
   })
 })

@@ -28,7 +28,7 @@ describe('the way through the app', () => {
     startSdk()
     await openApp('/student')
     expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
-    expect(await screen.findByText(/Please sign in first/)).toBeTruthy()
+    expect(await screen.findByText(/Sign in to continue to the page/)).toBeTruthy()
     expect(window.location.pathname).toBe('/login')
   })
 
@@ -42,10 +42,10 @@ describe('the way through the app', () => {
   it('says to a visitor that there is no such page, where it is, with ways on', async () => {
     startSdk()
     await openApp('/no-such-page')
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.title).toBe('Page not found · Huawen Classroom')
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go home' })).toBeTruthy()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Back to home' })).toBeTruthy()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeTruthy()
     expect(window.location.pathname).toBe('/no-such-page')
   })
@@ -56,7 +56,7 @@ describe('the way through the app', () => {
     )
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/no-such-page')
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
     expect(document.title).toBe('Page not found · Huawen Classroom')
   })
 
@@ -71,7 +71,7 @@ describe('the way through the app', () => {
   it('does not know a teacher’s page when a student asks for it', async () => {
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/teacher')
-    expect(await screen.findByText('There is no such page')).toBeTruthy()
+    expect(await screen.findByText('Page not found')).toBeTruthy()
   })
 
   it('says why when the sign-in ended, and shows the login page', async () => {
@@ -79,8 +79,8 @@ describe('the way through the app', () => {
     server.use(refusal('/study/lessonToday', 401, message), refusal('/ext/refreshToken', 401, message))
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/student')
-    expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy()
-    expect(await screen.findByText('You were signed out. Please sign in again.')).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'You’ve been signed out' })).toBeTruthy()
+    expect(await screen.findByText('You’ve been signed out. Please sign in again.')).toBeTruthy()
     expect(window.location.pathname).toBe('/login')
   })
 
@@ -88,10 +88,10 @@ describe('the way through the app', () => {
     server.use(answer('/user/logout', null))
     startSdk({ role: 'student', userInfo: anna })
     const { user } = await openApp('/student')
-    await user.click(await screen.findByRole('button', { name: /Your menu/ }))
+    await user.click(await screen.findByRole('button', { name: /Account menu/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
     expect(await screen.findByRole('heading', { name: 'Welcome to class' })).toBeTruthy()
-    expect(screen.queryByText(/You were signed out|Please sign in first/)).toBeNull()
+    expect(screen.queryByText(/You’ve been signed out|Sign in to continue to the page/)).toBeNull()
     expect((window.history.state as { usr?: unknown }).usr ?? {}).toEqual({})
     // An end that follows in the same page is told again.
     act(() => {
@@ -100,7 +100,7 @@ describe('the way through the app', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
     act(() => getSdk().session.end())
-    expect(await screen.findByText('You were signed out. Please sign in again.')).toBeTruthy()
+    expect(await screen.findByText('You’ve been signed out. Please sign in again.')).toBeTruthy()
   })
 
   it('says nothing of an end while a sign-in is not finished', async () => {
@@ -108,15 +108,15 @@ describe('the way through the app', () => {
     getSdk().session.begin('student', tokens)
     await openApp('/student')
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
-    expect(await screen.findByText(/Please sign in first/)).toBeTruthy()
-    expect(screen.queryByText(/You were signed out/)).toBeNull()
+    expect(await screen.findByText(/Sign in to continue to the page/)).toBeTruthy()
+    expect(screen.queryByText(/You’ve been signed out/)).toBeNull()
   })
 
   it.each(['check', 'room'])('leads home from the %s of a lesson that is not theirs', async (place) => {
     server.use(refusal('/study/checkLesson', 403, 'Not allowed'))
     startSdk({ role: 'student', userInfo: anna })
     const { user } = await openApp(`/lesson/lesson-9/${place}`)
-    expect(await screen.findByRole('heading', { name: 'This lesson is not yours' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You’re not in this lesson' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Back to my lessons' }))
     expect(await screen.findByRole('heading', { name: 'Hello, Anna' })).toBeTruthy()
@@ -126,6 +126,6 @@ describe('the way through the app', () => {
     server.use(refusal('/user/userInfo', 403, 'Not allowed'))
     startSdk({ role: 'student', userInfo: anna })
     await openApp('/student')
-    expect(await screen.findByRole('dialog', { name: 'Your account did not load' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Couldn’t load your account' })).toBeTruthy()
   })
 })

@@ -24,7 +24,7 @@ it('gives the visitor the pen, praises, and wipes the board', async () => {
   fireEvent.pointerMove(square, { pointerId: 1, clientX: 40, clientY: 40 })
   expect(linesIn(square)).toBe(empty + 1)
   expect(screen.getByRole('status').textContent).toBe('Well written!')
-  await user.click(screen.getByRole('button', { name: 'Wipe the board' }))
+  await user.click(screen.getByRole('button', { name: 'Clear the board' }))
   expect(linesIn(square)).toBe(empty)
 })
 

@@ -23,7 +23,7 @@ it.each([
     'Safari on iPhone',
   ],
   ['the half that is known', { system: 'Android' }, 'Android'],
-  ['nothing that is known', {}, 'A device we do not recognise'],
+  ['nothing that is known', {}, 'Unknown device'],
 ])('a device is named by %s', (_, known, name) =>
   expect(deviceName(device(known), i18n.getFixedT('en-US', 'devices'))).toBe(name),
 )

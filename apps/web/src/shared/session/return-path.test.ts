@@ -3,7 +3,7 @@ import { reasonToSignIn, returnPath } from './return-path.ts'
 
 it.each([
   ['back to the lesson they came for', { from: '/lesson/7/room?x=1' }, '/lesson/7/room?x=1'],
-  ['back to the security centre', { from: '/security' }, '/security'],
+  ['back to the security center', { from: '/security' }, '/security'],
   ['back to the video they came for', { from: '/videoPlay?lessonId=7' }, '/videoPlay?lessonId=7'],
   ['home when they came by themselves', null, '/student'],
   ['home instead of the other role’s area', { from: '/teacher' }, '/student'],

@@ -14,7 +14,7 @@ vi.mock('./proof-dialog.tsx', () => ({
         It is me
       </button>
       <button type="button" onClick={() => onSettled(false)}>
-        Rather not
+        Cancel
       </button>
     </dialog>
   ),
@@ -68,7 +68,7 @@ it('who it is is asked when the server wants to know, and then the change is mad
 it('who would rather not changes nothing, and nothing went wrong', async () => {
   change.mockRejectedValue(proofRequired)
   await press('Change')
-  await press('Rather not')
+  await press('Cancel')
   expect(await screen.findByText('AbortError')).toBeTruthy()
   expect(change).toHaveBeenCalledOnce()
 })
