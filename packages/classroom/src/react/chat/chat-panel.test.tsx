@@ -62,7 +62,7 @@ describe('writing', () => {
     await waitFor(() => expect(room.getState().chat.map((message) => message.text)).toEqual(['等一下']))
   })
 
-  it('[R31] what is written while the line is down goes out on return, once', async () => {
+  it('[R31] what is written while the connection is down goes out after the reconnect, once', async () => {
     const room = liveRoom()
     const { user, channel } = renderRoom(room, anna)
     act(() => channel.disconnect())
@@ -129,7 +129,7 @@ describe('reading', () => {
     act(() => room.act(ben, { type: 'say', text: '飞过' }))
     expect(screen.getByText('Ben: 飞过')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Settings' }))
-    await user.click(screen.getByRole('switch', { name: /Chat over the board/ }))
+    await user.click(await screen.findByRole('switch', { name: /Chat over the board/ }))
     expect(screen.queryByText('Ben: 飞过')).toBeNull()
   })
 })
