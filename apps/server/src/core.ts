@@ -21,8 +21,8 @@ import { budgets } from './domain/budgets.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
 import { createLiveHub, type LiveHub } from './live/live-hub.ts'
-import { createRoomPasses, rtcTokenVerifier } from './live/room-pass.ts'
-import { patientRoomStore } from './live/store/patient-room-store.ts'
+import { createRoomTickets, rtcTokenVerifier } from './live/room-ticket.ts'
+import { retryingRoomStore } from './live/store/retrying-room-store.ts'
 import { createRoomStore } from './live/store/room-store.ts'
 import { createArrivals } from './objects/arrivals.ts'
 import { cosEndpoint } from './objects/cos-endpoint.ts'
@@ -55,12 +55,12 @@ export interface BackendOptions {
   passwords: PasswordHasher
   objects: ObjectStore
   /**
-   * Signs passes, upload credentials and the like. At least 32 characters, the same after a restart. Several, the oldest
+   * Signs tickets, upload credentials and the like. At least 32 characters, the same after a restart. Several, the oldest
    * first: the newest signs, the others still verify.
    */
   secret: string | readonly string[]
   config?: Partial<BackendConfig>
-  /** Carries media, and checks its passes with `createRtcTokenVerifier`. Peer to peer if left out. */
+  /** Carries media, and checks its tickets with `createRtcTokenVerifier`. Peer to peer if left out. */
   rtc?: RtcHost
   clock?: Clock
   logger?: Logger
@@ -121,11 +121,11 @@ export function createBackend(options: BackendOptions): Backend {
     throw new Error('A secret must have at least 32 characters')
   const config: BackendConfig = { ...defaultConfig, ...options.config }
   const signer = createSigner(secret)
-  const passes = createRoomPasses(signer)
-  const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(passes, clock) })
-  const store = patientRoomStore(createRoomStore(options.lessonDb ?? db), { clock, logger })
+  const tickets = createRoomTickets(signer)
+  const rtc = options.rtc ?? createP2pHost({ verifyToken: rtcTokenVerifier(tickets, clock) })
+  const store = retryingRoomStore(createRoomStore(options.lessonDb ?? db), { clock, logger })
   const disk = createDiskWatch(options.databaseFreeBytes, logger)
-  const live = createLiveHub({ store, clock, logger, rtc, passes, isDiskFull: () => disk.isFull })
+  const live = createLiveHub({ store, clock, logger, rtc, tickets, isDiskFull: () => disk.isFull })
   const wechat = options.wechat ?? (config.demo ? sandboxWechat : noWechat)
   const { captcha } = options
   const sms = options.sms ?? (config.demo ? 'outbox' : null)
@@ -163,7 +163,7 @@ export function createBackend(options: BackendOptions): Backend {
     logger,
     metricBudgets: { entries: createBudget(budgets.metricEntries), bytes: createBudget(budgets.metricBytes) },
     objects,
-    passes,
+    tickets,
     uploadBudget: createBudget(budgets.uploads),
     callBudget: options.callBudget ?? createBudget(budgets.calls),
     storeBudget: options.storeBudget ?? createBudget(budgets.storeRequests),
@@ -223,7 +223,7 @@ export function createBackend(options: BackendOptions): Backend {
   let timer: ReturnType<typeof setInterval> | null = null
 
   const beat = async () => {
-    live.beat()
+    live.tick()
     await disk.look()
     await jobs.run()
   }
@@ -295,9 +295,9 @@ export function createBackend(options: BackendOptions): Backend {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Checks the passes that a backend with this secret gives out, for a media host that is made before the backend. */
+/** Checks the tickets that a backend with this secret gives out, for a media host that is made before the backend. */
 export function createRtcTokenVerifier(secret: string | readonly string[], clock: Clock = systemClock): VerifyRtcToken {
-  return rtcTokenVerifier(createRoomPasses(createSigner(secret)), clock)
+  return rtcTokenVerifier(createRoomTickets(createSigner(secret)), clock)
 }
 
 export { type BackendConfig, DEMO_CLIENT, defaultConfig } from './config.ts'

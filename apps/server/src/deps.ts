@@ -7,7 +7,7 @@ import { createStores, type Stores } from './db/stores.ts'
 import type { BodiesInMemory } from './domain/bodies-in-memory.ts'
 import type { Budget } from './domain/budget.ts'
 import type { LiveHub } from './live/live-hub.ts'
-import type { RoomPasses } from './live/room-pass.ts'
+import type { RoomTickets } from './live/room-ticket.ts'
 import type { Arrivals } from './objects/arrivals.ts'
 import type { StoreCredentials } from './objects/store-credentials.ts'
 import type { Cashier } from './ports/cashier.ts'
@@ -46,7 +46,7 @@ export interface Services {
   metricBudgets: { entries: Budget; bytes: Budget }
   logger: Logger
   objects: ObjectStore
-  passes: RoomPasses
+  tickets: RoomTickets
   /** Limits the uploads that one person begins, in files. */
   uploadBudget: Budget
   /** Limits the calls of one person, or of an address while the caller is unknown. */

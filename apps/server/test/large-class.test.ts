@@ -5,7 +5,7 @@ import { createSigner } from '../src/auth/tokens.ts'
 import { schema } from '../src/db/database.ts'
 import { createLessons } from '../src/db/timetable/lessons.ts'
 import { createLiveHub } from '../src/live/live-hub.ts'
-import { createRoomPasses } from '../src/live/room-pass.ts'
+import { createRoomTickets } from '../src/live/room-ticket.ts'
 import { createRoomStore } from '../src/live/store/room-store.ts'
 import { SFU_LIMITS } from '../src/node/sfu/sfu-limits.ts'
 import { silentLogger } from '../src/ports/logger.ts'
@@ -34,7 +34,7 @@ async function largeClass(studentLimit: number) {
     clock: school.clock,
     logger: silentLogger,
     rtc: createP2pHost({ verifyToken: () => 'valid' }),
-    passes: createRoomPasses(createSigner(SECRET)),
+    tickets: createRoomTickets(createSigner(SECRET)),
   })
   const enter = (no: number) => hub.execute(lesson, { type: 'enter' }, student(no), `enter-${no}`)
   return { school, hub, lesson, enter }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createSigner } from '../src/auth/tokens.ts'
 import { createLessons } from '../src/db/timetable/lessons.ts'
 import { createLiveHub, type LiveHub } from '../src/live/live-hub.ts'
-import { createRoomPasses } from '../src/live/room-pass.ts'
+import { createRoomTickets } from '../src/live/room-ticket.ts'
 import type { LiveSocket } from '../src/live/live-socket.ts'
 import { createRoomStore, type RoomStore } from '../src/live/store/room-store.ts'
 import { silentLogger } from '../src/ports/logger.ts'
@@ -29,10 +29,10 @@ async function hubOnSlowStore(school: TestSchool) {
       return store.append(...batch)
     },
   }
-  const passes = createRoomPasses(createSigner('a secret of more than thirty-two characters'))
+  const tickets = createRoomTickets(createSigner('a secret of more than thirty-two characters'))
   const rtc = createP2pHost({ verifyToken: () => 'valid' })
-  const hub = createLiveHub({ store: slow, clock: school.clock, logger: silentLogger, rtc, passes })
-  return { hub, passes, writing: began.promise, letGo: gate.resolve, reads: () => reads }
+  const hub = createLiveHub({ store: slow, clock: school.clock, logger: silentLogger, rtc, tickets })
+  return { hub, tickets, writing: began.promise, letGo: gate.resolve, reads: () => reads }
 }
 
 it('keeps one authority for a room whose first event is still being stored', async () => {
@@ -42,7 +42,7 @@ it('keeps one authority for a room whose first event is still being stored', asy
   const { hub, writing, letGo, reads } = await hubOnSlowStore(school)
   const first = hub.open(lesson)
   await writing
-  hub.beat()
+  hub.tick()
   const second = hub.open(lesson)
   letGo()
   await Promise.all([first, second])
@@ -87,13 +87,13 @@ it('[R42] lets two hundred people behind one address in at once, and again after
   const large = { ...lesson, course, class: { ...lesson.class, studentLimit: 200 } }
   const students = Array.from({ length: 200 }, (_, no) => `student-${no}`)
   for (const visit of ['first', 'after the restart']) {
-    const { hub, letGo, passes } = await hubOnSlowStore(school)
+    const { hub, letGo, tickets: issuer } = await hubOnSlowStore(school)
     letGo()
     await hub.open(large)
     const tickets = await Promise.all(
       students.map((userId) => {
         const holder = { roomId: lesson.id, userId, role: 'student', name: userId, sessionId: userId } as const
-        return passes.issue('room', holder, school.clock.now())
+        return issuer.issue('room', holder, school.clock.now())
       }),
     )
     // All of them are there before the first one says anything.

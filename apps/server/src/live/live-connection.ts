@@ -15,14 +15,14 @@ import type { LiveRoom, LiveRoomDeps } from './live-room.ts'
 import { EPHEMERAL_MAX_BYTES, HELLO_WITHIN_MS, type LiveSocket, SILENCE_MS } from './live-socket.ts'
 import type { LiveLimits } from './live-limits.ts'
 import type { Member } from './member.ts'
-import { createOutbox } from './outbox.ts'
+import { createSendQueue } from './send-queue.ts'
 import type { Outcome } from './room-actor.ts'
-import type { RoomPass, RoomPasses } from './room-pass.ts'
+import type { RoomTicket, RoomTickets } from './room-ticket.ts'
 
 export interface ConnectionDeps extends LiveRoomDeps {
-  passes: RoomPasses
-  /** True when the holder has signed out since the pass was given. */
-  hasSignedOut(pass: RoomPass): boolean
+  tickets: RoomTickets
+  /** True when the holder has signed out since the ticket was given. */
+  hasSignedOut(ticket: RoomTicket): boolean
   /** Gives the loaded room, reading it first if need be. */
   room(roomId: RoomId): Promise<LiveRoom>
   limits: LiveLimits
@@ -34,7 +34,7 @@ export interface LiveConnection {
   /** The page has said `hello`. */
   readonly isIntroduced: boolean
   /** Closes a socket that has been silent for too long. */
-  beat(now: EpochMs): void
+  closeIfSilent(now: EpochMs): void
   close(reason: 'server-restart'): void
 }
 
@@ -44,47 +44,47 @@ type Command = Extract<ClientMessage, { t: 'command' }>
 // Storage that is full refuses a command for this long; only a person can make room on a disk.
 const STORAGE_FULL_RETRY_MS = 30_000
 // More before the welcome is a flood: each frame may have 64 kB.
-const EARLY_FRAMES = 8
+const WAITING_FRAMES_MAX = 8
 // The response to a second request for a page of chat while one is still being read.
 const ONE_AT_A_TIME = { retryAfterMs: 500 }
 
 /** Speaks the live protocol on one socket, from `hello` until it closes. */
 export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): LiveConnection {
-  const { clock, logger, passes, limits } = deps
-  const outbox = createOutbox(socket)
+  const { clock, logger, tickets, limits } = deps
+  const sendQueue = createSendQueue(socket)
   const gate = createFrameGate()
   const openedAt = clock.now()
   let heardAt = openedAt
   let isGone = false
   let hasHello = false
-  let seat: { member: Member; room: LiveRoom } | null = null
+  let joined: { member: Member; room: LiveRoom } | null = null
   // Frames that came while the room was being entered. A page of ours waits for the welcome before it sends more.
-  let early: ClientMessage[] = []
+  let waitingFrames: ClientMessage[] = []
   let isReadingHistory = false
   let partsSeen = 0
 
   const leave = (reason: 'left' | 'lost' | 'elsewhere') => {
-    if (!seat) return
-    const { member, room } = seat
-    seat = null
+    if (!joined) return
+    const { member, room } = joined
+    joined = null
     if (!room.dismiss(member)) return
     // The room keeps us as we are: after a restart we come back within seconds.
-    if (outbox.closedBecause === 'server-restart') return
+    if (sendQueue.closedBecause === 'server-restart') return
     submit(room, member, { type: 'leave', reason }, crypto.randomUUID()).catch((error: unknown) => {
       logger.error({ roomId: room.roomId, err: error }, 'leaving could not be stored')
     })
   }
 
   const enter = async (hello: Hello) => {
-    if (hello.protocol !== LIVE_PROTOCOL) return outbox.close('refused', 'protocol')
-    const pass = await passes.read('room', hello.ticket, clock.now())
-    if (pass === 'expired') return outbox.close('ticket-expired')
-    if (pass === 'invalid') return outbox.close('ticket-invalid')
-    if (deps.hasSignedOut(pass)) return outbox.close('ticket-expired')
-    if (!deps.claim(pass.userId) || limits.entry(pass, hello.ticket, clock.now())) {
-      return outbox.close('too-many-connections')
+    if (hello.protocol !== LIVE_PROTOCOL) return sendQueue.close('refused', 'protocol')
+    const ticket = await tickets.read('room', hello.ticket, clock.now())
+    if (ticket === 'expired') return sendQueue.close('ticket-expired')
+    if (ticket === 'invalid') return sendQueue.close('ticket-invalid')
+    if (deps.hasSignedOut(ticket)) return sendQueue.close('ticket-expired')
+    if (!deps.claim(ticket.userId) || limits.entry(ticket, hello.ticket, clock.now())) {
+      return sendQueue.close('too-many-connections')
     }
-    const { roomId, userId, role, name, sessionId } = pass
+    const { roomId, userId, role, name, sessionId } = ticket
     const room = await deps.room(roomId)
 
     const former = room.member(userId)
@@ -92,17 +92,17 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
       // [R7] A page that reconnects replaces its own former socket; another page of this person is told.
       const isSamePage = former.clientId === hello.clientId
       room.dismiss(former)
-      former.outbox.close('signed-in-elsewhere')
+      former.sendQueue.close('signed-in-elsewhere')
       if (!isSamePage) await submit(room, former, { type: 'leave', reason: 'elsewhere' }, crypto.randomUUID())
     }
 
-    const member: Member = { roomId, userId, role, name, sessionId, clientId: hello.clientId, outbox, rtc: null }
+    const member: Member = { roomId, userId, role, name, sessionId, clientId: hello.clientId, sendQueue, rtc: null }
     const outcome = await submit(room, member, { type: 'enter' }, crypto.randomUUID())
     if ('refused' in outcome) return refuse(outcome.refused, room.actor.room.removed[userId])
     // The connection dropped, or its holder signed out, during the entry checks.
-    const isUnwanted = deps.hasSignedOut(pass)
+    const isUnwanted = deps.hasSignedOut(ticket)
     if (isGone || isUnwanted) {
-      if (isUnwanted) outbox.close('ticket-expired')
+      if (isUnwanted) sendQueue.close('ticket-expired')
       if (participantOf(room.actor.room, userId)?.presence === 'here' && !room.member(userId)) {
         await submit(room, member, { type: 'leave', reason: 'lost' }, crypto.randomUUID())
       }
@@ -111,38 +111,38 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     const overtaken = room.member(userId)
     if (overtaken) {
       room.dismiss(overtaken)
-      overtaken.outbox.close('signed-in-elsewhere')
+      overtaken.sendQueue.close('signed-in-elsewhere')
     }
-    seat = { member, room }
+    joined = { member, room }
     room.admit(member, hello.have)
-    const kept = early
-    early = []
-    for (const message of kept) receive(message)
+    const waited = waitingFrames
+    waitingFrames = []
+    for (const message of waited) receive(message)
   }
 
   const refuse = (code: string, removedBecause: string | undefined) => {
-    if (code === 'removed') outbox.close('removed', removedBecause)
-    else if (code === 'class-ended') outbox.close('class-ended')
-    else outbox.close('refused', code)
+    if (code === 'removed') sendQueue.close('removed', removedBecause)
+    else if (code === 'class-ended') sendQueue.close('class-ended')
+    else sendQueue.close('refused', code)
   }
 
   const receive = (message: ClientMessage) => {
-    if (message.t === 'ping') return outbox.frame({ t: 'pong', sentAt: message.sentAt, at: clock.now() })
+    if (message.t === 'ping') return sendQueue.frame({ t: 'pong', sentAt: message.sentAt, at: clock.now() })
     if (message.t === 'hello') {
       if (hasHello) return
       hasHello = true
       enter(message).catch((error: unknown) => {
         logger.error({ err: error }, 'a room could not be entered')
-        outbox.close('server-restart')
+        sendQueue.close('server-restart')
       })
       return
     }
     if (message.t === 'bye') return bye()
-    if (!seat) {
-      if (hasHello && early.push(message) > EARLY_FRAMES) outbox.close('too-many-frames')
+    if (!joined) {
+      if (hasHello && waitingFrames.push(message) > WAITING_FRAMES_MAX) sendQueue.close('too-many-frames')
       return
     }
-    const { member, room } = seat
+    const { member, room } = joined
     switch (message.t) {
       case 'command':
         return void carryOut(room, member, message)
@@ -167,24 +167,24 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
       ...('mid' in message && { mid: message.mid }),
       ...('session' in message && { session: message.session }),
     }
-    outbox.frame({ t: 'rtc', signal: { op: 'failed', of: op, code: 'too-fast', ...about, ...over } })
+    sendQueue.frame({ t: 'rtc', signal: { op: 'failed', of: op, code: 'too-fast', ...about, ...over } })
   }
 
   const carryOut = async (room: LiveRoom, member: Member, { id, command }: Command) => {
-    if (!isSentByClients(command)) return outbox.frame({ t: 'refused', id, code: 'invalid-command' })
+    if (!isSentByClients(command)) return sendQueue.frame({ t: 'refused', id, code: 'invalid-command' })
     // Texts and drawings fill a disk. Hands and the stage are a few bytes each, and keep a class in order until its end.
     if (deps.isDiskFull?.() && isContent(command)) {
-      return outbox.frame({ t: 'refused', id, code: 'storage-full', retryAfterMs: STORAGE_FULL_RETRY_MS })
+      return sendQueue.frame({ t: 'refused', id, code: 'storage-full', retryAfterMs: STORAGE_FULL_RETRY_MS })
     }
     const over = limits.command(room.roomId, room.actor.room, member.userId, command, clock.now())
-    if (over) return outbox.frame({ t: 'refused', id, code: 'too-fast', ...over })
+    if (over) return sendQueue.frame({ t: 'refused', id, code: 'too-fast', ...over })
     try {
       const outcome = await submit(room, member, command, id)
       if ('refused' in outcome) {
         const { refused: code, retryAfterMs } = outcome
-        outbox.frame({ t: 'refused', id, code, ...(retryAfterMs !== undefined && { retryAfterMs }) })
+        sendQueue.frame({ t: 'refused', id, code, ...(retryAfterMs !== undefined && { retryAfterMs }) })
       } else {
-        outbox.frame({ t: 'done', id, seq: outcome.seq })
+        sendQueue.frame({ t: 'done', id, seq: outcome.seq })
       }
     } catch {
       // The room told its log and closes every socket; the client sends the command again when it is back.
@@ -196,14 +196,14 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     { roomId, userId }: Member,
   ) => {
     const over = isReadingHistory ? ONE_AT_A_TIME : limits.chatPage(userId, clock.now())
-    if (over) return outbox.frame({ t: 'refused', id: ref, code: 'too-fast', ...over })
+    if (over) return sendQueue.frame({ t: 'refused', id: ref, code: 'too-fast', ...over })
     isReadingHistory = true
     try {
       const messages = await deps.store.chatBefore(roomId, beforeSeq, limit)
-      outbox.frame({ t: 'history', ref, messages, isComplete: messages.length < limit })
+      sendQueue.frame({ t: 'history', ref, messages, isComplete: messages.length < limit })
     } catch (error) {
       logger.error({ err: error }, 'chat history could not be read')
-      outbox.close('server-restart')
+      sendQueue.close('server-restart')
     } finally {
       isReadingHistory = false
     }
@@ -215,10 +215,10 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
   }
 
   socket.onMessage((data) => {
-    if (isGone || outbox.closedBecause) return
+    if (isGone || sendQueue.closedBecause) return
     heardAt = clock.now()
     const verdict = gate(data, heardAt)
-    if ('close' in verdict) return outbox.close(verdict.close)
+    if ('close' in verdict) return sendQueue.close(verdict.close)
     if ('message' in verdict) receive(verdict.message)
   })
   socket.onClose(() => {
@@ -230,13 +230,13 @@ export function openLiveConnection(socket: LiveSocket, deps: ConnectionDeps): Li
     get isIntroduced() {
       return hasHello
     },
-    beat(now) {
+    closeIfSilent(now) {
       // No ping overtakes a large keyframe, but the connection still takes its parts.
-      if (outbox.partsGone !== partsSeen) heardAt = now
-      partsSeen = outbox.partsGone
+      if (sendQueue.partsGone !== partsSeen) heardAt = now
+      partsSeen = sendQueue.partsGone
       if (now - heardAt > SILENCE_MS || (!hasHello && now - openedAt > HELLO_WITHIN_MS)) socket.close(1001, 'silent')
     },
-    close: (reason) => outbox.close(reason),
+    close: (reason) => sendQueue.close(reason),
   }
 }
 

@@ -15,7 +15,7 @@ import { type LiveRoom, type LiveRoomDeps, openLiveRoom } from './live-room.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { loadRoom } from './store/load-room.ts'
 import { type Outcome, systemActor } from './room-actor.ts'
-import type { RoomPasses } from './room-pass.ts'
+import type { RoomTickets } from './room-ticket.ts'
 import { createPublicKeyframes } from './public-keyframes.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { createSignOuts } from './sign-outs.ts'
@@ -34,14 +34,14 @@ export interface LiveHub {
   execute(lesson: Lesson, command: RoomCommand, actor: Actor, id: CommandId): Promise<Outcome>
   /** The room as stored, loaded or not; null when it was never opened. */
   state(roomId: RoomId): Promise<RoomState | null>
-  /** The same as bytes for everybody, seconds old at most. */
+  /** The same as bytes that all may see, seconds old at most. */
   keyframe(roomId: RoomId): Promise<Uint8Array | null>
   /** Students on seats right now; 0 for a room that is not loaded. */
   studentsHere(roomId: RoomId): number
   /** Closes this person's page in the room, if there is one: another takes over. [R7] */
   closePage(roomId: RoomId, userId: UserId): void
   /**
-   * Closes the pages of these sessions in every room, and takes back the passes given to them until now. Other devices
+   * Closes the pages of these sessions in every room, and takes back the tickets given to them until now. Other devices
    * of the same person stay where they are.
    * @param whose ids of sessions; that of a person means all of theirs
    */
@@ -49,11 +49,11 @@ export interface LiveHub {
   /** Reads the rooms that were open when the last process stopped. */
   recover(): Promise<void>
   /** Does what is due now, in every room. Called once a second. */
-  beat(): void
+  tick(): void
   stop(): Promise<void>
 }
 
-export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): LiveHub {
+export function createLiveHub(deps: LiveRoomDeps & { tickets: RoomTickets }): LiveHub {
   const { store, clock, logger } = deps
   const loading = new Map<RoomId, Promise<LiveRoom>>()
   const loaded = new Map<RoomId, LiveRoom>()
@@ -138,7 +138,7 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
       const live = loaded.get(roomId)
       return live ? studentCount(live.actor.room) : 0
     },
-    closePage: (roomId, userId) => loaded.get(roomId)?.member(userId)?.outbox.close('signed-in-elsewhere'),
+    closePage: (roomId, userId) => loaded.get(roomId)?.member(userId)?.sendQueue.close('signed-in-elsewhere'),
     signOut(whose) {
       for (const id of whose) signOuts.note(id)
       const signedOut = new Set(whose)
@@ -150,12 +150,12 @@ export function createLiveHub(deps: LiveRoomDeps & { passes: RoomPasses }): Live
         logger.info({ roomId }, 'room recovered')
       }
     },
-    beat() {
+    tick() {
       const now = clock.now()
       signOuts.forgetOld()
-      for (const connection of connections) connection.beat(now)
+      for (const connection of connections) connection.closeIfSilent(now)
       for (const live of loaded.values()) {
-        live.beat(now)
+        live.tick(now)
         if (live.isIdle()) forget(live.roomId)
       }
     },

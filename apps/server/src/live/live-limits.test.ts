@@ -173,22 +173,22 @@ describe('media signals', () => {
 })
 
 describe('entries', () => {
-  const pass = { roomId: 'room', userId: 'anna', role: 'student', name: '', sessionId: '', expiresAt: 0 } as const
+  const ticket = { roomId: 'room', userId: 'anna', role: 'student', name: '', sessionId: '', expiresAt: 0 } as const
 
   it('[R42] with one ticket are few', () => {
-    const entered = Array.from({ length: 20 }, () => limits.entry(pass, 'ticket', 0)).filter((over) => over === null)
+    const entered = Array.from({ length: 20 }, () => limits.entry(ticket, 'ticket', 0)).filter((over) => over === null)
     expect(entered).toHaveLength(5)
   })
 
   it('[R42] of a line that breaks every two seconds go on for as long as the page tries', () => {
-    for (let no = 0; no < 20; no++) expect(limits.entry(pass, `ticket-${no}`, no * 2 * SECOND)).toBeNull()
+    for (let no = 0; no < 20; no++) expect(limits.entry(ticket, `ticket-${no}`, no * 2 * SECOND)).toBeNull()
     for (let no = 0; no < 100; no++) {
-      expect(limits.entry(pass, `later-${no}`, 40 * SECOND + no * 10 * SECOND)).toBeNull()
+      expect(limits.entry(ticket, `later-${no}`, 40 * SECOND + no * 10 * SECOND)).toBeNull()
     }
   })
 
   it('[R42] of one person with ever new tickets end', () => {
-    const all = Array.from({ length: 100 }, (_, no) => limits.entry(pass, `ticket-${no}`, 0))
+    const all = Array.from({ length: 100 }, (_, no) => limits.entry(ticket, `ticket-${no}`, 0))
     expect(all.filter((over) => over === null)).toHaveLength(30)
   })
 })

@@ -2,11 +2,11 @@ import type { EpochMs, RoomCommand, RoomState, RtcClientSignal, UserId } from '@
 import { createBudget, type OverBudget } from '../domain/budget.ts'
 import { budgets } from '../domain/budgets.ts'
 import { commandCost } from '../domain/rooms/command-cost.ts'
-import type { RoomPass } from './room-pass.ts'
+import type { RoomTicket } from './room-ticket.ts'
 
 /** Limits the requests of one person and one room to the rooms of this process. Null, or true: go on. */
 export interface LiveLimits {
-  entry(pass: RoomPass, ticket: string, now: EpochMs): OverBudget | null
+  entry(ticket: RoomTicket, token: string, now: EpochMs): OverBudget | null
   command(roomId: string, room: RoomState, userId: UserId, command: RoomCommand, now: EpochMs): OverBudget | null
   /** Ink that is not logged: what is too much is dropped. */
   mayRelay(userId: UserId, bytes: number, now: EpochMs): boolean
@@ -36,7 +36,7 @@ export function createLiveLimits(): LiveLimits {
   const heldUntil = new Map<UserId, EpochMs>()
 
   return {
-    entry: ({ userId }, ticket, now) => ticketUses.take(ticket, now) ?? entries.take(userId, now),
+    entry: ({ userId }, token, now) => ticketUses.take(token, now) ?? entries.take(userId, now),
     command(roomId, room, userId, command, now) {
       const held = heldUntil.get(userId) ?? 0
       if (now < held) return { retryAfterMs: held - now }

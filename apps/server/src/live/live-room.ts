@@ -44,11 +44,11 @@ export interface LiveRoom {
   signOut(whose: ReadonlySet<string>): void
   /** Passes live ink or a laser on to the others, if this person may draw. */
   relay(from: Member, frame: Uint8Array): void
-  /** Once a second: what is due, who is missing, keyframes, the time after the end. */
-  beat(now: EpochMs): void
+  /** Runs what is due, once a second: ticks of the room, people who did not return, keyframes, the end. */
+  tick(now: EpochMs): void
   /** True when the room is empty, everything is stored, and no event is due. */
   isIdle(): boolean
-  /** Tells everybody the server goes away, and waits for the store. */
+  /** Tells all pages that the server goes away, and waits for the store. */
   stop(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ const TAIL_EVENTS = 1_000
 // After a restart people get this long to come back before they count as lost.
 const RETURN_MS = 30_000
 const TOUCH_MS = 15_000
-// Sockets stay this long after the end, so that everybody gets the last events.
+// Sockets stay this long after the end, so that all of them get the last events.
 const AFTER_END_MS = 10_000
 
 /** @param onBroken the room could not be stored: it must be thrown away and read again */
@@ -78,17 +78,17 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       // Cut seldom, so that a batch does not copy all that came before it.
       if (tail.length > 2 * TAIL_EVENTS) tail = tail.slice(-TAIL_EVENTS)
       const frames = framesFor(events)
-      for (const member of members.values()) for (const data of frames(member.userId)) member.outbox.data(data)
+      for (const member of members.values()) for (const data of frames(member.userId)) member.sendQueue.data(data)
       settleRights(events, room)
       for (const event of events) {
-        if (event.type === 'participantRemoved') members.get(event.userId)?.outbox.close('removed', event.reason)
+        if (event.type === 'participantRemoved') members.get(event.userId)?.sendQueue.close('removed', event.reason)
         if (event.type === 'classEnded') rtc.closeRoom(roomId)
       }
       if (isKeyframeDue(saved, room, clock.now()) || room.status === 'ended') void saveKeyframe()
     },
     onBroken(error) {
       logger.error({ roomId, err: error }, 'room could not be stored, it is read again')
-      for (const member of members.values()) member.outbox.close('server-restart')
+      for (const member of members.values()) member.sendQueue.close('server-restart')
       onBroken()
     },
   })
@@ -120,8 +120,8 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
 
   const keyframeFor = (member: Member) => {
     const { room } = actor
-    const { sent, isTooSlow } = sentKeyframes.give(room, tail[0]?.seq ?? room.seq + 1, member.outbox)
-    for (const outbox of isTooSlow) outbox.close('server-restart')
+    const { sent, isTooSlow } = sentKeyframes.give(room, tail[0]?.seq ?? room.seq + 1, member.sendQueue)
+    for (const sendQueue of isTooSlow) sendQueue.close('server-restart')
     return sent
   }
 
@@ -153,7 +153,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       const needsKeyframe = have > room.seq || (have < room.seq && have + 1 < oldestInTail) || have === 0
       const you = { userId: member.userId, role: member.role, no }
       const keyframe = needsKeyframe ? keyframeFor(member) : null
-      member.outbox.frame({
+      member.sendQueue.frame({
         t: 'welcome',
         you,
         roomId,
@@ -164,14 +164,14 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       })
       const from = keyframe?.seq ?? have
       const missed = tail.filter(({ seq }) => seq > from)
-      member.outbox.catchUp([...(keyframe ? [keyframe.bytes] : []), ...framesFor(missed)(member.userId)])
+      member.sendQueue.catchUp([...(keyframe ? [keyframe.bytes] : []), ...framesFor(missed)(member.userId)])
       const { clientId, role, userId } = member
       member.rtc = rtc.connect({
         roomId,
         userId,
         clientId,
         role,
-        send: (signal) => member.outbox.frame({ t: 'rtc', signal }),
+        send: (signal) => member.sendQueue.frame({ t: 'rtc', signal }),
       })
       member.rtc.setRights(publishRights(room, member.userId))
     },
@@ -183,17 +183,17 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
       return true
     },
     signOut(whose) {
-      for (const { userId, sessionId, outbox } of members.values()) {
-        if (whose.has(userId) || whose.has(sessionId)) outbox.close('ticket-expired')
+      for (const { userId, sessionId, sendQueue } of members.values()) {
+        if (whose.has(userId) || whose.has(sessionId)) sendQueue.close('ticket-expired')
       }
     },
     relay(from, frame) {
       const { room } = actor
       if (!mayDraw(room, from.userId)) return
       const data = withSender(frame, participantOf(room, from.userId)?.no ?? 0)
-      for (const member of members.values()) if (member !== from) member.outbox.ephemeral(data)
+      for (const member of members.values()) if (member !== from) member.sendQueue.ephemeral(data)
     },
-    beat(now) {
+    tick(now) {
       const { room } = actor
       const dueAt = nextDueAt(room)
       if (dueAt !== null && now >= dueAt) act({ type: 'tick' }, systemActor, crypto.randomUUID())
@@ -204,7 +204,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
         store.touch(roomId, now).catch((error: unknown) => logger.warn({ roomId, err: error }, 'room not touched'))
       }
       if (room.endedAt !== null && now >= room.endedAt + AFTER_END_MS) {
-        for (const member of members.values()) member.outbox.close('class-ended')
+        for (const member of members.values()) member.sendQueue.close('class-ended')
       }
     },
     // A room whose first event is still being stored looks closed. Forgotten now, it would be read a second time, and
@@ -214,7 +214,7 @@ export async function openLiveRoom(roomId: RoomId, deps: LiveRoomDeps, onBroken:
     async stop() {
       if (isStopped) return
       isStopped = true
-      for (const member of members.values()) member.outbox.close('server-restart')
+      for (const member of members.values()) member.sendQueue.close('server-restart')
       await actor.settled()
       await saveKeyframe()
     },

@@ -1,6 +1,6 @@
 import type { Role, RoomId, UserId } from '@hwjy/classroom/core'
 import type { RtcSession } from '../rtc/rtc-host.ts'
-import type { Outbox } from './outbox.ts'
+import type { SendQueue } from './send-queue.ts'
 
 /** One person's page in a room. */
 export interface Member {
@@ -8,10 +8,10 @@ export interface Member {
   userId: UserId
   role: Role
   name: string
-  /** The session of the pass that the page came in with. */
+  /** The session of the ticket that the page came in with. */
   sessionId: string
   /** The page: the same one keeps its id when it reconnects. */
   clientId: string
-  outbox: Outbox
+  sendQueue: SendQueue
   rtc: RtcSession | null
 }

@@ -19,7 +19,7 @@ export type Outcome = { seq: number | null } | { refused: RefusalCode; retryAfte
 /** The one authority of a room: it decides, stores, and then publishes. */
 export interface RoomActor {
   readonly roomId: RoomId
-  /** The room as it is stored. Nothing beyond it has been told to anybody. */
+  /** The room as it is stored. No page has been told more. */
   readonly room: RoomState
   /**
    * Decides at once, in the order of calls; resolves when the outcome is stored. An id that was carried out before

@@ -1,5 +1,5 @@
 import { encodeKeyframe, publicRoom, type RoomState } from '@hwjy/classroom/core'
-import type { Outbox } from './outbox.ts'
+import type { SendQueue } from './send-queue.ts'
 
 export interface SentKeyframe {
   seq: number
@@ -12,7 +12,7 @@ export interface SentKeyframes {
    * @param oldestInTail the first event that the room has in memory
    * @returns the keyframe for this page, and the pages that must be closed so that no more are held in memory
    */
-  give(room: RoomState, oldestInTail: number, to: Outbox): { sent: SentKeyframe; isTooSlow: readonly Outbox[] }
+  give(room: RoomState, oldestInTail: number, to: SendQueue): { sent: SentKeyframe; isTooSlow: readonly SendQueue[] }
 }
 
 // A small one is made anew after so many events; a large one serves as long as the tail reaches back to it.
@@ -22,7 +22,7 @@ const LARGE_BYTES = 1024 * 1024
 const HELD_BYTES = 96 * 1024 * 1024
 
 export function createSentKeyframes(): SentKeyframes {
-  let held: { sent: SentKeyframe; to: Set<Outbox> }[] = []
+  let held: { sent: SentKeyframe; to: Set<SendQueue> }[] = []
 
   const newestFor = (room: RoomState, oldestInTail: number) => {
     const newest = held.at(-1)
@@ -33,8 +33,8 @@ export function createSentKeyframes(): SentKeyframes {
 
   return {
     give(room, oldestInTail, to) {
-      for (const { to: outboxes } of held) {
-        for (const outbox of outboxes) if (!outbox.isCatchingUp) outboxes.delete(outbox)
+      for (const { to: sendQueues } of held) {
+        for (const sendQueue of sendQueues) if (!sendQueue.isCatchingUp) sendQueues.delete(sendQueue)
       }
       const newest = newestFor(room, oldestInTail)
       if (newest) {
@@ -42,8 +42,8 @@ export function createSentKeyframes(): SentKeyframes {
         return { sent: newest.sent, isTooSlow: [] }
       }
       const sent = { seq: room.seq, bytes: encodeKeyframe(publicRoom(room)) }
-      held = [...held.filter(({ to: outboxes }) => outboxes.size > 0), { sent, to: new Set([to]) }]
-      const isTooSlow: Outbox[] = []
+      held = [...held.filter(({ to: sendQueues }) => sendQueues.size > 0), { sent, to: new Set([to]) }]
+      const isTooSlow: SendQueue[] = []
       let bytes = held.reduce((sum, one) => sum + one.sent.bytes.length, 0)
       while (bytes > HELD_BYTES && held.length > 1) {
         const [oldest, ...rest] = held

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts'
 
-/** Gives everybody who asks for the same within `keepMs` the same answer, and reads it once. */
+/** Gives all callers who ask for the same within `keepMs` one value, and reads it once. */
 export type SharedReads<V> = (key: string, read: () => Promise<V>) => Promise<V>
 
 /** @param limit answers kept at most: they may be large */

@@ -40,7 +40,7 @@ export function createSocketCounter<Socket extends Pick<LiveConnection, 'isIntro
 /** A person has a page or two, and the socket of one that broke may take a moment to close. */
 export const SOCKETS_PER_PERSON = 8
 
-/** Counts the sockets on which each person has shown a pass, from all addresses. */
+/** Counts the sockets on which each person has shown a ticket, from all addresses. */
 export interface PersonCounter<Socket> {
   /** False when this person has enough. */
   claim(userId: UserId, socket: Socket): boolean

@@ -9,7 +9,7 @@ const newSecret = () => randomBytes(32).toString('hex')
 const pathIn = (dataDir: string) => join(dataDir, 'secret')
 
 /**
- * The secrets that sign passes, links and upload credentials, one a line and the oldest first: the newest signs, the
+ * The secrets that sign room tickets, links and upload credentials, one a line and the oldest first: the newest signs, the
  * others still verify. The first is made at the first start. They lie beside the data, readable by the owner only.
  * @throws {StartProblem} `setting-invalid` for a file without a secret, or with one that can be guessed
  */

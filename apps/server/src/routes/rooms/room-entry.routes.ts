@@ -3,12 +3,12 @@ import { lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
 import { requireSessionId } from '../../http/guard.ts'
-import type { PassPurpose } from '../../live/room-pass.ts'
+import type { TicketPurpose } from '../../live/room-ticket.ts'
 import { entryError } from './entry-error.ts'
 import { iso } from '../instant.ts'
 
 type TicketCall = Call<'teacherRoomTicket' | 'studentRoomTicket'>
-type PassCall = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'now'>
+type TicketRequest = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'now'>
 type EntryCalls =
   | 'teacherRoomTicket'
   | 'studentRoomTicket'
@@ -26,20 +26,20 @@ type EntryCalls =
   | 'teacherRoomKeyframe'
   | 'studentRoomKeyframe'
 
-export function roomEntryRoutes({ config, live, passes, sessions }: Deps): Handlers<EntryCalls> {
+export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Handlers<EntryCalls> {
   // @throws {ApiError} why this person may not enter now
   const requireEntry = ({ lesson, membership, now }: Pick<TicketCall, 'lesson' | 'membership' | 'now'>) => {
     const denial = lessonEntryDenial(lesson, membership, live.studentsHere(lesson.id), now)
     if (denial) throw entryError(denial, lesson)
   }
 
-  const issue = async (purpose: PassPurpose, call: PassCall) => {
+  const issue = async (purpose: TicketPurpose, call: TicketRequest) => {
     requireEntry(call)
     const { lesson, actor, bearerToken, now } = call
     await live.open(lesson)
     const { userId, role, name } = actor
     const sessionId = await requireSessionId(bearerToken, { sessions })
-    return passes.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
+    return tickets.issue(purpose, { roomId: lesson.id, userId, role, name, sessionId }, now)
   }
 
   const roomTicket = async (call: TicketCall): Promise<AnswerOf<'teacherRoomTicket'>> => {

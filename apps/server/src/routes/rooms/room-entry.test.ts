@@ -18,12 +18,12 @@ const lesson = {
 
 function routesWith(sessionId: string | null) {
   const issue = vi.fn<() => Promise<{ token: string; expiresAt: number }>>(async () => ({
-    token: 'pass',
+    token: 'ticket',
     expiresAt: now,
   }))
   const deps = {
     live: { open: async () => undefined, studentsHere: () => 0 },
-    passes: { issue },
+    tickets: { issue },
     sessions: { idOf: async () => sessionId },
   }
   const actor = { userId: 'usr_li', role: 'teacher', name: '李静' }
@@ -32,7 +32,7 @@ function routesWith(sessionId: string | null) {
   return { ask, issue }
 }
 
-it('gives a pass to the sign-in that asks', async () => {
+it('gives a ticket to the sign-in that asks', async () => {
   const { ask, issue } = routesWith('ses_1')
   await ask()
   expect(issue).toHaveBeenCalledWith('room', expect.objectContaining({ sessionId: 'ses_1' }), now)

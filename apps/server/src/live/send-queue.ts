@@ -1,8 +1,8 @@
 import { type CloseReason, encodeServerFrame, type LiveData, type ServerFrame } from '@hwjy/classroom/core'
 import { type LiveSocket, SLOW_SOCKET_BYTES, STUCK_SOCKET_BYTES } from './live-socket.ts'
 
-/** Sends to one socket. The importance of a message decides whether it may be dropped. */
-export interface Outbox {
+/** Queues what is sent to one socket. The importance of a message decides whether it may be dropped. */
+export interface SendQueue {
   frame(frame: Exclude<ServerFrame, { t: 'events' }>): void
   /** Control and board: never dropped. A socket that cannot take it any more is closed. */
   data(data: string | Uint8Array): void
@@ -13,7 +13,7 @@ export interface Outbox {
   catchUp(messages: readonly (LiveData | Uint8Array)[]): void
   /** Live ink and laser: dropped when the socket is slow. */
   ephemeral(data: Uint8Array): void
-  /** Says why, then closes. Nothing is sent afterwards. */
+  /** Sends the reason, then closes. Nothing is sent afterwards. */
   close(reason: CloseReason, detail?: string): void
   /** The reason why we closed it; null while it is open, and when the connection dropped by itself. */
   readonly closedBecause: CloseReason | null
@@ -28,7 +28,7 @@ const PART_BYTES = 64 * 1024
 // Handed to the socket and not on the way yet: enough to keep a fast connection busy.
 const PARTS_AHEAD = 4
 
-export function createOutbox(socket: LiveSocket): Outbox {
+export function createSendQueue(socket: LiveSocket): SendQueue {
   let isClosed = false
   let closedBecause: CloseReason | null = null
   let partsGone = 0

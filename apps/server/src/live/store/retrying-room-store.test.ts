@@ -2,7 +2,7 @@ import { type Actor, emptyRoom, type RoomEvent, type RoomSettings } from '@hwjy/
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../../domain/durations.ts'
 import { silentLogger } from '../../ports/logger.ts'
-import { PATIENCE_MS, patientRoomStore } from './patient-room-store.ts'
+import { GIVE_UP_AFTER_MS, retryingRoomStore } from './retrying-room-store.ts'
 import { createRoomActor, systemActor } from '../room-actor.ts'
 import type { RoomStore } from './room-store.ts'
 
@@ -51,11 +51,11 @@ function openLog(options: { awayUntil?: number; unheard?: number; failsWith?: ()
   }
   const told: RoomEvent[] = []
   const broken: unknown[] = []
-  const patient = patientRoomStore(store, { clock, logger: silentLogger, pause })
+  const retrying = retryingRoomStore(store, { clock, logger: silentLogger, pause })
   const actor = createRoomActor(
     'les_1',
     { room: emptyRoom(), heads: [], lastAt: 0 },
-    { store: patient, clock },
+    { store: retrying, clock },
     { onStored: (events) => told.push(...events), onBroken: (error) => broken.push(error) },
   )
   return { actor, stored, told, broken, elapsedMs: () => now - NOON, write: (event: RoomEvent) => stored.push(event) }
@@ -88,10 +88,10 @@ describe('a room whose database is away', () => {
   })
 
   it('gives up after a minute', async () => {
-    const log = openLog({ awayUntil: NOON + 2 * PATIENCE_MS })
+    const log = openLog({ awayUntil: NOON + 2 * GIVE_UP_AFTER_MS })
     await expect(open(log)).rejects.toThrow('could not be stored')
     expect(log.broken).toHaveLength(1)
-    expect(log.elapsedMs()).toBeLessThanOrEqual(PATIENCE_MS)
+    expect(log.elapsedMs()).toBeLessThanOrEqual(GIVE_UP_AFTER_MS)
   })
 
   it('gives up at once on an error that waiting does not mend', async () => {

@@ -4,12 +4,12 @@ import type { Clock } from '../../ports/clock.ts'
 import type { Logger } from '../../ports/logger.ts'
 import type { RoomStore } from './room-store.ts'
 
-/** A PostgreSQL failover takes from a few seconds to a minute. */
-export const PATIENCE_MS = 60_000
+/** How long an append is tried again. A PostgreSQL failover takes from a few seconds to a minute. */
+export const GIVE_UP_AFTER_MS = 60_000
 // 100 ms, 200 ms … never more than 2 s. `attempt` counts from 1.
 const retryDelayMs = (attempt: number) => Math.min(100 * 2 ** (attempt - 1), 2_000)
 
-export interface PatientStoreDeps {
+export interface RetryingStoreDeps {
   clock: Clock
   logger: Logger
   /** Resolves after so many ms; a test moves its clock instead. */
@@ -20,7 +20,10 @@ export interface PatientStoreDeps {
  * A store whose appends wait for a database that is away. A room decides on while its append waits, people stay
  * connected, and what they asked for is answered when it is stored; after a minute the append fails as it always did.
  */
-export function patientRoomStore(store: RoomStore, { clock, logger, pause = realPause }: PatientStoreDeps): RoomStore {
+export function retryingRoomStore(
+  store: RoomStore,
+  { clock, logger, pause = realPause }: RetryingStoreDeps,
+): RoomStore {
   /**
    * Counts how many of the batch are stored: a lost response says nothing about the commit. The ids are those of the
    * commands, so an event that another process wrote under the same number is recognised.
@@ -41,7 +44,7 @@ export function patientRoomStore(store: RoomStore, { clock, logger, pause = real
   return {
     ...store,
     async append(roomId, events, after) {
-      const giveUpAt = clock.now() + PATIENCE_MS
+      const giveUpAt = clock.now() + GIVE_UP_AFTER_MS
       let left = events
       for (let attempt = 1; ; attempt++) {
         try {
