@@ -8,11 +8,11 @@ import {
   markSent,
   markUnsent,
   nextPostponedAt,
-  type Outbox,
+  type PendingCommands,
   postpone,
   restore,
   settle,
-} from '../../core/live/outbox.ts'
+} from '../../core/live/pending-commands.ts'
 import { parseCommand } from '../../core/live/parse-command.ts'
 import type { RefusalCode, RoomCommand } from '../../core/room/room-types.ts'
 import { isContent } from '../../core/room/table-facts.ts'
@@ -31,7 +31,7 @@ export interface CommandQueueOptions {
 }
 
 export interface CommandQueue {
-  readonly outbox: Outbox
+  readonly outbox: PendingCommands
   /** Commands are made faster than the room takes them; those that wait are kept, and follow in order. [R42] */
   readonly isHeldBack: boolean
   /** Tells whose commands these are, and brings back what an earlier page of theirs left unanswered. */
@@ -53,7 +53,7 @@ interface Waiting {
 }
 
 export function createCommandQueue({ store, clock, transmit, onChange }: CommandQueueOptions): CommandQueue {
-  let outbox: Outbox = []
+  let outbox: PendingCommands = []
   let scope: string | null = null
   let cancelPostponed = () => {}
   // Holds every command until this time, since a later one would overtake the refused one.
