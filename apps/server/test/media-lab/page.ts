@@ -1,4 +1,5 @@
 /** Runs in the browser: one person with the local media engine and bare signalling, driven by the test through `lab`. */
+import { createListeners } from '@hwjy/base'
 import type { RtcServerSignal } from '@hwjy/classroom/core'
 import { createLocalRtc } from '../../../../packages/classroom/src/adapters/local/rtc/create-local-rtc.ts'
 import * as deviceCheck from '../../../../packages/classroom/src/adapters/local/rtc/devices/device-check.ts'
@@ -12,15 +13,15 @@ const mode = query.get('mode') === 'p2p' ? 'p2p' : 'sfu'
 
 /** Reconnects at once, so that a test only has to cut the line. */
 function createSignalling(): MediaSignalling & { cut(): void } {
-  const signalListeners = new Set<(signal: RtcServerSignal) => void>()
-  const connectionListeners = new Set<(isConnected: boolean) => void>()
+  const signals = createListeners<[signal: RtcServerSignal]>()
+  const connections = createListeners<[isConnected: boolean]>()
   let isConnected = false
   let socket: WebSocket
 
   const setConnected = (next: boolean) => {
     if (next === isConnected) return
     isConnected = next
-    for (const listener of connectionListeners) listener(next)
+    connections.call(next)
   }
   const send = (message: FromPage) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
@@ -33,7 +34,7 @@ function createSignalling(): MediaSignalling & { cut(): void } {
     }
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data) as ToPage
-      for (const listener of signalListeners) listener(message.signal)
+      signals.call(message.signal)
     }
     socket.onclose = () => {
       setConnected(false)
@@ -44,14 +45,8 @@ function createSignalling(): MediaSignalling & { cut(): void } {
 
   return {
     send: (signal) => send({ t: 'rtc', signal }),
-    onSignal(listener) {
-      signalListeners.add(listener)
-      return () => signalListeners.delete(listener)
-    },
-    onConnection(listener) {
-      connectionListeners.add(listener)
-      return () => connectionListeners.delete(listener)
-    },
+    onSignal: signals.add,
+    onConnection: connections.add,
     isConnected: () => isConnected,
     cut: () => socket.close(),
   }

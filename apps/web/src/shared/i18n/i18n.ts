@@ -2,6 +2,7 @@ import { browserStorage, DEFAULT_LANGUAGE, type Language, LANGUAGES, readLanguag
 import i18next, { type BackendModule, type CustomTypeOptions, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fetchWords } from './fetch-words.ts'
+import { messageFormat } from './message-format.ts'
 
 const storage = browserStorage()
 
@@ -28,7 +29,7 @@ const localeFiles: BackendModule = {
   },
 }
 
-export const i18n = i18next.use(localeFiles).use(initReactI18next)
+export const i18n = i18next.use(localeFiles).use(messageFormat).use(initReactI18next)
 
 const hasStarted = new Promise<void>((resolve) => i18n.on('initialized', () => resolve()))
 const startLanguage = () => readLanguage(storage, navigator.languages)
@@ -52,7 +53,6 @@ export async function startI18n() {
     load: 'currentOnly',
     ns: ['common'],
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
   })
   // A page that shows only keys is of no use.
   if (!i18n.hasResourceBundle(i18n.language, 'common')) throw new Error('The words of the app did not come')

@@ -1,21 +1,15 @@
+import { createStore } from '@hwjy/base'
 import { memoryStorage } from '@hwjy/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetDrafts, keepTabPersonal } from './tab-owner.ts'
 
 /** Who is signed in, as the SDK tells it. */
 function someSession() {
-  const listeners = new Set<() => void>()
-  let userId: string | null = null
+  const { getState, setState, subscribe } = createStore<string | null>(null)
   return {
-    getState: () => ({ userInfo: userId === null ? null : { userId } }) as never,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    become(next: string | null) {
-      userId = next
-      for (const listener of listeners) listener()
-    },
+    getState: () => ({ userInfo: getState() === null ? null : { userId: getState() } }) as never,
+    subscribe,
+    become: setState,
   }
 }
 
