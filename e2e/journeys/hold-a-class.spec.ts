@@ -67,7 +67,7 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     await expect(li.room.button('Let speak: Anna Kowalska')).toBeVisible()
     await li.room.act('Anna Kowalska', 'Invite on stage')
     await anna.room.button('Accept').click()
-    await expect(anna.room.board).toHaveAccessibleName(/you can draw/)
+    await expect(anna.room.board).toHaveAccessibleName(/you can write/)
     await expect(anna.room.button('Turn off camera')).toBeVisible()
     await expectVideoOf(li.page, 'Anna Kowalska')
     await expectVideoOf(ben.page, 'Anna Kowalska')
@@ -77,7 +77,7 @@ test('a teacher and two students hold a class, from sign-in to rating and attend
     await anna.room.draw({ height: 0.7 })
     for (const { room } of [li, ...students]) await room.expectStrokes(2)
     await li.room.act('Anna Kowalska', 'Back to seat')
-    await expect(anna.room.board).not.toHaveAccessibleName(/you can draw/)
+    await expect(anna.room.board).not.toHaveAccessibleName(/you can write/)
   })
 
   await test.step('mute-all silences a student who was speaking', async () => {

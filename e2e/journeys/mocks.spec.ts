@@ -39,7 +39,7 @@ test('without a server, two tabs hold a class', async ({ context, site }) => {
   await li.room.act('Anna Kowalska', 'Invite on stage')
   await anna.page.bringToFront()
   await anna.room.button('Accept').click()
-  await expect(anna.room.board).toHaveAccessibleName(/you can draw/)
+  await expect(anna.room.board).toHaveAccessibleName(/you can write/)
   await anna.room.draw({ height: 0.7 })
   await li.page.bringToFront()
   await li.room.expectStrokes(2)

@@ -35,7 +35,7 @@ test('a server killed with -9 comes back with the class as it was', async ({ arr
       await room.expectMessage('第一条')
       await room.expectMessage('还在吗？')
     }
-    await expect(anna.room.board).toHaveAccessibleName(/you can draw/)
+    await expect(anna.room.board).toHaveAccessibleName(/you can write/)
     await li.room.openPeople()
     await expect(li.page.getByRole('region', { name: 'People in class' })).toContainText('on stage')
   })

@@ -78,7 +78,7 @@ export class Person {
 
   /** In the room, with its present state: the board knows who may draw. */
   async expectInside(): Promise<void> {
-    const name = this.role === 'teacher' ? /you can draw/ : /strokes?$/
+    const name = this.role === 'teacher' ? /you can write/ : /strokes?$/
     await expect(this.room.board).toHaveAccessibleName(name)
     await expect(this.page.getByText('Entering the classroom…')).toBeHidden()
   }

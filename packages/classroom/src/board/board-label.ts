@@ -12,7 +12,7 @@ export const boardLabels = {
   'zh-CN': ({ page, pages, strokes, canDraw }) =>
     `白板，第 ${page} 页，共 ${pages} 页，${strokes} 笔${canDraw ? '，可以书写' : ''}`,
   'en-US': ({ page, pages, strokes, canDraw }) =>
-    `Board, page ${page} of ${pages}, ${strokes} ${strokes === 1 ? 'stroke' : 'strokes'}${canDraw ? ', you can draw' : ''}`,
+    `Board, page ${page} of ${pages}, ${strokes} ${strokes === 1 ? 'stroke' : 'strokes'}${canDraw ? ', you can write' : ''}`,
   'ja-JP': ({ page, pages, strokes, canDraw }) =>
-    `ホワイトボード、${pages} ページ中 ${page} ページ、${strokes} 画${canDraw ? '、書き込めます' : ''}`,
+    `ボード、${pages} ページ中 ${page} ページ目、線 ${strokes} 本${canDraw ? '、書き込めます' : ''}`,
 } as const satisfies Record<string, BoardLabel>

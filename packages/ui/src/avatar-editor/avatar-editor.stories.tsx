@@ -58,7 +58,9 @@ export const WrongPicture: Story = {
     const canvas = within(canvasElement)
     const input = canvas.getByLabelText('Choose another picture', { selector: 'input' })
     await userEvent.upload(input, new File(['x'], 'holiday.mp4', { type: 'video/mp4' }), { applyAccept: false })
-    await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.mp4 is of another kind. Take JPG, PNG, WebP.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'holiday.mp4 isn’t a supported type. Choose JPG, PNG, WebP.',
+    )
   },
 }
 

@@ -29,7 +29,7 @@ export const lessonRoutes: Record<Role, AppRoute[]> = {
     {
       path: '/lesson/:lessonId/result',
       element: <ClassResultPage />,
-      handle: meta({ text: '课堂结果', name: 'classResult' }, 'teacher'),
+      handle: meta({ text: '课堂报告', name: 'classResult' }, 'teacher'),
     },
     deviceCheck('teacher'),
   ],
