@@ -235,7 +235,7 @@ test('a new password ends the other sign-ins; one of them can be ended by hand, 
   await isHome(there)
   await here.reload()
   const sessions = here.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem')
-  await expect(sessions).toHaveText([/Chrome on .*In use now.*This device/, /Chrome on .*Last used/])
+  await expect(sessions).toHaveText([/Chrome on .*Active now.*This device/, /Chrome on .*Last used/])
   await press(here, 'Sign out')
   await press(here.getByRole('alertdialog'), 'Sign out')
   await expect(here.getByText('The device has been signed out.', { exact: true })).toBeVisible()
@@ -294,7 +294,7 @@ test('another phone: the old one proves itself, somebody else’s is refused, on
   await expect.poll(() => readSentText(server, '8613800000010')).toContain('手机号已改为 139****2222')
   await page.getByRole('link', { name: 'Messages', exact: true }).click()
   await expect(
-    page.getByText(/The phone of your account was changed to 139\*\*\*\*2222 .*If this was not you/),
+    page.getByText(/Your phone number was changed to 139\*\*\*\*2222 .*If this wasn’t you/),
   ).toBeVisible()
 })
 
@@ -374,7 +374,7 @@ test('deleting the account: read, proven by a code, and kept after all', async (
   await isHome(page)
   await page.getByRole('link', { name: 'Security center', exact: true }).click()
   await page.getByRole('link', { name: 'Learn more' }).click()
-  await expect(page.getByText(/You have 7 days to think it over/)).toBeVisible()
+  await expect(page.getByText(/The waiting period is 7 days/)).toBeVisible()
   await page.getByRole('checkbox', { name: /I’ve read this/ }).click()
   await press(page, 'Delete account')
   const dialog = page.getByRole('dialog')

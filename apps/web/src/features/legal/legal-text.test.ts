@@ -18,4 +18,8 @@ describe.each(documents)('the text of %s', (document) => {
     expect(said.filter((sentence) => sentence.trim() === '')).toEqual([])
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
   })
+
+  it('says 你 in Chinese, as the rest of the app does', async () => {
+    expect(JSON.stringify(await loadLegalText(document, 'zh-CN'))).not.toContain('您')
+  })
 })

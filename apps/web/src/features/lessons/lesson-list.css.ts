@@ -9,7 +9,7 @@ export const row = style({
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto 8rem' },
+    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto minmax(10.5rem, max-content)' },
   },
 })
 
