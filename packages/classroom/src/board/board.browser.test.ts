@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import type { ViteDevServer } from 'vite'
 import { createServer } from 'vite'
+import { describeBoardEngine } from '../ports/board-engine.contract.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Who = 'teacher' | 'student'
@@ -267,6 +268,35 @@ it('is drawn on the page when the script of its worker never arrives', async () 
   await untilStrokes(1)
   expect(await inkSeen('teacher', [90, 90, 220, 20])).toBeGreaterThan(200)
   expect(page.workers()).toEqual([])
+})
+
+describe.each([
+  ['in a worker', ''],
+  ['on the page', '?raster=page'],
+])('rastered %s', (_, query) => {
+  describeBoardEngine('ours', async () => {
+    page = await browser.newPage({ viewport: { width: 1280, height: 360 } })
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(`${server.resolvedUrls?.local[0]}contract-page.html${query}`)
+    await page.waitForFunction(() => window.boardProbe)
+    return {
+      getState: () => page.evaluate(() => window.boardProbe.getState()),
+      timesTold: () => page.evaluate(() => window.boardProbe.timesTold()),
+      setTool: (tool) => page.evaluate((tool) => window.boardProbe.setTool(tool), tool),
+      setPen: (pen) => page.evaluate((pen) => window.boardProbe.setPen(pen), pen),
+      setZoom: (zoom) => page.evaluate((zoom) => window.boardProbe.setZoom(zoom), zoom),
+      mount: (place) => page.evaluate((place) => window.boardProbe.mount(place), place),
+      unmount: (place) => page.evaluate((place) => window.boardProbe.unmount(place), place),
+      isFilled: (place) => page.evaluate((place) => window.boardProbe.isFilled(place), place),
+      exportPage: (pageId) => page.evaluate((pageId) => window.boardProbe.exportPage(pageId), pageId),
+      refuseOne: () => drag('teacher', line),
+      refusals: () => page.evaluate(() => window.boardProbe.refusals()),
+      stopListeningToRefusals: () => page.evaluate(() => window.boardProbe.stopListeningToRefusals()),
+      destroy: () => page.evaluate(() => window.boardProbe.destroy()),
+      // The page is closed after every test of this file.
+      close: async () => undefined,
+    }
+  })
 })
 
 describe('fingers and pens', () => {

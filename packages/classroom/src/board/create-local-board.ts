@@ -207,7 +207,8 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
     mount,
     setTool: (tool) => update({ tool }),
     setPen({ color = state.pen.color, width = state.pen.width }) {
-      update({ pen: { color, width: Math.min(Math.max(width, MIN_PEN_WIDTH), MAX_PEN_WIDTH) } })
+      const pen = { color, width: Math.min(Math.max(width, MIN_PEN_WIDTH), MAX_PEN_WIDTH) }
+      if (pen.color !== state.pen.color || pen.width !== state.pen.width) update({ pen })
     },
     setZoom(zoom) {
       if (view === null) return

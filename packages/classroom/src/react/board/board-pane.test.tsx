@@ -120,8 +120,10 @@ describe('the board', () => {
     // React reports what a boundary caught.
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const error = new Error('no 2d context')
-    const board = createFakeBoard(() => {
-      throw error
+    const board = createFakeBoard({
+      paint() {
+        throw error
+      },
     })
     const room = liveRoom()
     render(<Classroom ports={{ channel: room.join(anna), rtc: createFakeRtc(), board }} />)

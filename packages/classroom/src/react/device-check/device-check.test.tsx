@@ -4,54 +4,26 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DeviceChecker } from '../../ports/device-checker.ts'
 import { RtcError } from '../../ports/rtc-engine.ts'
+import { createFakeDeviceChecker, type FakeDeviceChecker } from '../testing/fake-device-checker.ts'
 import { DeviceCheck } from './device-check.tsx'
 import type { ChosenDevices } from './use-device-check.ts'
 
 afterEach(cleanup)
 
-/** A picture that a video element accepts. */
-function cameraTrack(): MediaStreamTrack {
-  const [track] = document.createElement('canvas').captureStream().getVideoTracks()
-  if (!track) throw new Error('a canvas gives one track')
-  return track
-}
-
-function fakeChecker(change: Partial<DeviceChecker> = {}) {
-  const stopped: string[] = []
-  let tellLevel: (level: number) => void = () => undefined
-  const device = (name: string) => ({ track: cameraTrack(), stop: () => stopped.push(name) })
-  const checker: DeviceChecker = {
-    devices: async () => ({
-      cameras: [
-        { id: 'front', label: 'Front camera' },
-        { id: 'back', label: 'Back camera' },
-      ],
-      microphones: [{ id: 'mic', label: 'Microphone' }],
-      speakers: [],
-    }),
-    openCamera: async (id) => device(`camera ${id ?? 'default'}`),
-    async openMicrophone(onLevel) {
-      tellLevel = onLevel
-      return device('microphone')
-    },
-    playTestSound: async () => undefined,
-    measureNetwork: async () => ({ roundTripMs: 41.6 }),
-    ...change,
-  }
-  return { checker, stopped, speak: (level: number) => act(() => tellLevel(level)) }
-}
+const spoken = (checker: FakeDeviceChecker) => (level: number) => act(() => checker.speak(level))
 
 describe('[R33] the check before class', () => {
   it('asks for nothing before it is started', () => {
     const openCamera = vi.fn<DeviceChecker['openCamera']>()
-    render(<DeviceCheck checker={fakeChecker({ openCamera }).checker} />)
+    render(<DeviceCheck checker={{ ...createFakeDeviceChecker(), openCamera }} />)
     expect(openCamera).not.toHaveBeenCalled()
     expect(screen.getAllByText('Not checked yet')).toHaveLength(4)
   })
 
   it('camera, voice and network are found good one by one; the voice counts when it is heard', async () => {
     const user = userEvent.setup()
-    const { checker, speak } = fakeChecker()
+    const checker = createFakeDeviceChecker()
+    const speak = spoken(checker)
     render(<DeviceCheck checker={checker} />)
     await user.click(screen.getByRole('button', { name: 'Start check' }))
     await screen.findByText('Others can see you.')
@@ -66,7 +38,7 @@ describe('[R33] the check before class', () => {
 
   it('the speaker is judged by the ear', async () => {
     const user = userEvent.setup()
-    render(<DeviceCheck checker={fakeChecker().checker} />)
+    render(<DeviceCheck checker={createFakeDeviceChecker()} />)
     await user.click(screen.getByRole('button', { name: 'Play test sound' }))
     await user.click(screen.getByRole('button', { name: 'I didn’t hear it' }))
     expect(screen.getByText(/Turn up the volume/)).toBeTruthy()
@@ -80,7 +52,7 @@ describe('[R33] the check before class', () => {
     const openCamera = async () => {
       throw new RtcError('permission-denied', { kind: 'camera' })
     }
-    render(<DeviceCheck checker={fakeChecker({ openCamera }).checker} />)
+    render(<DeviceCheck checker={{ ...createFakeDeviceChecker(), openCamera }} />)
     await user.click(screen.getByRole('button', { name: 'Start check' }))
     await screen.findByText(
       'Your browser is blocking your camera. Allow it in the address bar, then select “Check again”.',
@@ -91,7 +63,8 @@ describe('[R33] the check before class', () => {
   it('what was chosen goes into the class, and every device is given back', async () => {
     const user = userEvent.setup()
     const onEnter = vi.fn<(chosen: ChosenDevices) => void>()
-    const { checker, stopped } = fakeChecker()
+    const checker = createFakeDeviceChecker()
+    const { stopped } = checker
     const { unmount } = render(<DeviceCheck checker={checker} onEnter={onEnter} />)
     await user.click(screen.getByRole('button', { name: 'Start check' }))
     await user.click(await screen.findByRole('combobox', { name: 'Camera' }))
@@ -100,6 +73,6 @@ describe('[R33] the check before class', () => {
     await user.click(screen.getByRole('button', { name: 'Enter classroom' }))
     expect(onEnter).toHaveBeenCalledWith({ camera: 'back', microphone: null, speaker: null })
     unmount()
-    expect(stopped).toEqual(['camera default', 'camera back', 'microphone'])
+    expect(stopped).toEqual(['camera default', 'camera back', 'microphone default'])
   })
 })
