@@ -50,6 +50,12 @@ export class RoomRefusal extends Error {
   }
 }
 
+/** A page of chat, oldest first. `isComplete`: nothing older is left. */
+export interface ChatPage {
+  messages: readonly ChatMessage[]
+  isComplete: boolean
+}
+
 export interface RoomChannel {
   getState(): ChannelState
   subscribe(listener: () => void): () => void
@@ -64,7 +70,7 @@ export interface RoomChannel {
   sendEphemeral(frame: Uint8Array): void
   onEphemeral(listener: (from: UserId, frame: Uint8Array) => void): () => void
   /** A page of older chat, oldest first. */
-  history(beforeSeq: number, limit: number): Promise<{ messages: readonly ChatMessage[]; isComplete: boolean }>
+  history(beforeSeq: number, limit: number): Promise<ChatPage>
   /** Tries again at once after `failed`, or before a waiting retry is due. */
   reconnect(): void
   /** Leaves the room and closes; resolves when the leave frame has left. Idempotent. */

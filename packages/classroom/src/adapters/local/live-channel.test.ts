@@ -264,6 +264,18 @@ describe('sending', () => {
   })
 })
 
+it('connects in Node too, where no event tells of the network', async () => {
+  const { clock, authority } = createScene()
+  const channel = createLiveChannel({
+    url: '/live',
+    getTicket: async () => ticketOf(anna),
+    createSocket: authority.openSocket,
+    clock,
+  })
+  await clock.advance(seconds(1))
+  expect(channel.getState().connection.status).toBe('connected')
+})
+
 describe('a line that breaks', () => {
   it('[R31] sends again what never arrived', async () => {
     const { clock, authority, channel } = await connected()

@@ -6,13 +6,14 @@ import { LIVE_PROTOCOL } from '../../core/live/live-protocol.ts'
 import type { RtcServerSignal } from '../../core/live/rtc-signal.ts'
 import { evolve } from '../../core/room/evolve.ts'
 import { emptyRoom } from '../../core/room/room-state.ts'
-import type { ChatMessage, RefusalCode, RoomEvent } from '../../core/room/room-types.ts'
+import type { RefusalCode, RoomEvent } from '../../core/room/room-types.ts'
 import type { MediaSignalling } from '../../ports/media-signalling.ts'
 import type { OutboxStore } from '../../ports/outbox-store.ts'
 import { type ChannelState, type RoomChannel, RoomRefusal, type RoomTicket } from '../../ports/room-channel.ts'
 import { checkTicket } from './check-ticket.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createCommandQueue } from './command-queue.ts'
+import { createHistoryRequests } from './history-requests.ts'
 import { createLiveConnection } from './live-connection.ts'
 import { type OpenSocket, openWebSocket } from './live-socket.ts'
 import { newId } from './new-id.ts'
@@ -41,13 +42,6 @@ export interface LiveChannelOptions {
 // A slow connection loses live ink before anything else.
 const EPHEMERAL_BUFFER_BYTES = 256 * 1024
 
-interface HistoryRequest {
-  beforeSeq: number
-  limit: number
-  resolve: (page: { messages: readonly ChatMessage[]; isComplete: boolean }) => void
-  reject: (refusal: RoomRefusal) => void
-}
-
 export interface LiveChannel extends RoomChannel {
   /** The same socket carries the signals of a media engine. */
   readonly signalling: MediaSignalling
@@ -61,7 +55,6 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   let isKeyframeDue = false
   // Commands that were carried out, but whose events have not arrived here yet.
   const doneAt = new Map<CommandId, number>()
-  const histories = new Map<string, HistoryRequest>()
   const changes = createListeners()
   const events = createListeners<[event: RoomEvent, live: boolean]>()
   const ephemerals = createListeners<[from: UserId, frame: Uint8Array]>()
@@ -80,6 +73,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     onMessage: receive,
     onChange: followConnection,
   })
+  const histories = createHistoryRequests(clock, connection.send)
   const queue = createCommandQueue({ store, clock, transmit: connection.send, onChange: () => patch({}) })
   let state: ChannelState = {
     connection: connectionOf(connection.link),
@@ -121,8 +115,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   function giveUp(): void {
     const code = refusalWhenClosed() ?? 'not-in-room'
     queue.giveUp(code)
-    for (const { reject } of histories.values()) reject(new RoomRefusal(code))
-    histories.clear()
+    histories.giveUp(code)
   }
 
   function refusalWhenClosed(): RefusalCode | null {
@@ -138,7 +131,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
         isKeyframeDue = message.keyframe
         queue.flush()
         patch({ me: message.you })
-        for (const [ref, request] of histories) askForHistory(ref, request)
+        histories.askAgain()
         return catchUp()
       case 'keyframe':
         isKeyframeDue = false
@@ -150,13 +143,11 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
         else queue.carriedOut(new Set([message.id]))
         return patch({})
       case 'refused':
-        if (histories.has(message.id)) return historyRefused(message.id, message.code, message.retryAfterMs)
+        if (histories.refused(message.id, message.code, message.retryAfterMs)) return
         queue.refused(message.id, message.code, message.retryAfterMs)
         return patch({})
       case 'history':
-        histories.get(message.ref)?.resolve({ messages: message.messages, isComplete: message.isComplete })
-        histories.delete(message.ref)
-        return
+        return histories.answered(message)
       case 'rtc':
         return signals.call(message.signal)
       case 'ephemeral': {
@@ -206,24 +197,6 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     if (!isKeyframeDue && state.room.seq >= replayUntil) connection.caughtUp()
   }
 
-  function askForHistory(ref: string, { beforeSeq, limit }: HistoryRequest): void {
-    connection.send(encodeClientFrame({ t: 'history', ref, beforeSeq, limit }))
-  }
-
-  // Too many at once: asked again after the wait, unless a new connection has asked meanwhile. [R42]
-  function historyRefused(ref: string, code: RefusalCode, retryAfterMs: number | undefined): void {
-    const request = histories.get(ref)
-    if (request === undefined) return
-    if (retryAfterMs !== undefined) {
-      clock.after(retryAfterMs, () => {
-        if (histories.has(ref)) askForHistory(ref, request)
-      })
-      return
-    }
-    histories.delete(ref)
-    request.reject(new RoomRefusal(code))
-  }
-
   connection.start()
 
   return {
@@ -252,12 +225,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     history(beforeSeq, limit) {
       const refusal = refusalWhenClosed()
       if (refusal !== null) return Promise.reject(new RoomRefusal(refusal))
-      return new Promise((resolve, reject) => {
-        const ref = newId()
-        const request = { beforeSeq, limit, resolve, reject }
-        histories.set(ref, request)
-        askForHistory(ref, request)
-      })
+      return histories.ask(beforeSeq, limit)
     },
     reconnect: connection.retryNow,
     leave: connection.leave,
