@@ -16,12 +16,12 @@ import { createMemoryRoom } from '../src/adapters/local/memory-room.ts'
 import type { Actor, RoomCommand, RoomEvent, RoomState } from '../src/core/room/room-types.ts'
 import { lesson } from './test-room.ts'
 
-/** One end of a line, as the server sees it. */
-export interface FakeLine {
+/** One end of a connection, as the server sees it. */
+export interface FakeConnection {
   readonly actor: Actor | null
   /** Everything the client sent that arrived. */
   readonly received: readonly ClientMessage[]
-  /** The line dies: nothing that is under way arrives any more. The client learns of it at once, or never. */
+  /** The connection dies: nothing that is under way arrives any more. The client learns of it at once, or never. */
   cut(options?: { silently?: boolean; because?: string }): void
   /** The server says why and closes. */
   close(reason: CloseReason, detail?: string): void
@@ -32,9 +32,9 @@ export interface FakeLine {
 export interface FakeAuthority {
   readonly room: RoomState
   readonly events: readonly RoomEvent[]
-  readonly lines: readonly FakeLine[]
-  /** The newest line. */
-  readonly line: FakeLine
+  readonly connections: readonly FakeConnection[]
+  /** The newest connection. */
+  readonly connection: FakeConnection
   openSocket: OpenSocket
   act(actor: Actor, command: RoomCommand): void
   /** While false, a socket closes instead of opening. */
@@ -60,7 +60,7 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
   // No tick comes by itself: the tests act for the room's clock.
   const memory = createMemoryRoom({ settings: lesson(), clock: { now: clock.now, after: () => () => {} } })
   const { submit, now } = memory
-  const lines: (FakeLine & { send(data: LiveData): void })[] = []
+  const connections: (FakeConnection & { send(data: LiveData): void })[] = []
 
   function publish(fresh: readonly RoomEvent[]): void {
     if (fresh.length === 0) return
@@ -68,16 +68,16 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       authority.loseNextEvents = false
       return
     }
-    for (const line of lines) {
-      const viewer = line.actor?.userId
+    for (const connection of connections) {
+      const viewer = connection.actor?.userId
       if (viewer === undefined) continue
-      for (const data of encodeEvents(fresh.map((event) => eventFor(event, viewer)))) line.send(data)
+      for (const data of encodeEvents(fresh.map((event) => eventFor(event, viewer)))) connection.send(data)
       const removal = fresh.find((event) => event.type === 'participantRemoved' && event.userId === viewer)
-      if (removal?.type === 'participantRemoved') line.close('removed', removal.reason)
+      if (removal?.type === 'participantRemoved') connection.close('removed', removal.reason)
     }
   }
 
-  function openLine({ onOpen, onMessage, onClose }: LiveSocketHandlers) {
+  function openConnection({ onOpen, onMessage, onClose }: LiveSocketHandlers) {
     let isOpen = true
     let actor: Actor | null = null
     const received: ClientMessage[] = []
@@ -113,15 +113,16 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       }
       if (message.t === 'ephemeral') {
         const { no } = memory.getState().participants[actor.userId] ?? { no: 0 }
-        for (const other of lines) if (other !== line && other.actor !== null) other.send(withSender(message.frame, no))
+        for (const other of connections)
+          if (other !== connection && other.actor !== null) other.send(withSender(message.frame, no))
       }
     }
 
     function welcome({ ticket, have }: Extract<ClientMessage, { t: 'hello' }>): void {
       const person = people.find(({ userId }) => ticket === `ticket-of-${userId}`)
-      if (person === undefined) return line.close('ticket-invalid')
+      if (person === undefined) return connection.close('ticket-invalid')
       const submission = submit(person, { type: 'enter' })
-      if (submission.refused !== undefined) return line.close('refused', submission.refused)
+      if (submission.refused !== undefined) return connection.close('refused', submission.refused)
       publish(submission.events)
       actor = person
       const room = memory.getState()
@@ -144,7 +145,7 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       else answer({ t: 'refused', id, code: refused, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) })
     }
 
-    const line: FakeLine & { send(data: LiveData): void } = {
+    const connection: FakeConnection & { send(data: LiveData): void } = {
       get actor() {
         return authority.isMute ? null : actor
       },
@@ -168,7 +169,7 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       end()
       onClose()
     })
-    lines.push(line)
+    connections.push(connection)
     return {
       get bufferedAmount() {
         return authority.bufferedAmount
@@ -195,13 +196,13 @@ export function createFakeAuthority(clock: Clock, people: readonly Actor[]): Fak
       return memory.getState()
     },
     events: memory.events,
-    lines,
-    get line() {
-      const newest = lines.at(-1)
-      if (newest === undefined) throw new Error('nobody has connected')
+    connections,
+    get connection() {
+      const newest = connections.at(-1)
+      if (newest === undefined) throw new Error('no client has connected')
       return newest
     },
-    openSocket: (_url, handlers) => openLine(handlers),
+    openSocket: (_url, handlers) => openConnection(handlers),
     act(actor, command) {
       const { events: fresh, refused } = submit(actor, command)
       if (refused !== undefined) throw new Error(`${command.type}: ${refused}`)

@@ -39,6 +39,6 @@ function labPerson({ userId, run }: LabPerson): RtcPerson {
     announced: (of) => run((lab, person) => lab.announced(person), of) as Promise<MediaKind[]>,
     isCapturing: (kind) => run((lab, of) => lab.engine.track(`local-${of}`)?.readyState === 'live', kind),
     timesDeviceOpened: () => run((lab) => lab.devicesOpened, null),
-    cutLine: () => run((lab) => lab.cut(), null),
+    cutConnection: () => run((lab) => lab.cut(), null),
   }
 }

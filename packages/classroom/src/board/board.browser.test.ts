@@ -170,7 +170,7 @@ describe.each([
     await untilStrokes(1)
   })
 
-  it('turns the page for everybody, and back to what was there', async () => {
+  it('turns the page for all people, and back to what was there', async () => {
     await drag('teacher', line)
     await untilStrokes(1)
     await ask('teacher', { type: 'board.addPage', pageId: 'page-2', background: 'white' })
@@ -182,7 +182,7 @@ describe.each([
     }
   })
 
-  it('keeps what is drawn while the line is down, and sends it when it is back', async () => {
+  it('keeps what is drawn while the connection is down, and sends it after the reconnect', async () => {
     await page.evaluate(() => window.testPage.teacher.channel.disconnect())
     await drag('teacher', line)
     await drag('teacher', [

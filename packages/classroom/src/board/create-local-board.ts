@@ -19,7 +19,7 @@ import type { Sweep } from './hit-test.ts'
 import { isHit } from './hit-test.ts'
 import { createLaserPointers } from './ink/laser-pointers.ts'
 import { listenToBoard } from './listen-to-board.ts'
-import { createOutbox } from './outbox.ts'
+import { createOptimisticEdits } from './optimistic-edits.ts'
 import { createPenTool } from './input/pen-tool.ts'
 import type { CreateWorker } from './raster/raster-host.ts'
 import { createBoardWorker } from './raster/raster-host.ts'
@@ -45,7 +45,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   const { channel, label = boardLabels['en-US'], createWorker = createBoardWorker, isLowLatency = false } = options
   const changes = createListeners()
   const refusals = createListeners<[code: RefusalCode]>()
-  const laserNews = createListeners<[{ userId: UserId; x: number; y: number } | { userId: UserId; gone: true }]>()
+  const laserMoves = createListeners<[{ userId: UserId; x: number; y: number } | { userId: UserId; gone: true }]>()
   const remoteInk = new RemoteInk()
   let state: BoardEngineState = { tool: 'pen', pen: DEFAULT_PEN, zoom: 1, isReady: false, unconfirmed: 0 }
   let chosenPageId: PageId | null = null
@@ -53,11 +53,11 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   let unmount = () => {}
   let remoteInkExpiry: ReturnType<typeof setTimeout> | undefined
 
-  const outbox = createOutbox(channel, refusals.call, refresh)
-  const pen = createPenTool(channel, outbox)
+  const edits = createOptimisticEdits(channel, refusals.call, refresh)
+  const pen = createPenTool(channel, edits)
   const eraser = createEraserTool(
     (pageId, sweep, onFound) => view?.search(pageId, sweep, (ids) => onFound([...ids, ...waitingHits(pageId, sweep)])),
-    outbox,
+    edits,
     mayErase,
     () => view?.requestFrame(),
   )
@@ -66,11 +66,11 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
       if (view === null) return
       const { x, y } = toElement(view.getViewport(), place)
       view.lasers.show(userId, { x, y })
-      laserNews.call({ userId, x, y })
+      laserMoves.call({ userId, x, y })
     },
     hide(userId) {
       view?.lasers.hide(userId)
-      laserNews.call({ userId, gone: true })
+      laserMoves.call({ userId, gone: true })
     },
   })
   const stopListening = [
@@ -111,7 +111,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   function waitingHits(pageId: PageId, sweep: Sweep): StrokeId[] {
     const page = findPage(board(), pageId)
     if (page === undefined) return []
-    return [...outbox.inkOn(page)].flatMap(([id, ink]) => (isHit(ink, sweep) ? [id] : []))
+    return [...edits.inkOn(page)].flatMap(([id, ink]) => (isHit(ink, sweep) ? [id] : []))
   }
 
   function onEvent(event: RoomEvent): void {
@@ -126,7 +126,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
 
   // The room or what is on its way changed.
   function refresh(): void {
-    update({ unconfirmed: outbox.countStrokes() })
+    update({ unconfirmed: edits.countStrokes() })
     view?.requestFrame()
   }
 
@@ -153,7 +153,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
       {
         page: shownPage,
         pageIds: () => new Set(board().pages.map(({ id }) => id)),
-        hiddenOn: (pageId) => new Set([...outbox.erasingOn(pageId), ...eraser.touchedOn(pageId)]),
+        hiddenOn: (pageId) => new Set([...edits.erasingOn(pageId), ...eraser.touchedOn(pageId)]),
         ownInk,
         othersInk: (page) => new Map(remoteInk.onPage(pageKey(page.id))),
         describe: () => ({
@@ -194,7 +194,7 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
   }
 
   function ownInk(page: BoardPage): Map<string, StrokeInk> {
-    const ink = new Map(outbox.inkOn(page))
+    const ink = new Map(edits.inkOn(page))
     for (const id of eraser.touchedOn(page.id)) ink.delete(id)
     const current = pen.current(page.id)
     if (current !== null) ink.set(...current)
@@ -224,14 +224,14 @@ export function createLocalBoard(options: LocalBoardOptions): BoardEngine {
       if (page === undefined) throw new RoomRefusal('no-such-page')
       return renderPagePng(page, exportOptions)
     },
-    onLaser: laserNews.add,
+    onLaser: laserMoves.add,
     onRefused: refusals.add,
     destroy() {
       unmount()
       for (const stop of stopListening) stop()
       clearTimeout(remoteInkExpiry)
       lasers.destroy()
-      for (const listeners of [changes, refusals, laserNews]) listeners.clear()
+      for (const listeners of [changes, refusals, laserMoves]) listeners.clear()
     },
   }
   return engine

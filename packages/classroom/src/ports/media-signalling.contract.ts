@@ -14,7 +14,7 @@ export interface SignallingWorld {
   connect(): Promise<void>
 }
 
-const join: RtcClientSignal = { op: 'join', token: 'pass' }
+const join: RtcClientSignal = { op: 'join', token: 'a-token' }
 const publish: RtcClientSignal = { op: 'publish', kind: 'mic' }
 const peer: RtcServerSignal = { op: 'peer', userId: 'ben', here: true }
 

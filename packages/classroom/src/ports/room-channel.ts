@@ -32,7 +32,7 @@ export interface PendingCommand {
   at: EpochMs
 }
 
-/** A short-lived pass into one room. `getTicket` is asked again for every reconnect. */
+/** Admits one person to one room for a short time. `getTicket` is asked again for every reconnect. */
 export interface RoomTicket {
   ticket: string
   roomId: RoomId

@@ -22,14 +22,14 @@ export interface RtcPerson {
   isCapturing(kind: MediaKind): Promise<boolean>
   /** How often a device was opened since the page began. */
   timesDeviceOpened(): Promise<number>
-  /** Cuts the signalling line; the engine is expected to come back by itself. */
-  cutLine(): Promise<void>
+  /** Cuts the signalling connection; the engine is expected to come back by itself. */
+  cutConnection(): Promise<void>
 }
 
 export interface RtcWorld {
-  /** Opens a browser for somebody. `devices: false` allows no camera and no microphone. */
+  /** Opens a browser for a person. `devices: false` allows no camera and no microphone. */
   enter(userId: UserId, options?: { devices?: boolean }): Promise<RtcPerson>
-  /** The school's word on what a person may send; everything at first. */
+  /** Sets what a person may send; everything at first. */
   setRights(userId: UserId, rights: Record<MediaKind, boolean>): Promise<void>
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ export function describeRtcEngine(name: string, openWorld: () => Promise<RtcWorl
       await expectSound(anna, 'teacher')
     })
 
-    it('lets a student come on stage: everybody sees and hears them, until they step down', async () => {
+    it('lets a student come on stage: all see and hear them, until they step down', async () => {
       expect(await anna.publish('camera')).toBeNull()
       expect(await anna.publish('mic')).toBeNull()
       for (const other of [teacher, ben]) {
@@ -107,7 +107,7 @@ export function describeRtcEngine(name: string, openWorld: () => Promise<RtcWorl
       await expectPicture(anna, { userId: 'teacher', kind: 'camera' })
     })
 
-    it('says `permission-denied` to who did not allow the camera', async () => {
+    it('says `permission-denied` to a person who did not allow the camera', async () => {
       expect(await ben.publish('camera')).toBe('permission-denied')
       expect(await teacher.announced('ben')).toEqual([])
     })
@@ -130,10 +130,10 @@ export function describeRtcEngine(name: string, openWorld: () => Promise<RtcWorl
       await anna.unpublish('mic')
     })
 
-    it('[R31] brings media back after a broken line, without opening a device again', async () => {
+    it('[R31] brings media back after a broken connection, without opening a device again', async () => {
       const opened = await teacher.timesDeviceOpened()
-      await teacher.cutLine()
-      await anna.cutLine()
+      await teacher.cutConnection()
+      await anna.cutConnection()
       await expectPicture(ben, { userId: 'teacher', kind: 'camera' })
       await expectPicture(anna, { userId: 'teacher', kind: 'camera' })
       await expectSound(anna, 'teacher')

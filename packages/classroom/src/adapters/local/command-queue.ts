@@ -40,7 +40,7 @@ export interface CommandQueue {
   submit(command: RoomCommand, isLate: boolean): Promise<void>
   /** Sends what may be sent now. Call when the connection is there, and after answers. */
   flush(): void
-  lineLost(): void
+  connectionLost(): void
   carriedOut(ids: ReadonlySet<CommandId>): void
   refused(id: CommandId, code: RefusalCode, retryAfterMs?: number): void
   /** No answer will come any more. What was typed or drawn stays stored, for a later page of this person. */
@@ -114,7 +114,7 @@ export function createCommandQueue({ store, clock, transmit, onChange }: Command
       return answered
     },
     flush,
-    lineLost() {
+    connectionLost() {
       outbox = markUnsent(outbox)
       cancelPostponed()
     },

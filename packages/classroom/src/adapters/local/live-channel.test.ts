@@ -24,7 +24,7 @@ const draw = (strokeId: string): RoomCommand => ({
 interface Scene {
   clock: FakeClock
   authority: FakeAuthority
-  /** Connects somebody; a second call for the same person is their page after a reload. */
+  /** Connects a person; a second call for the same person is their page after a reload. */
   connect(person?: Actor, change?: Partial<LiveChannelOptions>): LiveChannel
   goOnline(): void
   goOffline(): void
@@ -98,7 +98,7 @@ describeRoomChannel('the live socket', async () => {
   await clock.advance(seconds(1))
   authority.act(teacher, { type: 'start' })
   await clock.advance(seconds(1))
-  const [line] = authority.lines
+  const [connection] = authority.connections
   return {
     teacher: teachers,
     student,
@@ -106,7 +106,7 @@ describeRoomChannel('the live socket', async () => {
     settle: () => clock.advance(seconds(1)),
     async disconnect() {
       authority.isReachable = false
-      line?.cut()
+      connection?.cut()
       await clock.advance(seconds(1))
     },
     async connect() {
@@ -122,17 +122,17 @@ describeMediaSignalling('the live socket', async () => {
     signalling: channel.signalling,
     async arrived() {
       await clock.advance(seconds(1))
-      return authority.lines.flatMap(({ received }) =>
+      return authority.connections.flatMap(({ received }) =>
         received.flatMap((message) => (message.t === 'rtc' ? [message.signal] : [])),
       )
     },
     async deliver(signal) {
-      authority.line.deliver(encodeServerFrame({ t: 'rtc', signal }))
+      authority.connection.deliver(encodeServerFrame({ t: 'rtc', signal }))
       await clock.advance(seconds(1))
     },
     async disconnect() {
       authority.isReachable = false
-      authority.line.cut()
+      authority.connection.cut()
       await clock.advance(seconds(1))
     },
     async connect() {
@@ -174,7 +174,7 @@ describe('entering', () => {
     channel.onEvent((event, live) => heard.push([event.type, live]))
     authority.act(teacher, { type: 'start' })
     await clock.advance(10)
-    authority.line.cut({ silently: false })
+    authority.connection.cut({ silently: false })
     authority.act(teacher, { type: 'muteAll', muted: true })
     await clock.advance(seconds(1))
     expect(heard).toEqual([
@@ -257,10 +257,10 @@ describe('sending', () => {
     ['message-too-long', say('x'.repeat(20_000))],
     ['stroke-too-large', { ...draw('s'), bytes: new Uint8Array(70_000) } as RoomCommand],
     ['invalid-command', { type: 'mute', userId: 'not an id', muted: true } as RoomCommand],
-  ])('refuses with %s what the line would not survive', async (code, command) => {
+  ])('refuses with %s what the connection would not survive', async (code, command) => {
     const { authority, channel } = await connected()
     expect(await codeOf(channel.send(command))).toBe(code)
-    expect(authority.lines).toHaveLength(1)
+    expect(authority.connections).toHaveLength(1)
   })
 })
 
@@ -276,11 +276,11 @@ it('connects in Node too, where no event tells of the network', async () => {
   expect(channel.getState().connection.status).toBe('connected')
 })
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   it('[R31] sends again what never arrived', async () => {
     const { clock, authority, channel } = await connected()
     const sent = codeOf(channel.send({ type: 'raiseHand' }))
-    authority.line.cut()
+    authority.connection.cut()
     expect(authority.room.hands).toEqual([])
     await clock.advance(seconds(1))
     expect(await sent).toBe('resolved')
@@ -293,7 +293,7 @@ describe('a line that breaks', () => {
     const sent = codeOf(channel.send(say('你好')))
     await clock.advance(10)
     expect(textsOf(authority.room)).toEqual(['你好'])
-    authority.line.cut()
+    authority.connection.cut()
     authority.isMute = false
     await clock.advance(seconds(1))
     expect(await sent).toBe('resolved')
@@ -304,7 +304,7 @@ describe('a line that breaks', () => {
   it('[R31] says that it is reconnecting, keeps what is typed and drawn, and sends it in order on return', async () => {
     const { clock, authority, channel } = await connected(teacher)
     authority.isReachable = false
-    authority.line.cut()
+    authority.connection.cut()
     await clock.advance(10)
     expect(channel.getState().connection).toMatchObject({ status: 'reconnecting', attempt: 1 })
     const sent = [say('一'), draw('s1'), say('二'), draw('s2')].map((command) => codeOf(channel.send(command)))
@@ -318,10 +318,10 @@ describe('a line that breaks', () => {
     expect(channel.getState()).toMatchObject({ connection: { status: 'connected' }, pending: [] })
   })
 
-  it('[R20][R31] messages typed without a line are not lost for being many', async () => {
+  it('[R20][R31] messages typed without a connection are not lost for being many', async () => {
     const { clock, authority, channel } = await connected()
     authority.isReachable = false
-    authority.line.cut()
+    authority.connection.cut()
     await clock.advance(10)
     const texts = Array.from({ length: 12 }, (_, no) => `message ${no}`)
     const sent = texts.map((text) => codeOf(channel.send(say(text))))
@@ -331,7 +331,7 @@ describe('a line that breaks', () => {
     expect(textsOf(authority.room)).toEqual(texts)
   })
 
-  it('[R20] a message typed on a good line is refused at once when it is too fast', async () => {
+  it('[R20] a message typed on a good connection is refused at once when it is too fast', async () => {
     const { clock, channel } = await connected()
     const sent = Array.from({ length: 6 }, (_, no) => codeOf(channel.send(say(`${no}`))))
     await clock.advance(10)
@@ -340,24 +340,24 @@ describe('a line that breaks', () => {
 
   it('[R31] is noticed by its silence', async () => {
     const { clock, authority, channel } = await connected()
-    authority.line.cut({ silently: true })
+    authority.connection.cut({ silently: true })
     await clock.advance(seconds(17))
     expect(channel.getState().connection.status).toBe('connected')
     await clock.advance(seconds(3))
-    expect(authority.lines).toHaveLength(2)
+    expect(authority.connections).toHaveLength(2)
     expect(channel.getState()).toMatchObject({ connection: { status: 'connected' }, room: authority.room })
   })
 
   it('[R31] is opened at once when the network is back', async () => {
     const { clock, authority, channel, goOnline } = await connected()
     authority.isReachable = false
-    authority.line.cut()
+    authority.connection.cut()
     await clock.advance(seconds(20))
     authority.isReachable = true
-    const tries = authority.lines.length
+    const tries = authority.connections.length
     goOnline()
     await clock.advance(20)
-    expect(authority.lines).toHaveLength(tries + 1)
+    expect(authority.connections).toHaveLength(tries + 1)
     expect(channel.getState().connection.status).toBe('connected')
   })
 
@@ -376,12 +376,12 @@ describe('a line that breaks', () => {
   it('[R31] fails after ten tries, does not give up, and can be tried by hand', async () => {
     const { clock, authority, channel } = await connected()
     authority.isReachable = false
-    authority.line.cut()
+    authority.connection.cut()
     await clock.advance(minutes(1))
     expect(channel.getState().connection).toEqual({ status: 'failed', code: 'unreachable' })
-    const tries = authority.lines.length
+    const tries = authority.connections.length
     await clock.advance(minutes(1))
-    expect(authority.lines.length).toBeGreaterThan(tries + 2)
+    expect(authority.connections.length).toBeGreaterThan(tries + 2)
     authority.isReachable = true
     channel.reconnect()
     await clock.advance(20)
@@ -404,16 +404,16 @@ describe('a line that breaks', () => {
     authority.act(teacher, { type: 'start' })
     authority.act(teacher, { type: 'muteAll', muted: true })
     await clock.advance(seconds(1))
-    expect(authority.lines).toHaveLength(2)
-    expect(authority.line.received[0]).toMatchObject({ t: 'hello', have: 2 })
+    expect(authority.connections).toHaveLength(2)
+    expect(authority.connection.received[0]).toMatchObject({ t: 'hello', have: 2 })
     expect(channel.getState().room).toEqual(authority.room)
   })
 
   it('asks again when what comes makes no sense', async () => {
     const { clock, authority, channel } = await connected()
-    authority.line.deliver('{"t":"events","events":[{"seq":"three"}]}')
+    authority.connection.deliver('{"t":"events","events":[{"seq":"three"}]}')
     await clock.advance(seconds(1))
-    expect(authority.lines).toHaveLength(2)
+    expect(authority.connections).toHaveLength(2)
     expect(channel.getState().connection.status).toBe('connected')
   })
 })
@@ -426,10 +426,10 @@ describe('a room that takes commands more slowly than they are made', () => {
     await clock.advance(100)
     expect(channel.getState()).toMatchObject({ isHeldBack: true })
     expect(channel.getState().pending).toHaveLength(40)
-    const tries = authority.line.received.length
+    const tries = authority.connection.received.length
     const last = codeOf(channel.send(draw('last')))
     await clock.advance(500)
-    expect(authority.line.received).toHaveLength(tries)
+    expect(authority.connection.received).toHaveLength(tries)
     authority.isTooFast = false
     await clock.advance(seconds(2))
     expect(new Set(await Promise.all([...sent, last]))).toEqual(new Set(['resolved']))
@@ -452,21 +452,21 @@ describe('a room that takes commands more slowly than they are made', () => {
 describe('a close that no frame could announce', () => {
   it('[R43] is final when the socket itself says so', async () => {
     const { clock, authority, channel } = await connected()
-    authority.line.cut({ because: 'signed-in-elsewhere' })
+    authority.connection.cut({ because: 'signed-in-elsewhere' })
     await clock.advance(minutes(1))
     expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'signed-in-elsewhere' })
-    expect(authority.lines).toHaveLength(1)
+    expect(authority.connections).toHaveLength(1)
   })
 
-  it('[R43] with words that mean nothing here is a line that broke', async () => {
+  it('[R43] with words that mean nothing here is a connection that broke', async () => {
     const { clock, authority, channel } = await connected()
-    authority.line.cut({ because: 'going away' })
+    authority.connection.cut({ because: 'going away' })
     await clock.advance(seconds(1))
     expect(channel.getState().connection).toEqual({ status: 'connected' })
   })
 })
 
-describe('a keyframe on a thin line', () => {
+describe('a keyframe on a slow connection', () => {
   it('[R43] is waited for as long as its size takes', async () => {
     const scene = createScene()
     scene.authority.keyframeBytes = 32 * 1024 * 1024
@@ -474,7 +474,7 @@ describe('a keyframe on a thin line', () => {
     const channel = scene.connect()
     await scene.clock.advance(minutes(4) + seconds(1))
     expect(channel.getState().connection).toEqual({ status: 'connected' })
-    expect(scene.authority.lines).toHaveLength(1)
+    expect(scene.authority.connections).toHaveLength(1)
   })
 })
 
@@ -484,12 +484,12 @@ describe('a reload', () => {
     authority.isMute = true
     void codeOf(channel.send(draw('s1')))
     await clock.advance(10)
-    authority.line.cut()
+    authority.connection.cut()
     authority.isReachable = false
     void codeOf(channel.send(say('再见')))
     void codeOf(channel.send({ type: 'muteAll', muted: true }))
     await clock.advance(10)
-    // The first page is gone without a word; the second one knows only what was stored.
+    // The first page is gone without a leave frame; the second one knows only what was stored.
     authority.isMute = false
     authority.isReachable = true
     const reloaded = connect(teacher, { createSocket: authority.openSocket })
@@ -512,13 +512,13 @@ describe('the end', () => {
     authority.isMute = true
     const waiting = codeOf(channel.send({ type: 'raiseHand' }))
     const history = codeOf(channel.history(10, 10))
-    authority.line.close(reason, 'why')
+    authority.connection.close(reason, 'why')
     await clock.advance(minutes(5))
     expect(channel.getState().connection).toEqual({ status: 'closed', reason, detail: 'why' })
     expect(await waiting).toBe(code)
     expect(await history).toBe(code)
     expect(await codeOf(channel.send(say('hello?')))).toBe(code)
-    expect(authority.lines).toHaveLength(1)
+    expect(authority.connections).toHaveLength(1)
     expect(clock.timers).toBe(0)
   })
 
@@ -527,23 +527,23 @@ describe('the end', () => {
     const channel = connect(anna, { getTicket: async () => ({ ...ticketOf(anna), ticket: 'forged' }) })
     await clock.advance(minutes(1))
     expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'ticket-invalid' })
-    expect(authority.lines).toHaveLength(2)
+    expect(authority.connections).toHaveLength(2)
   })
 
-  it('[R31] leaving says goodbye, once, and leaves no timer', async () => {
+  it('[R31] leaving sends one leave frame, and leaves no timer', async () => {
     const { clock, authority, channel } = await connected()
     const left = Promise.all([channel.leave(), channel.leave()])
     expect(channel.getState().connection).toEqual({ status: 'closed', reason: 'left' })
     await clock.advance(20)
     await left
-    expect(authority.line.received.filter(({ t }) => t === 'bye')).toHaveLength(1)
+    expect(authority.connection.received.filter(({ t }) => t === 'bye')).toHaveLength(1)
     expect(authority.room.participants.anna?.presence).toBe('gone')
     expect(clock.timers).toBe(0)
   })
 
-  it('[R31] leaving a dead line takes a second at most', async () => {
+  it('[R31] leaving a dead connection takes a second at most', async () => {
     const { clock, authority, channel } = await connected()
-    authority.line.cut({ silently: true })
+    authority.connection.cut({ silently: true })
     const left = codeOf(channel.leave())
     await clock.advance(seconds(1))
     expect(await left).toBe('resolved')
@@ -564,24 +564,24 @@ describe('beside the log', () => {
     expect(seen).toEqual([['anna', ink]])
   })
 
-  it('a slow line loses live ink first, never a command', async () => {
+  it('a slow connection loses live ink first, never a command', async () => {
     const { clock, authority, channel } = await connected(teacher)
     authority.bufferedAmount = 256 * 1024 + 1
     channel.sendEphemeral(ink)
     void channel.send(draw('s1'))
     await clock.advance(10)
-    expect(authority.line.received.map(({ t }) => t)).not.toContain('ephemeral')
+    expect(authority.connection.received.map(({ t }) => t)).not.toContain('ephemeral')
     expect(authority.room.board.pages[0]?.strokeCount).toBe(1)
   })
 
-  it('[R18] an older page of chat arrives even if the line breaks meanwhile', async () => {
+  it('[R18] an older page of chat arrives even if the connection breaks meanwhile', async () => {
     const { clock, authority, channel } = await connected()
     void channel.send(say('你好'))
     await clock.advance(10)
     authority.isMute = true
     const page = channel.history(1_000, 50)
     await clock.advance(10)
-    authority.line.cut()
+    authority.connection.cut()
     authority.isMute = false
     await clock.advance(seconds(1))
     expect(await page).toEqual({ messages: authority.room.chat, isComplete: true })

@@ -103,7 +103,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   function followConnection(before: Link): void {
     const { link, clockSync } = connection
     const isNewPhase = link !== before
-    if (isNewPhase && link.phase === 'waiting') queue.lineLost()
+    if (isNewPhase && link.phase === 'waiting') queue.connectionLost()
     if (isNewPhase && link.phase === 'closed') giveUp()
     patch({
       connection: isNewPhase ? connectionOf(link) : state.connection,

@@ -47,8 +47,8 @@ const ATTEMPT_TIMEOUT_MS = 15_000
 // A full board takes its time on a slow connection, and no ping gets past it.
 const CATCH_UP_TIMEOUT_MS = 60_000
 // 1 Mbit/s, in bytes per ms. A slower connection carries no class.
-const THIN_LINE = 125
-const GOODBYE_TIMEOUT_MS = 1_000
+const SLOWEST_BYTES_PER_MS = 125
+const LEAVE_TIMEOUT_MS = 1_000
 
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { url, getTicket, createSocket, clock, random, onOnline, onOffline, hello, onMessage, onChange } = options
@@ -61,7 +61,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   let attempt: object | null = null
   let stopListening = () => {}
   // Runs when the last socket has closed.
-  let farewell = () => {}
+  let onLastClose = () => {}
   let leaving: Promise<void> = Promise.resolve()
   const timers = { attempt: noTimer, retry: noTimer, ping: noTimer, pong: noTimer }
 
@@ -89,7 +89,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         letGo()
         return set('retry', Math.max(0, link.retryAt - clock.now()), () => advance({ type: 'retryDue' }))
       case 'catchingUp':
-        return set('attempt', CATCH_UP_TIMEOUT_MS + keyframeBytes / THIN_LINE, () => drop())
+        return set('attempt', CATCH_UP_TIMEOUT_MS + keyframeBytes / SLOWEST_BYTES_PER_MS, () => drop())
       case 'open':
         cancel('attempt')
         return ping()
@@ -143,7 +143,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       onMessage: (data) => {
         if (socket === opened) receive(data)
       },
-      onClose: (reason) => (socket === opened ? drop(whyClosed(reason)) : farewell()),
+      onClose: (reason) => (socket === opened ? drop(whyClosed(reason)) : onLastClose()),
     })
     socket = opened
   }
@@ -179,7 +179,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     set('ping', PING_EVERY_MS, ping)
   }
 
-  const hasLine = () => link.phase === 'open' || link.phase === 'catchingUp'
+  const hasConnection = () => link.phase === 'open' || link.phase === 'catchingUp'
 
   const drop = (why: { reason?: CloseReason; detail?: string } = {}) =>
     advance({ type: 'dropped', at: clock.now(), jitter: random(), ...why })
@@ -206,7 +206,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     start() {
       const stopOffline = onOffline(() => {
         // The browser knows at once what silence would tell after many seconds.
-        if (hasLine()) drop()
+        if (hasConnection()) drop()
       })
       const stopOnline = onOnline(() => {
         // A connection that looks open may have died with the old network: ask it.
@@ -220,7 +220,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       ask()
     },
     send(data) {
-      if (!hasLine()) return false
+      if (!hasConnection()) return false
       socket?.send(data)
       return true
     },
@@ -228,20 +228,20 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     drop: () => drop(),
     retryNow: () => advance({ type: 'retryNow' }),
     leave() {
-      if (link.phase !== 'closed') leaving = goodbye()
+      if (link.phase !== 'closed') leaving = sendLeave()
       return leaving
     },
   }
 
-  function goodbye(): Promise<void> {
+  function sendLeave(): Promise<void> {
     const hadSocket = socket !== null
-    if (hasLine()) socket?.send(encodeClientFrame({ t: 'bye' }))
+    if (hasConnection()) socket?.send(encodeClientFrame({ t: 'bye' }))
     advance({ type: 'closed', reason: 'left' })
     if (!hadSocket) return Promise.resolve()
     // A browser sends what is buffered before it closes; a dead connection is not waited for.
     return new Promise((resolve) => {
-      const cancelWait = clock.after(GOODBYE_TIMEOUT_MS, resolve)
-      farewell = () => {
+      const cancelWait = clock.after(LEAVE_TIMEOUT_MS, resolve)
+      onLastClose = () => {
         cancelWait()
         resolve()
       }

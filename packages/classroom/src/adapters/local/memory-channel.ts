@@ -77,7 +77,7 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
   }
   const isClosed = () => state.connection.status === 'closed'
   const isThrough = () => !isPaused && state.connection.status === 'connected'
-  /** Runs when the room's word has come here, unless the connection is cut by then. */
+  /** Runs when the room's answer has arrived, unless the connection is cut by then. */
   const whenHere = (call: () => void): void => {
     const arrive = () => {
       if (isThrough()) call()
@@ -88,13 +88,13 @@ export function createMemoryChannel(person: { userId: UserId; role: Role }, auth
 
   // The new room, and the end of waiting for those commands of ours that it contains, show in the same moment.
   function hear(live: boolean): void {
-    const news = events.slice(heard)
+    const unheard = events.slice(heard)
     heard = events.length
-    if (news.length === 0) return
-    for (const { by, id } of news) if (by === person.userId) settle(id)
+    if (unheard.length === 0) return
+    for (const { by, id } of unheard) if (by === person.userId) settle(id)
     patch({ room: authority.room(), clockOffsetMs: authority.clockAheadMs() })
-    for (const event of news) applied.call(event, live)
-    const removal = news.find((event) => event.type === 'participantRemoved' && event.userId === person.userId)
+    for (const event of unheard) applied.call(event, live)
+    const removal = unheard.find((event) => event.type === 'participantRemoved' && event.userId === person.userId)
     if (removal?.type === 'participantRemoved') close('removed', removal.reason)
   }
 

@@ -79,7 +79,7 @@ it('ends the class by itself when its time has come', async () => {
   room.close()
 })
 
-it('hears nothing more after leaving, and says goodbye once', async () => {
+it('hears nothing more after leaving, and leaves once', async () => {
   const room = openRoom()
   const mine = room.join(teacher)
   const hers = room.join(anna)

@@ -15,7 +15,7 @@ export interface LaserSurface {
   hide(userId: UserId): void
 }
 
-/** Laser pointers of everybody: ours goes out at most 30 times a second, the others' are believed while they speak. */
+/** Laser pointers of all people: ours goes out at most 30 times a second, the others' are believed while they speak. */
 export function createLaserPointers(channel: RoomChannel, shownPageId: () => PageId, surface: LaserSurface) {
   const silences = new Map<UserId, ReturnType<typeof setTimeout>>()
   let own: { place: Place; sentAt: number; isSent: boolean } | null = null

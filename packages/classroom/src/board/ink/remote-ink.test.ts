@@ -30,7 +30,7 @@ describe('ink of others', () => {
     expect(xs(ink)).toEqual([[0, 10, 40, 50]])
   })
 
-  it('starts in the middle for who came in the middle', () => {
+  it('starts in the middle for a viewer who came in the middle', () => {
     const ink = new RemoteInk()
     ink.receive('li', frame(3, 5), 0)
     expect(xs(ink)).toEqual([[30, 40]])

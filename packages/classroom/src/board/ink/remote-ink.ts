@@ -30,9 +30,9 @@ export class RemoteInk {
     if (this.#settled.has(key)) return false
     const known = this.#strokes.get(key)
     // A lost frame leaves a straight piece until the commit; a late one brings nothing new.
-    const news = live.points.subarray(Math.max((known?.reached ?? live.first) - live.first, 0) * POINT_STRIDE)
-    if (news.length === 0) return false
-    const points = known === undefined ? news : joined(known.ink.points, news)
+    const added = live.points.subarray(Math.max((known?.reached ?? live.first) - live.first, 0) * POINT_STRIDE)
+    if (added.length === 0) return false
+    const points = known === undefined ? added : joined(known.ink.points, added)
     this.#strokes.set(key, {
       pageKey: live.pageKey,
       ink: { tool: live.tool, color: live.color, width: live.width, points },

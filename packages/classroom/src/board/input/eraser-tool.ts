@@ -1,6 +1,6 @@
 import type { PageId, StrokeId } from '../../core/board/board-types.ts'
 import type { Sweep } from '../hit-test.ts'
-import type { Outbox } from '../outbox.ts'
+import type { OptimisticEdits } from '../optimistic-edits.ts'
 import type { Place } from '../viewport.ts'
 
 // An erase command must fit into one frame.
@@ -14,7 +14,7 @@ const MAX_BATCH = 1_000
  */
 export function createEraserTool(
   search: (pageId: PageId, sweep: Sweep, onFound: (ids: readonly StrokeId[]) => void) => void,
-  outbox: Pick<Outbox, 'sendErase'>,
+  edits: Pick<OptimisticEdits, 'sendErase'>,
   mayErase: (pageId: PageId, id: StrokeId) => boolean,
   onChange: () => void,
 ) {
@@ -48,7 +48,7 @@ export function createEraserTool(
 
   function send(): void {
     if (drag === null) return
-    if (drag.touched.size > 0) outbox.sendErase(drag.pageId, [...drag.touched])
+    if (drag.touched.size > 0) edits.sendErase(drag.pageId, [...drag.touched])
     if (drag.isOver) drag = null
     else drag.touched = new Set()
   }

@@ -4,7 +4,7 @@ import { encodeLiveInk, encodeTakenBack } from '../../core/live/live-ink.ts'
 import type { BoardPen } from '../../ports/board-engine.ts'
 import type { RoomChannel } from '../../ports/room-channel.ts'
 import { newStrokeId } from '../ink/new-stroke-id.ts'
-import type { Outbox } from '../outbox.ts'
+import type { OptimisticEdits } from '../optimistic-edits.ts'
 import type { PointerSample } from '../ink/stroke-builder.ts'
 import { StrokeBuilder } from '../ink/stroke-builder.ts'
 
@@ -20,7 +20,7 @@ interface Drawing {
   sentAt: number
 }
 
-export function createPenTool(channel: Pick<RoomChannel, 'sendEphemeral'>, outbox: Pick<Outbox, 'sendStroke'>) {
+export function createPenTool(channel: Pick<RoomChannel, 'sendEphemeral'>, edits: Pick<OptimisticEdits, 'sendStroke'>) {
   let drawing: Drawing | null = null
 
   function begin(pageId: PageId, pen: BoardPen, sample: PointerSample): void {
@@ -44,7 +44,7 @@ export function createPenTool(channel: Pick<RoomChannel, 'sendEphemeral'>, outbo
     if (drawing === null) return
     const { id, pageId, pen, builder } = drawing
     drawing = null
-    outbox.sendStroke(pageId, id, toInk(pen, builder.finish().slice()))
+    edits.sendStroke(pageId, id, toInk(pen, builder.finish().slice()))
   }
 
   function cancel(): void {

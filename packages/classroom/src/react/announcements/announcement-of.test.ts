@@ -21,13 +21,13 @@ function heardBy(listener: MemoryPerson, ...acts: readonly (readonly [MemoryPers
 }
 
 describe('announcements', () => {
-  it('a raised hand is told to the teacher, quietly, and to nobody else', () => {
+  it('a raised hand is told to the teacher, quietly, and to no other person', () => {
     const raise = [anna, { type: 'raiseHand' }] as const
     expect(heardBy(liTeacher, raise)).toEqual([{ key: 'announce.handRaised', isUrgent: false }])
     expect(heardBy(ben, raise)).toEqual([])
   })
 
-  it('an invitation is urgent for whoever is invited', () => {
+  it('an invitation is urgent for the invited student', () => {
     const invite = [liTeacher, { type: 'invite', userId: 'anna', to: 'stage' }] as const
     expect(heardBy(anna, invite)).toEqual([{ key: 'announce.invitedToStage', isUrgent: true }])
     expect(heardBy(ben, invite)).toEqual([])

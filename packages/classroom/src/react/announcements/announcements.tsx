@@ -13,7 +13,7 @@ interface Said extends Announcement {
 const SHOWN_MS = 5_000
 const KEPT = 3
 
-/** Says what happened: once to screen readers, and for a moment on the screen what concerns everybody or me. */
+/** Says what happened: once to screen readers, and for a moment on the screen what concerns all or me. */
 export function Announcements() {
   const t = useTranslate()
   const said = useAnnouncements()

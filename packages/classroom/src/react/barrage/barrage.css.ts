@@ -19,7 +19,7 @@ export const sky = style({
   overflow: 'hidden',
   pointerEvents: 'none',
   selectors: {
-    // Nothing moves while somebody writes.
+    // Nothing moves during typing.
     [`${canvas}:active ~ &`]: { opacity: 0.15 },
   },
 })

@@ -38,7 +38,7 @@ describe('the board', () => {
     await screen.findByText('Nothing to undo.')
   })
 
-  it('a new page becomes the one everybody sees, and the page keys turn back', async () => {
+  it('a new page becomes the one that all people see, and the page keys turn back', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, liTeacher)
     await user.click(screen.getByRole('button', { name: 'Add page' }))
@@ -48,7 +48,7 @@ describe('the board', () => {
     expect(room.getState().board.currentPageId).toBe('page-1')
   })
 
-  it('[R40] tells who may draw that the page is nearly full, and nobody else', () => {
+  it('[R40] tells only people who may draw that the page is nearly full', () => {
     const room = liveRoom()
     const points = Float32Array.from({ length: 4 * 4_000 }, (_, i) => (i % 4 < 2 ? (Math.floor(i / 4) % 2) * 700 : 0.5))
     const bytes = encodeStroke({ tool: 'pen', color: '#000000', width: 3, points })

@@ -62,7 +62,7 @@ describe('writing', () => {
     await waitFor(() => expect(room.getState().chat.map((message) => message.text)).toEqual(['等一下']))
   })
 
-  it('[R31] what is written while the line is down goes out on return, once', async () => {
+  it('[R31] what is written while the connection is down goes out after the reconnect, once', async () => {
     const room = liveRoom()
     const { user, channel } = renderRoom(room, anna)
     act(() => channel.disconnect())

@@ -40,7 +40,7 @@ describe('[R19] the barrage', () => {
     expect(flying()).toEqual(['later'])
   })
 
-  it('does not fly what was missed while the line was down', () => {
+  it('does not fly what was missed while the connection was down', () => {
     const { channel, flying } = open()
     channel.disconnect()
     say('missed')

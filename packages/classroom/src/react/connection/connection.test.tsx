@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { anna, liTeacher } from '../testing/people.ts'
 import { liveRoom, renderRoom } from '../testing/render-room.tsx'
 
-describe('[R31] the line in words', () => {
-  it('on the way in says that it is coming, and counts the attempts when nobody answers', () => {
+describe('[R31] the connection in words', () => {
+  it('on the way in says that it is coming, and counts the attempts without an answer', () => {
     const { channel } = renderRoom(liveRoom(), anna, { onLeave: vi.fn<() => void>() })
     act(() => channel.forget({ status: 'connecting' }))
     expect(screen.getByRole('status').textContent).toContain('Entering the classroom…')
@@ -30,7 +30,7 @@ describe('[R31] the line in words', () => {
     expect(screen.queryByText(/You’re sending too fast/)).toBeNull()
   })
 
-  it('tells students when their teacher lost the line or left, and no longer when they are back', () => {
+  it('tells students when their teacher lost the connection or left, and no longer when they are back', () => {
     const room = liveRoom()
     renderRoom(room, anna)
     act(() => room.act(liTeacher, { type: 'leave', reason: 'lost' }))

@@ -6,7 +6,7 @@ import { BarButton } from './bar-button.tsx'
 import * as css from './control-bar.css.ts'
 import { useTeachingTools } from './use-teaching-tools.tsx'
 
-/** Hands, and the tools for everybody at once where the bar has width; else those are in its menu. */
+/** Hands, and the tools for all students at once where the bar has width; else those are in its menu. */
 export function TeachingTools({ command, onShowHands }: { command: CommandState; onShowHands: () => void }) {
   const t = useTranslate()
   const { queue } = useHands()

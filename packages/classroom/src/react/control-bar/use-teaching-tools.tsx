@@ -12,7 +12,7 @@ export interface TeachingTool {
   run: () => void
 }
 
-/** Lists what the teacher may do to everybody at once: microphones, cameras, chat. [R13][R16] */
+/** Lists what the teacher may do to all students at once: microphones, cameras, chat. [R13][R16] */
 export function useTeachingTools(command: CommandState): readonly TeachingTool[] {
   const t = useTranslate()
   const { isAllMicMuted, isAllCameraOff, isChatForbidden } = useRoom((room) => ({

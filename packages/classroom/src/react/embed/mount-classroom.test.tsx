@@ -51,7 +51,7 @@ describe('mountClassroom', () => {
     expect(mounted.can('board.write')).toBe(true)
   })
 
-  it.each(['raiseHand', '', 'toString'])('does not know how to %o, so nobody can', (name) => {
+  it.each(['raiseHand', '', 'toString'])('does not know how to %o, so no person can', (name) => {
     mount(liTeacher)
     expect(mounted.can(name as 'hand.raise')).toBe(false)
   })

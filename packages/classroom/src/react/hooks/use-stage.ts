@@ -10,7 +10,7 @@ export interface Stage {
   speakers: readonly Participant[]
   /** Me, unless I am one of those above. */
   me: Participant | null
-  /** People whose camera is on in a class where everybody may show theirs. */
+  /** People whose camera is on in a class where all may show theirs. */
   others: readonly Participant[]
 }
 

@@ -68,7 +68,7 @@ describe('rights', () => {
     expect(rtc.calls).toEqual(['join'])
   })
 
-  it('[R13] who is muted by the teacher stops sending at once and cannot begin again', async () => {
+  it('[R13] a student whom the teacher mutes stops sending at once and cannot begin again', async () => {
     const { media, rtc, sent } = open(anna)
     room.act(anna, { type: 'raiseHand' })
     room.act(liTeacher, { type: 'acceptHand', userId: 'anna' })
@@ -100,7 +100,7 @@ describe('the stage', () => {
     return anna1
   }
 
-  it('[R10] who accepts is seen and heard; afterwards neither is left on', async () => {
+  it('[R10] a student who accepts is seen and heard; afterwards neither is left on', async () => {
     const { media, sent } = invited()
     await media.appear()
     expect(sent()).toMatchObject({ mic: true, camera: true })
@@ -120,7 +120,7 @@ describe('the stage', () => {
     expect(sent()?.mic).toBe(true)
   })
 
-  it('a turn that ended while the line was down ends here on return', async () => {
+  it('a turn that ended while the connection was down ends after the reconnect', async () => {
     const { channel, media, sent } = invited()
     await media.appear()
     channel.disconnect()
@@ -160,7 +160,7 @@ describe('devices', () => {
     expect(media.getState().mine.camera).toMatchObject({ status: 'off', error: 'device-failed' })
   })
 
-  it('what was asked for at the door is turned on as far as the room allows it', async () => {
+  it('what was asked for at entry is turned on as far as the room allows it', async () => {
     const teacher = open(liTeacher, ['mic', 'camera'])
     await vi.waitFor(() => expect(teacher.sent()).toMatchObject({ mic: true, camera: true }))
     const student = open(anna, ['mic', 'camera'])
@@ -184,14 +184,14 @@ describe('a reload of the tab', () => {
     room.act(liTeacher, { type: 'acceptHand', userId: 'anna' })
     await before.media.toggle('mic')
     await before.media.toggle('camera')
-    // The tab is gone before the teacher's word reaches it.
+    // The tab is gone before the teacher's command reaches it.
     before.channel.pause()
     room.act(liTeacher, { type: 'hangUp', userId: 'anna' })
     const { rtc } = open(anna)
     await vi.waitFor(() => expect(rtc.calls).toEqual(['join', 'publish camera']))
   })
 
-  it('who left properly comes back with everything off', async () => {
+  it('a person who left properly comes back with everything off', async () => {
     const before = open(liTeacher)
     await before.media.toggle('camera')
     before.stop()
@@ -202,7 +202,7 @@ describe('a reload of the tab', () => {
   })
 })
 
-describe('the line', () => {
+describe('the connection', () => {
   it('tells the room again what is sent after a reconnect', async () => {
     const { channel, media, sent } = open(liTeacher)
     await media.toggle('camera')
@@ -222,7 +222,7 @@ describe('the line', () => {
     expect(room.listenerCount()).toBe(0)
   })
 
-  it('stopping and starting in one breath does not hang up', async () => {
+  it('stopping and starting at once does not hang up', async () => {
     const { rtc, media, stop } = open(liTeacher)
     stop()
     media.start()

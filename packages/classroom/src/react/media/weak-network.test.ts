@@ -28,7 +28,7 @@ describe('[R32] weak network', () => {
     expect(report(low, 1, 31, 91).step).toBe('full')
   })
 
-  it('a line that was away takes no picture with it: the next one is judged anew', () => {
+  it('a connection that was lost hides no picture: the next one is judged anew', () => {
     expect(report(steadyNetwork, 6, 0, 60).step).toBe('full')
     const low = report(steadyNetwork, 5, 0, 30)
     expect(report(report(low, 6, 31, 33), 2, 34, 35).step).toBe('full')

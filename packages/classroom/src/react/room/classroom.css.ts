@@ -51,12 +51,12 @@ export const layout = style({
     [room.lowColumn]: {
       gridTemplateRows: 'max-content max-content max-content minmax(14rem, 1fr) max-content',
       overflowY: 'auto',
-      // Whoever writes sees the last messages and the box; the rest is behind the keyboard's edge until then.
+      // A person who writes sees the last messages and the box; the rest is behind the keyboard's edge until then.
       selectors: { '&:has(form:focus-within)': { gridTemplateRows: 'auto 0 0 minmax(0, 1fr) 0', overflowY: 'hidden' } },
     },
   },
 })
-/** Without height while somebody writes, yet laid out: neither the page nor a picture has to begin anew. */
+/** Without height during typing, yet laid out: neither the page nor a picture has to begin anew. */
 const restsWhileWriting = {
   [room.lowColumn]: {
     selectors: { [`${layout}:has(form:focus-within) > &`]: { overflow: 'hidden', visibility: 'hidden' } },

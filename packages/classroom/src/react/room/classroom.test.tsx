@@ -52,7 +52,7 @@ describe('hands', () => {
     expect(screen.getByText('Benさんが手を挙げました')).toBeTruthy()
   })
 
-  it('[R13] mute all ends the turn of whoever speaks and takes the microphone back', async () => {
+  it('[R13] mute all ends the turn of the speaker and takes the microphone back', async () => {
     const room = liveRoom()
     const { user, rtc } = renderRoom(room, anna)
     act(() => {
@@ -83,7 +83,7 @@ describe('invitations', () => {
     expect(room.getState().floor).toMatchObject({ userId: 'anna', onStage: true })
   })
 
-  it('the I key leads to the invitation, but not while somebody types', async () => {
+  it('the I key leads to the invitation, but not during typing', async () => {
     const room = liveRoom()
     const { user } = renderRoom(room, anna, { options: { keys: 'page' } })
     act(() => room.act(liTeacher, { type: 'invite', userId: 'anna', to: 'speak' }))
@@ -156,7 +156,7 @@ describe('what is not allowed says why', () => {
     expect(screen.queryByRole('button', { name: 'Reconnect video and audio' })).toBeNull()
   })
 
-  it('a line that did not connect can be tried again', async () => {
+  it('a connection that failed can be tried again', async () => {
     renderRoom(liveRoom(), anna, {}, without('unreachable'))
     await screen.findByText(/Video and audio can’t connect/)
     screen.getByRole('button', { name: 'Reconnect video and audio' })
@@ -179,7 +179,7 @@ describe('the teacher’s list', () => {
 })
 
 describe('the end of class', () => {
-  it('leaving and ending are different questions, and only ending sends everybody home', async () => {
+  it('leaving and ending are different questions, and only ending sends all people home', async () => {
     const room = liveRoom()
     const onLeave = vi.fn<() => void>()
     const { user } = renderRoom(room, liTeacher, { onLeave })
@@ -190,7 +190,7 @@ describe('the end of class', () => {
     expect(onLeave).not.toHaveBeenCalled()
   })
 
-  it('leaving says goodbye to the room and tells the host', async () => {
+  it('leaving tells the room and tells the host', async () => {
     const room = liveRoom()
     const onLeave = vi.fn<() => void>()
     const { user } = renderRoom(room, anna, { onLeave })

@@ -10,7 +10,7 @@ export interface EndClassDialogProps {
   onLeaveInstead: () => void
 }
 
-/** Ending is for everybody and final: red, with the number of people it affects. */
+/** Ending is for all and final: red, with the number of people it affects. */
 export function EndClassDialog({ onClose, onLeaveInstead }: EndClassDialogProps) {
   const t = useTranslate()
   const count = useParticipants().length

@@ -83,6 +83,6 @@ export const actions = style({
   flex: 'none',
   marginLeft: 'auto',
 })
-/** On phones the door alone says it. */
+/** On phones the exit icon alone says it. */
 export const word = style({ '@container': { [topBar.compact]: unseen } })
 export const endWord = style({ '@container': { [topBar.tight]: unseen } })

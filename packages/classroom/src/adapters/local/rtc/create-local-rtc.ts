@@ -18,7 +18,7 @@ import { createAcknowledgements } from './link/acknowledgements.ts'
 import { listDevices } from './devices/devices.ts'
 import { createEmitter } from './emitter.ts'
 import { createJoinLoop, type JoinPhase } from './link/join-loop.ts'
-import { startLineSampler } from './views/line-sampler.ts'
+import { startConnectionSampler } from './views/connection-sampler.ts'
 import { createLocalViews } from './views/local-views.ts'
 import { type LinkStatus, MEDIA_KINDS, type MediaLink, type MediaLinkContext } from './link/media-link.ts'
 import { createP2pLink } from './link/p2p-link.ts'
@@ -32,7 +32,7 @@ export interface LocalRtcOptions {
   getToken(): Promise<string>
   iceServers: readonly RTCIceServer[]
   userId: UserId
-  /** Sets the expected mode for `capabilities`; the server's `joined` has the last word. Default `sfu`. */
+  /** Sets the expected mode for `capabilities`; the server's `joined` decides. Default `sfu`. */
   mode?: RtcMode
   /** From the server's answer to `rtc/appInfo`. */
   maxPublishers?: number
@@ -141,7 +141,7 @@ export function createLocalRtc(options: LocalRtcOptions): RtcEngine {
   const listen = () => {
     const stops = [
       signalling.onSignal(receive),
-      startLineSampler({
+      startConnectionSampler({
         emitter,
         voices,
         getStats: () => link?.getStats() ?? null,

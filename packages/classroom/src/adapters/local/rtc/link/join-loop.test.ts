@@ -10,7 +10,7 @@ const failed = (code: 'token-expired' | 'token-invalid' | 'full'): RtcServerSign
   code,
 })
 
-function open({ getToken = async () => 'pass' }: { getToken?: () => Promise<string> } = {}) {
+function open({ getToken = async () => 'token' }: { getToken?: () => Promise<string> } = {}) {
   const signalling = createFakeSignalling()
   const phases: JoinPhase[] = []
   const loop = createJoinLoop({
@@ -26,18 +26,18 @@ describe('join loop', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('joins with a fresh pass and resolves with the server’s yes', async () => {
+  it('joins with a fresh token and resolves with the server’s yes', async () => {
     const { loop, sent, phases } = open()
     const start = loop.start()
     await vi.advanceTimersByTimeAsync(0)
-    expect(sent).toEqual([{ op: 'join', token: 'pass' }])
+    expect(sent).toEqual([{ op: 'join', token: 'token' }])
     loop.receive(joined)
     await start
     expect(phases).toEqual(['joining', 'joined'])
   })
 
-  it('refuses what is no text for a pass, and says so', async () => {
-    const { loop, sent } = open({ getToken: async () => ({ token: 'pass' }) as unknown as string })
+  it('refuses what is no text for a token, and says so', async () => {
+    const { loop, sent } = open({ getToken: async () => ({ token: 'token' }) as unknown as string })
     await expect(loop.start()).rejects.toMatchObject({
       code: 'credential-invalid',
       cause: { message: 'getToken has to give a text, not object.' },
@@ -45,7 +45,7 @@ describe('join loop', () => {
     expect(sent).toEqual([])
   })
 
-  it('waits for the line before it asks', async () => {
+  it('waits for the connection before it asks', async () => {
     const { loop, sent, setConnected } = open()
     setConnected(false)
     const start = loop.start()
@@ -71,7 +71,7 @@ describe('join loop', () => {
     expect(phases).toEqual(['joining', 'joined', 'down', 'joined'])
   })
 
-  it('tries an expired pass once more, then says so', async () => {
+  it('tries an expired token once more, then says so', async () => {
     const { loop, sent } = open()
     const start = loop.start().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
@@ -93,7 +93,7 @@ describe('join loop', () => {
     expect(loop.phase).toBe('idle')
   })
 
-  it('is `unreachable` when there is no pass to be had, `timeout` when nobody answers, `aborted` when stopped', async () => {
+  it('is `unreachable` when there is no token, `timeout` without an answer, `aborted` when stopped', async () => {
     const unreachable = open({ getToken: () => Promise.reject(new Error('offline')) })
     await expect(unreachable.loop.start()).rejects.toMatchObject({ code: 'unreachable' })
     const silent = open()

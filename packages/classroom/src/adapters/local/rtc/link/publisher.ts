@@ -34,7 +34,7 @@ export interface PublisherEvents {
 export function createPublisher({ onChange, onLost }: PublisherEvents): Publisher {
   const publications = new Map<MediaKind, Publication>()
   // Counts starts and stops by kind, so that a device which opens late is given back at once.
-  const turns: Record<MediaKind, number> = { mic: 0, camera: 0, screen: 0 }
+  const attempts: Record<MediaKind, number> = { mic: 0, camera: 0, screen: 0 }
 
   const release = (kind: MediaKind) => {
     const publication = publications.get(kind)
@@ -57,10 +57,10 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
   }
 
   const start = async (kind: MediaKind, { track, ...options }: PublishOptions, keepsMute = false) => {
-    turns[kind] += 1
-    const turn = turns[kind]
+    attempts[kind] += 1
+    const attempt = attempts[kind]
     const opened = await openTrack(kind, track ? { ...options, track } : options)
-    if (turn !== turns[kind]) {
+    if (attempt !== attempts[kind]) {
       opened.stop()
       throw new RtcError('aborted', { kind })
     }
@@ -70,7 +70,7 @@ export function createPublisher({ onChange, onLost }: PublisherEvents): Publishe
   }
 
   const stop = (kind: MediaKind) => {
-    turns[kind] += 1
+    attempts[kind] += 1
     if (!publications.has(kind)) return
     release(kind)
     onChange(kind)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type LineSample, rateDirection, rateLine, sampleLine } from './quality.ts'
+import { type ConnectionSample, rateDirection, rateConnection, sampleConnection } from './quality.ts'
 
 const report = (...entries: object[]) =>
   new Map(entries.map((entry, index) => [String(index), entry])) as unknown as RTCStatsReport
-const sample = (fields: Partial<LineSample>): LineSample => ({
+const sample = (fields: Partial<ConnectionSample>): ConnectionSample => ({
   roundTripMs: 20,
   received: 0,
   lost: 0,
@@ -11,7 +11,7 @@ const sample = (fields: Partial<LineSample>): LineSample => ({
   ...fields,
 })
 
-describe('line quality', () => {
+describe('connection quality', () => {
   it.each([
     [20, 0, 1],
     [150, 0, 2],
@@ -24,13 +24,13 @@ describe('line quality', () => {
     expect(rateDirection(roundTripMs, loss)).toBe(expected)
   })
 
-  it('does not know a line without a round trip', () => {
+  it('does not rate a connection without a round trip', () => {
     expect(rateDirection(null, 0)).toBe(0)
   })
 
   it('counts only what happened since the last look', () => {
     const before = sample({ received: 1_000, lost: 500 })
-    expect(rateLine(before, sample({ received: 1_095, lost: 505, uplinkLoss: 0 }))).toEqual({
+    expect(rateConnection(before, sample({ received: 1_095, lost: 505, uplinkLoss: 0 }))).toEqual({
       up: 1,
       down: 3,
       roundTripMs: 20,
@@ -39,7 +39,7 @@ describe('line quality', () => {
   })
 
   it('is not upset when counters begin anew after a reconnect', () => {
-    expect(rateLine(sample({ received: 1_000, lost: 50 }), sample({ received: 10 })).down).toBe(1)
+    expect(rateConnection(sample({ received: 1_000, lost: 50 }), sample({ received: 10 })).down).toBe(1)
   })
 
   it('adds connections up; the slowest pair that is in use counts', () => {
@@ -50,7 +50,7 @@ describe('line quality', () => {
     })
     const inbound = { type: 'inbound-rtp', packetsReceived: 10, packetsLost: 1 }
     expect(
-      sampleLine([
+      sampleConnection([
         report(pair(true, 0.02), pair(false, 9), inbound),
         report(pair(true, 0.08), inbound, { type: 'remote-inbound-rtp', fractionLost: 0.25 }),
       ]),

@@ -1,7 +1,7 @@
 /** Rates the network from the browser's own counters. */
 import type { NetworkQuality } from '../../../../ports/rtc-engine.ts'
 
-export interface LineSample {
+export interface ConnectionSample {
   roundTripMs: number | null
   /** Packets since the connection began. */
   received: number
@@ -10,7 +10,7 @@ export interface LineSample {
   uplinkLoss: number | null
 }
 
-export interface LineQuality {
+export interface ConnectionQuality {
   up: NetworkQuality
   down: NetworkQuality
   roundTripMs: number | null
@@ -18,8 +18,8 @@ export interface LineQuality {
 }
 
 /** Adds up every connection of this page; the slowest round trip counts. */
-export function sampleLine(reports: readonly RTCStatsReport[]): LineSample {
-  const sample: LineSample = { roundTripMs: null, received: 0, lost: 0, uplinkLoss: null }
+export function sampleConnection(reports: readonly RTCStatsReport[]): ConnectionSample {
+  const sample: ConnectionSample = { roundTripMs: null, received: 0, lost: 0, uplinkLoss: null }
   for (const report of reports) {
     for (const entry of report.values() as Iterable<StatsEntry>) {
       if (entry.type === 'candidate-pair' && entry.nominated && entry.currentRoundTripTime !== undefined) {
@@ -45,7 +45,7 @@ interface StatsEntry {
 }
 
 /** Compares two samples taken a moment apart. A direction without packets is judged by its round trip alone. */
-export function rateLine(before: LineSample | null, after: LineSample): LineQuality {
+export function rateConnection(before: ConnectionSample | null, after: ConnectionSample): ConnectionQuality {
   const received = after.received - (before?.received ?? 0)
   const lost = Math.max(0, after.lost - (before?.lost ?? 0))
   const downLoss = received + lost > 0 ? lost / (received + lost) : null

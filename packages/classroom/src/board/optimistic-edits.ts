@@ -8,10 +8,14 @@ import type { RoomChannel } from '../ports/room-channel.ts'
 import { RoomRefusal } from '../ports/room-channel.ts'
 
 /**
- * Our own strokes and erases between the pen and the authority's word. What is on its way is shown as if it had
+ * Our own strokes and erases until the authority confirms them. What is on its way is shown as if it had
  * happened; what is refused vanishes. Commands of an earlier visit that still wait in the channel count as well.
  */
-export function createOutbox(channel: RoomChannel, onRefused: (code: RefusalCode) => void, onSettled: () => void) {
+export function createOptimisticEdits(
+  channel: RoomChannel,
+  onRefused: (code: RefusalCode) => void,
+  onSettled: () => void,
+) {
   const strokes = new Map<StrokeId, { pageId: PageId; ink: StrokeInk }>()
   const erasing = new Map<StrokeId, PageId>()
   // Waiting strokes of an earlier visit, unpacked once.
@@ -80,4 +84,4 @@ export function createOutbox(channel: RoomChannel, onRefused: (code: RefusalCode
 
   return { sendStroke, sendErase, inkOn, erasingOn, countStrokes }
 }
-export type Outbox = ReturnType<typeof createOutbox>
+export type OptimisticEdits = ReturnType<typeof createOptimisticEdits>

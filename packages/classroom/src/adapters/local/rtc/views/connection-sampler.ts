@@ -1,14 +1,14 @@
 import type { UserId } from '../../../../core/room/ids.ts'
 import type { RtcEvents } from '../../../../ports/rtc-engine.ts'
 import type { Emitter } from '../emitter.ts'
-import { type LineSample, rateLine, sampleLine } from './quality.ts'
+import { type ConnectionSample, rateConnection, sampleConnection } from './quality.ts'
 import { readLevels } from '../devices/volume.ts'
 
 const QUALITY_INTERVAL_MS = 2_000
 const VOLUME_INTERVAL_MS = 200
 const NO_CONNECTION: RtcEvents['quality'] = { up: 6, down: 6, roundTripMs: null, lossPercent: null }
 
-export interface LineSamplerOptions {
+export interface ConnectionSamplerOptions {
   emitter: Emitter<RtcEvents>
   /** Null while there is no connection to look at. */
   getStats(): Promise<RTCStatsReport[]> | null
@@ -17,12 +17,17 @@ export interface LineSamplerOptions {
   voices(): { userId: UserId; trackId: string }[]
 }
 
-export function startLineSampler({ emitter, getStats, isConnected, voices }: LineSamplerOptions): () => void {
-  let before: LineSample | null = null
+export function startConnectionSampler({
+  emitter,
+  getStats,
+  isConnected,
+  voices,
+}: ConnectionSamplerOptions): () => void {
+  let before: ConnectionSample | null = null
   const quality = setInterval(async () => {
     if (!emitter.isHeard('quality')) return
-    const after = sampleLine((await getStats()) ?? [])
-    emitter.emit('quality', isConnected() ? rateLine(before, after) : NO_CONNECTION)
+    const after = sampleConnection((await getStats()) ?? [])
+    emitter.emit('quality', isConnected() ? rateConnection(before, after) : NO_CONNECTION)
     before = after
   }, QUALITY_INTERVAL_MS)
 
