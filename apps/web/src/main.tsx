@@ -7,7 +7,7 @@ import { App } from './app/app.tsx'
 import { inBrowserRouter } from './app/in-browser-router.tsx'
 import { prefetchPage } from './app/page/prefetch-page.ts'
 import { endPrerendered } from './shared/prerendered/prerendered.ts'
-import { APP_LOST, tellPage } from './shared/app-news.ts'
+import { APP_LOST, dispatchAppEvent } from './shared/app-events.ts'
 import { APP_VERSION } from './shared/app-version.ts'
 import { applySavedAppearance } from './shared/appearance.ts'
 import { savedDevSettings, sdkOptionsOf } from './shared/dev-settings.ts'
@@ -46,7 +46,7 @@ const { userInfo, userRole } = getSdk().session.getState()
 try {
   await Promise.all([startI18n(), prefetchPage(location.pathname, userInfo && userRole)])
 } catch (error) {
-  tellPage(APP_LOST)
+  dispatchAppEvent(APP_LOST)
   throw error
 }
 

@@ -1,13 +1,13 @@
 import { memoryStorage } from '@hwjy/sdk'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { APP_HERE, APP_LOST, tellPage } from '../shared/app-news.ts'
+import { APP_HERE, APP_LOST, dispatchAppEvent } from '../shared/app-events.ts'
 import { takeWhiteScreen } from '../shared/vitals/white-screen.ts'
 import { watchForApp } from './watch-for-app.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  tellPage(APP_HERE)
+  dispatchAppEvent(APP_HERE)
   vi.useRealTimers()
   document.body.replaceChildren()
 })
@@ -24,7 +24,7 @@ it('says that the app is late, in the language of the visitor, until it is there
   vi.advanceTimersByTime(10_000)
   expect(screen.getByRole('alert').textContent).toContain('加载时间比平时长')
   expect(screen.getByText('刷新').getAttribute('href')).toBe('')
-  tellPage(APP_HERE)
+  dispatchAppEvent(APP_HERE)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -37,7 +37,7 @@ it('says at once that code was lost, and does not call it late as well', () => {
 
 it('hears from the app that it cannot start', () => {
   watchForApp(document, 'ja-JP', memoryStorage())
-  tellPage(APP_LOST)
+  dispatchAppEvent(APP_LOST)
   expect(screen.getByRole('alert').textContent).toContain('読み込めませんでした')
 })
 
@@ -45,7 +45,7 @@ it('leaves to the app what is lost once it is there, and scripts of others at an
   watchForApp(document, 'en-US', memoryStorage())
   loseScript('text/javascript')
   expect(screen.queryByRole('alert')).toBeNull()
-  tellPage(APP_HERE)
+  dispatchAppEvent(APP_HERE)
   loseScript('module')
   vi.advanceTimersByTime(60_000)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -67,7 +67,7 @@ it('a page that shows something, or starts in time, is no white screen', () => {
   vi.advanceTimersByTime(3_000)
   document.body.innerHTML = '<div id="root"></div>'
   watchForApp(document, 'en-US', storage)
-  tellPage(APP_HERE)
+  dispatchAppEvent(APP_HERE)
   vi.advanceTimersByTime(3_000)
   expect(takeWhiteScreen(storage)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { KeyValueStorage, Language } from '@hwjy/sdk'
-import { APP_HERE, APP_LOST } from '../shared/app-news.ts'
+import { APP_HERE, APP_LOST } from '../shared/app-events.ts'
 import { keepWhiteScreen, WHITE_SCREEN_MS } from '../shared/vitals/white-screen.ts'
 
 /** Texts of the index page itself, because the app's own words may never load. */

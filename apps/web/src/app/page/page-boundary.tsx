@@ -6,7 +6,7 @@ import * as page from '../../shared/page.css.ts'
 import { PageLoadError } from '../../shared/page/page-load-error.ts'
 import { useTakenOver } from '../../shared/prerendered/use-taken-over.ts'
 import { useIsOnline } from '../../shared/network/use-is-online.ts'
-import { isLineSettling, tryWhenLineIsBack } from '../../shared/network/line-back.ts'
+import { isConnectionSettling, retryOnReconnect } from '../../shared/network/reconnect.ts'
 import { LastingLoadError } from '../../shared/page/load-module.ts'
 
 /** Keeps an error on the page where it occurs; another page starts fresh. */
@@ -32,12 +32,12 @@ function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   }
   useEffect(() => {
     if (!(error instanceof PageLoadError) || isLasting) return
-    return tryWhenLineIsBack(() => {
+    return retryOnReconnect(() => {
       error.forget()
       resetErrorBoundary()
     })
   }, [error, isLasting, resetErrorBoundary])
-  if (isLoadError && !isLasting && (!isOnline || isLineSettling()))
+  if (isLoadError && !isLasting && (!isOnline || isConnectionSettling()))
     return (
       <div className={page.centred} role="alert">
         <h1>{t('error.unseenTitle')}</h1>

@@ -14,7 +14,6 @@ export interface AccountPageProps {
   children: (info: AccountInfo, account: Account) => ReactNode
 }
 
-/** The frame that the pages of an account share: a heading, and the account once it has loaded. */
 export function AccountPage({ heading, lead, skeleton, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   const account = useAccount()

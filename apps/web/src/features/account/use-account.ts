@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useProof } from '../../shared/account/proof/use-proof.tsx'
 import { noteClosing } from './closing/note-closing.ts'
 
-/** The account that is signed in. */
 export function useAccount() {
   const { userRole } = useSession()
   // Pages of an account exist only while a user is signed in.

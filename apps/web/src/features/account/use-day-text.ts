@@ -2,7 +2,6 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { unbroken } from '../../shared/time/unbroken.ts'
 
-/** Writes the day of an instant, as the viewer's calendar has it. */
 export function useDayText(): (at: string) => string {
   const timeZone = useViewerZone()
   return (at) =>

@@ -5,7 +5,6 @@ import { clockTime } from '../../shared/time/lesson-time.ts'
 import { useViewerZone } from '../../shared/time/time-zone.ts'
 import * as css from './chat-transcript.css.ts'
 
-/** Lists the chat messages of the class, oldest first. */
 export function ChatTranscript({ messages }: { messages: readonly ChatRecord[] }) {
   const { t, i18n } = useTranslation('classResult')
   const zone = useViewerZone()

@@ -7,7 +7,6 @@ import { type DemoRoom as OpenRoom, openDemoRoom, VISITOR_ID } from './open-demo
 import { nextStep, stepDoneBy, type TourStep } from './tour.ts'
 import { TourGuide } from './tour-guide.tsx'
 
-/** The real classroom over a room in this page, and a guide beside it. It has the whole window. */
 export default function DemoRoom({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('demo')
   const [room, setRoom] = useState<OpenRoom | null>(null)

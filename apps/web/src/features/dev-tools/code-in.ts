@@ -1,2 +1,1 @@
-/** The six digits of a message; null where there are none. */
 export const codeIn = (text: string): string | null => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null

@@ -10,7 +10,7 @@ import { saveDeviceChoice } from '../../shared/devices/device-choice.ts'
 import { HanText } from '../../shared/han-text.tsx'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { isNotYours } from '../../shared/page/is-not-yours.ts'
-import { askAtTheDoor } from '../../shared/lesson/lesson-entry.ts'
+import { checkEntry } from '../../shared/lesson/lesson-entry.ts'
 import { entryStateOf, lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import { NotYourLesson } from '../../shared/lesson/not-your-lesson.tsx'
 import * as page from '../../shared/page.css.ts'
@@ -34,7 +34,7 @@ function CheckBefore({ lessonId, role }: { lessonId: string; role: Role }) {
   // The check does not wait for the server: it must also work, and say so, where the server cannot be reached.
   const { data: entry, error } = useQuery({
     queryKey: ['lessonToCheckFor', role, lessonId],
-    queryFn: ({ signal }) => askAtTheDoor(lessonId, role, signal),
+    queryFn: ({ signal }) => checkEntry(lessonId, role, signal),
   })
   const home = `/${role}`
   useLessonTitle(entry?.lesson.lessonName)

@@ -6,7 +6,6 @@ import * as css from './download-page.css.ts'
 const mobile = ['ios', 'android'] as const
 const desktop = ['chromium', 'safariMac', 'firefox'] as const
 
-/** Explains how to install by hand, this browser's way first. */
 export function InstallSteps({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation('download')
   const own = browserKind(navigator.userAgent, navigator.maxTouchPoints)

@@ -9,7 +9,6 @@ import { Waiting } from '../../shared/page/waiting.tsx'
 import * as css from './download-page.css.ts'
 import { sizeText } from './size-text.ts'
 
-/** Lists the changes of each version, the newest first. */
 export function Releases() {
   const { t, i18n } = useTranslation(['download', 'common'])
   const zone = useViewerZone()

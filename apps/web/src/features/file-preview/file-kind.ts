@@ -9,7 +9,6 @@ const kinds: Readonly<Record<Exclude<FileKind, 'other'>, readonly string[]>> = {
   text: ['txt', 'md', 'csv', 'srt', 'vtt', 'log'],
 }
 
-/** The last part of an address, readable. */
 export function fileNameOf(url: URL): string {
   const last = url.pathname.split('/').at(-1) ?? ''
   try {

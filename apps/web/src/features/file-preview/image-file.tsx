@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './file-preview-page.css.ts'
 
-/** A picture as large as the page; a press shows it as large as the screen. */
 export function ImageFile({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation('filePreview')
   const [attempt, setAttempt] = useState(0)

@@ -18,7 +18,6 @@ export interface LessonListProps {
   action: (lesson: LessonSummary) => ReactNode
 }
 
-/** A day of lessons in order, each with its state and what can be done about it. */
 export function LessonList({ lessons, label, company, remark, action }: LessonListProps) {
   const { i18n } = useTranslation('lessons')
   const zone = useViewerZone()

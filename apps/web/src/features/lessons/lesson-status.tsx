@@ -22,7 +22,6 @@ const looks: Record<Status, { icon: LucideIcon; tone: StatusPillProps['tone'] }>
   waitingToBeAdjusted: { icon: CalendarClock, tone: 'warning' },
 }
 
-/** Shows the state of a lesson by icon, word and colour. */
 export function LessonStatus({ status }: { status: Status }) {
   const { t } = useTranslation('lessons')
   const { icon: Icon, tone } = looks[status]

@@ -26,7 +26,6 @@ export interface DenialScreenProps {
   home: string
   /** This person took part and may still rate. */
   canRate: boolean
-  /** A teacher reads what the class came to. */
   canSeeResult: boolean
   /** Offered to a teacher, who may start before the entry time. */
   earlyStart?: ReactNode

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { atOnce } from '../../shared/at-once.ts'
-import { devicesAtTheDoor, savedDeviceChoice } from '../../shared/devices/device-choice.ts'
+import { entryDevices, savedDeviceChoice } from '../../shared/devices/device-choice.ts'
 import { currentLanguage } from '../../shared/i18n/i18n.ts'
 import { lessonPath } from '../../shared/lesson/lesson-paths.ts'
 import * as page from '../../shared/page.css.ts'
@@ -22,7 +22,6 @@ export interface LiveClassroomProps {
   lessonId: string
   role: Role
   home: string
-  /** Starts the class as soon as the teacher is in. */
   shouldStart: boolean
 }
 
@@ -68,7 +67,7 @@ export default function LiveClassroom({ lessonId, role, home, shouldStart }: Liv
         key={attempt}
         ports={ports}
         language={language}
-        options={{ devices, keys: 'page', startWith: devicesAtTheDoor(lessonId, role) }}
+        options={{ devices, keys: 'page', startWith: entryDevices(lessonId, role) }}
         onEvent={(event) => void startWhenInside(event)}
         onLeave={() => navigate(home)}
         topBarExtra={<RoomWindows onMoved={() => navigate(home)} />}

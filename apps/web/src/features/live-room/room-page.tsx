@@ -22,10 +22,10 @@ export default function RoomPage() {
   const { lessonId } = useParams()
   const role = useRole()
   if (role === null || lessonId === undefined) return null
-  return <Door key={lessonId} lessonId={lessonId} role={role} />
+  return <EntryCheck key={lessonId} lessonId={lessonId} role={role} />
 }
 
-function Door({ lessonId, role }: { lessonId: string; role: Role }) {
+function EntryCheck({ lessonId, role }: { lessonId: string; role: Role }) {
   const { t } = useTranslation()
   const { shouldStart = false } = entryStateOf(useLocation().state)
   const entry = useEntry(lessonId, role)

@@ -1,6 +1,6 @@
 import type { Role, SdkError } from '@hwjy/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { askAtTheDoor, type Entry } from '../../shared/lesson/lesson-entry.ts'
+import { checkEntry, type Entry } from '../../shared/lesson/lesson-entry.ts'
 import { entryRefreshDelay } from './entry-refresh-delay.ts'
 
 /**
@@ -10,7 +10,7 @@ import { entryRefreshDelay } from './entry-refresh-delay.ts'
 export const useEntry = (lessonId: string, role: Role) =>
   useQuery<Entry, SdkError>({
     queryKey: ['entry', role, lessonId],
-    queryFn: ({ signal }) => askAtTheDoor(lessonId, role, signal),
+    queryFn: ({ signal }) => checkEntry(lessonId, role, signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data } }) => (data ? entryRefreshDelay(data, Date.now()) : false),

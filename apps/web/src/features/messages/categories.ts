@@ -10,7 +10,6 @@ import {
   ShoppingBag,
 } from 'lucide-react'
 
-/** Subjects of messages, in the order in which users look for them. */
 export const categories: readonly MessageCategory[] = [
   'lesson',
   'homework',

@@ -11,7 +11,6 @@ import * as css from './messages.css.ts'
 
 const PAGE_SIZE = 20
 
-/** System messages, the newest first; a press marks one as read, a button all. */
 export function MessageList({ role, unread }: { role: Role; unread: number }) {
   const { t } = useTranslation('messages')
   const [category, setCategory] = useState<MessageCategory | 'all'>('all')

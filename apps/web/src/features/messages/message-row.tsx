@@ -11,7 +11,6 @@ import { useViewerZone } from '../../shared/time/time-zone.ts'
 import { categoryIcons } from './categories.ts'
 import * as css from './messages.css.ts'
 
-/** One message; a new one says so in words, and can be marked as read. */
 export function MessageRow({ message, role, onRead }: { message: SystemMessage; role: Role; onRead: () => void }) {
   const { t } = useTranslation('messages')
   const { category, text, createdAt, isRead } = message

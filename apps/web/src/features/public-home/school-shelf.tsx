@@ -14,7 +14,6 @@ import * as css from './school-shelf.css.ts'
 const SHOWN_SCHOOLS = 3
 const SHOWN_COURSES = 4
 
-/** Schools of the catalogue, and what the one of this installation offers. */
 export default function SchoolShelf() {
   return (
     <PublicQueries>

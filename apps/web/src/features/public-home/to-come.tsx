@@ -5,7 +5,6 @@ import * as css from './to-come.css.ts'
 
 const plans = ['homework', 'replay', 'quiz', 'timetable'] as const
 
-/** Lists planned features, drawn in pencil, as on a practice sheet before the ink. */
 export function ToCome() {
   const { t } = useTranslation('publicHome')
   return (

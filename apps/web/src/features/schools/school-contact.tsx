@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { HanText } from '../../shared/han-text.tsx'
 import * as css from './school-page.css.ts'
 
-/** Shows the address and the phone number. Renders nothing for a school that has neither. */
 export function SchoolContact({ detail: { address, phone } }: { detail: SchoolDetail }) {
   const { t } = useTranslation('schools')
   if (address === '' && phone === '') return null

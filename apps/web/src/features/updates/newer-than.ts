@@ -5,6 +5,5 @@ function compareVersions(a: string, b: string): number {
   return steps.find((step) => step !== 0) ?? 0
 }
 
-/** Returns the releases that are newer than this version. */
 export const newerThan = <Release extends { version: string }>(version: string, releases: readonly Release[]) =>
   releases.filter((release) => compareVersions(release.version, version) > 0)

@@ -2,7 +2,7 @@ import { ApiError, checkCaptchaWork, describeError, errorCodes, getCaptchaWork }
 import { useEffect, useEffectEvent, useState } from 'react'
 import { network } from '../network/network.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
-import type { WorkNews, WorkOrder } from './captcha-worker.ts'
+import type { WorkMessage, WorkRequest } from './captcha-worker.ts'
 
 export type CaptchaWorkState =
   /** @property part 0 to 1 */
@@ -35,7 +35,7 @@ export function useCaptchaWork(onSolved: (captchaVerification: string) => void) 
       if (asking.signal.aborted) return
       worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module', name: 'captcha' })
       worker.addEventListener('error', fail)
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkNews>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkMessage>) => {
         if (data.type === 'progress') return setState({ phase: 'working', part: data.done })
         if (!data.solution) return fail(null)
         setState({ phase: 'checking' })
@@ -45,7 +45,7 @@ export function useCaptchaWork(onSolved: (captchaVerification: string) => void) 
           tell(captchaVerification)
         }, fail)
       })
-      worker.postMessage({ challenge, tries } satisfies WorkOrder)
+      worker.postMessage({ challenge, tries } satisfies WorkRequest)
     }
     work().catch(fail)
     return () => {

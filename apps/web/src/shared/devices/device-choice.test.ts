@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { devicesAtTheDoor, hasCheckedDevices, saveDeviceChoice, savedDeviceChoice } from './device-choice.ts'
+import { entryDevices, hasCheckedDevices, saveDeviceChoice, savedDeviceChoice } from './device-choice.ts'
 
 const choice = { camera: 'cam-2', microphone: null, speaker: null, works: { camera: true, microphone: true } }
 
@@ -19,20 +19,20 @@ describe('choice of devices', () => {
   })
 
   it('turns on at the door only what was seen working', () => {
-    expect(devicesAtTheDoor('lesson-1', 'teacher')).toEqual({ camera: false, mic: false })
+    expect(entryDevices('lesson-1', 'teacher')).toEqual({ camera: false, mic: false })
     saveDeviceChoice('lesson-1', choice)
-    expect(devicesAtTheDoor('lesson-1', 'teacher')).toEqual({ camera: true, mic: true })
+    expect(entryDevices('lesson-1', 'teacher')).toEqual({ camera: true, mic: true })
   })
 
   it('opens no camera in a lesson for which it was not asked, after the check of an earlier one', () => {
     saveDeviceChoice('lesson-1', choice)
-    expect(devicesAtTheDoor('lesson-2', 'student')).toEqual({ camera: false, mic: false })
-    expect(devicesAtTheDoor('lesson-2', 'teacher')).toEqual({ camera: false, mic: false })
+    expect(entryDevices('lesson-2', 'student')).toEqual({ camera: false, mic: false })
+    expect(entryDevices('lesson-2', 'teacher')).toEqual({ camera: false, mic: false })
     expect(hasCheckedDevices('lesson-2')).toBe(false)
   })
 
   it('leaves a student’s microphone off until they press it', () => {
     saveDeviceChoice('lesson-1', choice)
-    expect(devicesAtTheDoor('lesson-1', 'student')).toEqual({ camera: true, mic: false })
+    expect(entryDevices('lesson-1', 'student')).toEqual({ camera: true, mic: false })
   })
 })

@@ -39,7 +39,7 @@ export const hasCheckedDevices = (lessonId: string) => tabStorage.getItem(checke
  * Devices that are on when a user enters: only those that worked in the check before this very lesson. Another lesson's
  * check said nothing about this one. A student's microphone waits for its turn.
  */
-export function devicesAtTheDoor(lessonId: string, role: Role) {
+export function entryDevices(lessonId: string, role: Role) {
   const { works } = hasCheckedDevices(lessonId) ? savedDeviceChoice() : noChoice
   return { camera: works.camera, mic: role === 'teacher' && works.microphone }
 }

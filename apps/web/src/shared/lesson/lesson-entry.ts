@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** Runs the entry check of the lesson. @throws {SdkError} also when the lesson is not this person's */
-export async function askAtTheDoor(lessonId: string, role: Role, signal: AbortSignal): Promise<Entry> {
+export async function checkEntry(lessonId: string, role: Role, signal: AbortSignal): Promise<Entry> {
   if (role === 'student') {
     const { lesson, denial, serverTime } = await checkLesson({ lessonId }, signal)
     serverClock.note(serverTime, Date.now())

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as css from '../page.css.ts'
 
-/** From a lesson's page to the day's lessons. */
 export function BackLink({ to }: { to: string }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { ErrorState } from '@hwjy/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tryWhenLineIsBack } from '../network/line-back.ts'
+import { retryOnReconnect } from '../network/reconnect.ts'
 import { useIsOnline } from '../network/use-is-online.ts'
 import { problemKind, supportCode } from './problem-kind.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -37,7 +37,7 @@ function Problem({ query, title, action }: Omit<NoAnswerProps, 'waiting'>) {
       : kind === 'broken' && code !== undefined
         ? `${text(error)} ${t('problem.support')}`
         : text(error)
-  useEffect(() => (comesByItself ? tryWhenLineIsBack(() => void refetch()) : undefined), [comesByItself, refetch])
+  useEffect(() => (comesByItself ? retryOnReconnect(() => void refetch()) : undefined), [comesByItself, refetch])
   return (
     <ErrorState
       title={kind === 'offline' ? t('problem.offlineTitle') : (title ?? t('error.title'))}

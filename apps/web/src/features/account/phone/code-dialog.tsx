@@ -30,7 +30,6 @@ export interface CodeDialogProps {
   onClose: () => void
 }
 
-/** A change that takes a code sent to the account's own phone. */
 export default function CodeDialog({
   account,
   operation,

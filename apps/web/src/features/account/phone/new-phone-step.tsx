@@ -32,7 +32,6 @@ interface NewPhoneStepProps {
   onClose: () => void
 }
 
-/** The new phone, a code that came to it, and the password where there is one. */
 export function NewPhoneStep({ account, info: { zone, hasPassword }, isOldPhoneLost, onClose }: NewPhoneStepProps) {
   const { t } = useTranslation(['account', 'smsCode', 'signIn'])
   const toast = useToast()

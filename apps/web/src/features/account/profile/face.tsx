@@ -15,7 +15,6 @@ import type { Account } from '../use-account.ts'
 
 const FaceDialog = lazyPage<FaceDialogProps>(() => import('./face-dialog.tsx'))
 
-/** The picture of a person, cut from any that the browser can show. */
 export function Face({ info: { profile }, account }: { info: AccountInfo; account: Account }) {
   const { t } = useTranslation('account')
   const toast = useToast()

@@ -16,7 +16,6 @@ export interface ProvenDialogProps {
   onClose: () => void
 }
 
-/** Confirms a change that also takes a recent proof of the user's identity. */
 export function ProvenDialog({ account, change, onChanged, onClose, ...words }: ProvenDialogProps) {
   const { problem, isBusy, run } = useCall()
   async function go() {

@@ -6,7 +6,7 @@ import { Passkeys } from '../second-step/passkeys.tsx'
 import { PhoneChangeNotice } from '../phone/phone-change-notice.tsx'
 import { SecurityRows } from './security-rows.tsx'
 import { Sessions } from './sessions.tsx'
-import { WechatNews } from './wechat-news.tsx'
+import { WechatBoundNotice } from './wechat-bound-notice.tsx'
 
 export default function SecurityPage() {
   const { t } = useTranslation('account')
@@ -18,7 +18,7 @@ export default function SecurityPage() {
     >
       {(info, account) => (
         <>
-          <WechatNews />
+          <WechatBoundNotice />
           {info.closesAt && <ClosingBanner closesAt={info.closesAt} role={account.role} />}
           <PhoneChangeNotice info={info} account={account} />
           <SecurityRows info={info} account={account} />

@@ -21,7 +21,6 @@ import { Waiting } from '../../../shared/page/waiting.tsx'
 import * as css from '../account.css.ts'
 import type { Account } from '../use-account.ts'
 
-/** Lists the sessions of the account and the devices it knows; each can be ended, and all but this one at once. */
 export function Sessions({ account: { role } }: { account: Account }) {
   const { t } = useTranslation('account')
   const { t: devices } = useTranslation('devices')

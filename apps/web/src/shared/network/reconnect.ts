@@ -11,11 +11,11 @@ network.subscribe(() => {
   if (network.isOnline()) cameBackAt = Date.now()
 })
 
-export const isLineSettling = () => cameBackAt !== null && Date.now() - cameBackAt < SETTLING_MS
+export const isConnectionSettling = () => cameBackAt !== null && Date.now() - cameBackAt < SETTLING_MS
 
 /** Retries when the network is back, and once more while it is settling. @returns how to stop */
-export function tryWhenLineIsBack(retry: () => void): () => void {
-  const timer = network.isOnline() && isLineSettling() ? setTimeout(retry, AGAIN_MS) : undefined
+export function retryOnReconnect(retry: () => void): () => void {
+  const timer = network.isOnline() && isConnectionSettling() ? setTimeout(retry, AGAIN_MS) : undefined
   const stop = network.subscribe(() => {
     if (network.isOnline()) retry()
   })

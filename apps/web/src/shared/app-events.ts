@@ -3,4 +3,4 @@ export const APP_HERE = 'hwjy-app-here'
 /** The app cannot start. */
 export const APP_LOST = 'hwjy-app-lost'
 
-export const tellPage = (news: typeof APP_HERE | typeof APP_LOST) => document.dispatchEvent(new Event(news))
+export const dispatchAppEvent = (name: typeof APP_HERE | typeof APP_LOST) => document.dispatchEvent(new Event(name))
