@@ -82,6 +82,16 @@ describe('a sign-in that is not done with the password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Huawen-2026')
   })
 
+  it('puts the focus on the heading of the page when a user goes back to the first step', async () => {
+    signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
+    const user = await signIn()
+    const step = await screen.findByRole('heading', { name: 'You are signed in elsewhere' })
+    expect(document.activeElement).toBe(step)
+    await user.click(screen.getByRole('button', { name: 'Stay signed in there' }))
+    expect(await screen.findByLabelText('Username')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   it('begins again when the answer came too late', async () => {
     signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
     signInAnswers('forceLogin', held('50023'))
@@ -146,6 +156,28 @@ describe('a sign-in that is not done with the password', () => {
     expect((await screen.findByText(/No passkey was used/)).closest('[role=status]')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Use your password' })).toBeTruthy()
     vi.unstubAllGlobals()
+  })
+
+  it('puts the focus on the heading of a second step that begins with a passkey, and into the field of another', async () => {
+    signInAnswers('login', held('50006', { ticket: 'ticket-3', mobile: '138****0003', ways: ['passkey', 'totp'] }))
+    const user = await signIn()
+    const step = await screen.findByRole('heading', { level: 2 })
+    expect(document.activeElement).toBe(step)
+    await user.click(screen.getByRole('button', { name: /app/ }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
+  it('ignores the late refusal of a step that was left', async () => {
+    let answerLate: ((answer: LoginResponse) => void) | undefined
+    const late = new Promise<LoginResponse>((resolve) => (answerLate = resolve))
+    signInAnswers('login', held('50021', { ticket: 'ticket-elsewhere', devices: [] }))
+    server.use(http.post('*/api-user/user/forceLogin', async () => HttpResponse.json(await late)))
+    const user = await signIn()
+    await user.click(await screen.findByRole('button', { name: 'Sign out there, go on here' }))
+    await user.click(screen.getByRole('button', { name: 'Stay signed in there' }))
+    answerLate?.(held('50023'))
+    await user.type(await screen.findByLabelText('Password'), '!')
+    expect(screen.queryByText('This took too long, please sign in again')).toBeNull()
   })
 
   it('asks a family again after a reload, with the sign-in that it has', async () => {

@@ -150,13 +150,13 @@ describe('sign-in', () => {
   })
 
   it('says what helps when the code of the passkeys does not come', async () => {
-    vi.doMock('../../features/sign-in/ways/passkey-sign-in.ts', () => {
+    vi.doMock('../../features/sign-in/parts.ts', () => {
       throw new TypeError('Failed to fetch')
     })
     const { user } = await openApp('/login')
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
     expect(await screen.findByText(/Couldn’t reach the server/)).toBeTruthy()
-    vi.doUnmock('../../features/sign-in/ways/passkey-sign-in.ts')
+    vi.doUnmock('../../features/sign-in/parts.ts')
   })
 
   it.each(['NotAllowedError', 'AbortError'])('says without alarm that no passkey was used (%s)', async (name) => {

@@ -1,10 +1,11 @@
 import type { DemoAccess, DemoAccount, Role } from '@hwjy/sdk'
 import { useTranslation } from 'react-i18next'
 import { useDemoAccess } from '../../shared/account/use-demo-access.ts'
+import { lazyPage } from '../../shared/page/lazy-page.ts'
 import * as css from './login-page.css.ts'
 import { BelowCard } from './sign-in-frame.tsx'
 
-export interface DemoAccountsProps {
+interface DemoAccountsProps {
   role: Role
   way: 'username' | 'phone' | 'sms'
   /** Text in the form: a username, or a phone number without its calling code. */
@@ -13,7 +14,7 @@ export interface DemoAccountsProps {
 }
 
 /** Accounts to try the product with, under the card. A production server names none, and nothing shows. */
-export default function DemoAccounts({ role, way, typed, onPick }: DemoAccountsProps) {
+function Accounts({ role, way, typed, onPick }: DemoAccountsProps) {
   const { t } = useTranslation('signInMore')
   const demo = useDemoAccess()
   if (!demo) return null
@@ -61,3 +62,6 @@ export default function DemoAccounts({ role, way, typed, onPick }: DemoAccountsP
     </BelowCard>
   )
 }
+
+/** Every way to sign in offers them, so their code is at hand; their words are fetched with the first form that does. */
+export const DemoAccounts = lazyPage<DemoAccountsProps>(() => Promise.resolve({ default: Accounts }), 'signInMore')

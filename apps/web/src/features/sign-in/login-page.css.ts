@@ -50,7 +50,8 @@ export const below = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const heading = style({ fontSize: vars.fontSize[24], textAlign: 'center' })
+// Headings take the focus for the sake of screen readers; nothing can be done with them.
+export const heading = style({ fontSize: vars.fontSize[24], textAlign: 'center', outline: 'none' })
 
 export const form = style({ display: 'grid', gap: vars.space[16] })
 
@@ -116,7 +117,7 @@ export const wechat = style({
   textAlign: 'center',
 })
 
-export const stepHeading = style({ marginBlockEnd: vars.space[4], fontSize: vars.fontSize[20] })
+export const stepHeading = style({ marginBlockEnd: vars.space[4], fontSize: vars.fontSize[20], outline: 'none' })
 
 const list = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
 

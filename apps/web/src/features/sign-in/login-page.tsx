@@ -5,22 +5,18 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useTakenOver } from '../../shared/prerendered/use-taken-over.ts'
 import { reasonToSignIn, returnPath } from '../../shared/session/return-path.ts'
 import { useRole } from '../../shared/session/use-role.ts'
-import { ChoiceRow } from './steps/choice-row.tsx'
-import { DemoAccounts } from './lazy-demo-accounts.ts'
-import { passkeySignIn, PhonePasswordForm, SmsForm, WechatWay } from './steps/lazy-parts.ts'
-import { type Credentials, LoginForm } from './login-form.tsx'
-import { formProblem } from './login-problem.ts'
-import { RoleRow } from './role-row.tsx'
-import { rememberChoice, rememberedChoice, type SignInChoice } from './sign-in-choice.ts'
+import { deviceStorage } from '../../shared/choices/storage.ts'
+import { ChoiceRow, RoleRow } from './choice-row.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { passkeySignIn, PhoneForm, SmsForm, WechatWay } from './late-parts.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInSteps } from './steps/sign-in-steps.tsx'
 import { useSignIn } from './use-sign-in.ts'
-import { useSignInWays } from './ways/use-sign-in-ways.ts'
-import { useUsernameDraft } from './use-username-draft.ts'
-import { WayWaiting } from './ways/way-waiting.tsx'
-import { deviceStorage } from '../../shared/choices/storage.ts'
+import { rememberChoice, rememberedChoice, type SignInChoice, useSignInWays } from './ways/sign-in-choice.ts'
+import { type Credentials, useCredentials, UsernameForm } from './ways/username-form.tsx'
 
-const otherWays = { phone: PhonePasswordForm, sms: SmsForm, wechat: WechatWay }
+const otherWays = { phone: PhoneForm, sms: SmsForm, wechat: WechatWay }
 
 export default function LoginPage() {
   const { t } = useTranslation(['signIn', 'common'])
@@ -29,7 +25,7 @@ export default function LoginPage() {
   const [lastChoice, setChoice] = useState(() => rememberedChoice(deviceStorage))
   const ways = useSignInWays()
   const choice = { ...lastChoice, way: ways.includes(lastChoice.way) ? lastChoice.way : 'username' } as const
-  const [credentials, setCredentials] = useUsernameDraft()
+  const [credentials, setCredentials] = useCredentials()
   const signIn = useSignIn(choice.role)
   const reason = reasonToSignIn(state)
   useTakenOver()
@@ -38,15 +34,15 @@ export default function LoginPage() {
     const next = { ...choice, ...change }
     setChoice(next)
     rememberChoice(deviceStorage, next)
-    signIn.forgetProblem()
+    signIn.chooseWay()
   }
   function type(next: Credentials) {
     setCredentials(next)
-    signIn.forgetProblem()
+    signIn.edit()
   }
 
   // On a desktop the guard has led on already; phones are not redirected by it.
-  if (role !== null && signIn.hasSignedIn) return <Navigate to={returnPath(state, role)} replace />
+  if (role !== null && signIn.state.at === 'done') return <Navigate to={returnPath(state, role)} replace />
   if (role !== null) {
     return (
       <SignInFrame heading={t('heading')}>
@@ -70,18 +66,17 @@ export default function LoginPage() {
           options={ways.map((way) => ({ value: way, label: t(`ways.${way}`) }))}
         />
         {OtherWay ? (
-          <Suspense fallback={<WayWaiting />}>
+          <Suspense fallback={<FormSkeleton />}>
             {/* A code that was sent to a student is not valid for a teacher. */}
             <OtherWay key={choice.role} role={choice.role} signIn={signIn} />
           </Suspense>
         ) : (
           <>
-            <LoginForm
+            <UsernameForm
               role={choice.role}
               value={credentials}
               onChange={type}
-              problem={formProblem(signIn.problem)}
-              isBusy={signIn.isBusy}
+              state={signIn.state}
               onSubmit={signIn.enter}
             />
             <Button isWide size="lg" onClick={() => signIn.enter(() => passkeySignIn(choice.role))}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formProblem, loginProblem, type LoginFailure } from './login-problem.ts'
+import { loginProblem, type LoginFailure } from './login-problem.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const ticket = 'signed-ticket'
@@ -70,10 +70,3 @@ it.each([50003, 429])('says until when %i closes the door', (code) =>
     until: noon + 90_000,
   }),
 )
-
-it('leaves steps, dialogs and other pages to themselves', () => {
-  expect(formProblem({ kind: 'wrong-code' })).toEqual({ kind: 'wrong-code' })
-  expect(formProblem({ kind: 'elsewhere', ticket, devices: [] })).toBeNull()
-  expect(formProblem({ kind: 'captcha-required', askedAt: noon })).toBeNull()
-  expect(formProblem(null)).toBeNull()
-})

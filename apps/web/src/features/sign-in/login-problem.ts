@@ -25,13 +25,15 @@ export type LoginProblem =
   /** Anything else, in the sentence the server or the client gave. */
   | { kind: 'other'; message: string }
 
-/** Problems that a form itself shows; the others are a step of their own or a dialog over it. */
-export type FormProblem = Exclude<LoginProblem, NextStep | { kind: 'captcha-required' | 'wechat-unknown' }>
 /** The user has proven their identity, and a step is still missing. */
-export type NextStep = Extract<LoginProblem, { kind: 'elsewhere' | 'code-needed' }>
+export type ElsewhereStep = Extract<LoginProblem, { kind: 'elsewhere' }>
+export type CodeStep = Extract<LoginProblem, { kind: 'code-needed' }>
 
-export const isNextStep = (problem: LoginProblem): problem is NextStep =>
-  problem.kind === 'elsewhere' || problem.kind === 'code-needed'
+/** Problems that a form itself shows; the others are a step of their own, a dialog or another page. */
+export type FormProblem = Exclude<
+  LoginProblem,
+  ElsewhereStep | CodeStep | { kind: 'captcha-required' | 'wechat-unknown' }
+>
 
 export type LoginFailure = Pick<ApiError, 'code' | 'data'>
 
@@ -77,9 +79,3 @@ function inputProblem(issues: readonly Issue[], message: string): LoginProblem {
     ? { kind: 'too-long', field: tooLong }
     : { kind: 'other', message }
 }
-
-/** Returns the problem if the form itself shows it; null for a step, a dialog or another page. */
-export const formProblem = (problem: LoginProblem | null): FormProblem | null =>
-  problem === null || isNextStep(problem) || problem.kind === 'captcha-required' || problem.kind === 'wechat-unknown'
-    ? null
-    : problem

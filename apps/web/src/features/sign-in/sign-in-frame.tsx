@@ -1,5 +1,5 @@
 import { Card, Logo } from '@hwjy/ui'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { LanguageSelect } from '../../shared/i18n/language-select.tsx'
@@ -10,10 +10,16 @@ export interface SignInFrameProps {
   children: ReactNode
 }
 
-const PlaceBelow = createContext<HTMLElement | null>(null)
+interface Frame {
+  heading: RefObject<HTMLHeadingElement | null>
+  below: HTMLElement | null
+}
+
+const FrameContext = createContext<Frame | null>(null)
 
 /** The page around every way into an account: the name of the school, the language, one card. */
 export function SignInFrame({ heading, children }: SignInFrameProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
     <div className={css.page}>
@@ -25,8 +31,10 @@ export function SignInFrame({ heading, children }: SignInFrameProps) {
       </header>
       <main className={css.main}>
         <Card padding="lg" isFloating className={css.card}>
-          <h1 className={css.heading}>{heading}</h1>
-          <PlaceBelow value={below}>{children}</PlaceBelow>
+          <h1 ref={headingRef} tabIndex={-1} className={css.heading}>
+            {heading}
+          </h1>
+          <FrameContext value={{ heading: headingRef, below }}>{children}</FrameContext>
         </Card>
         <div ref={setBelow} className={css.below} />
       </main>
@@ -35,6 +43,16 @@ export function SignInFrame({ heading, children }: SignInFrameProps) {
 }
 
 export function BelowCard({ children }: { children: ReactNode }) {
-  const place = use(PlaceBelow)
-  return place && createPortal(children, place)
+  const below = use(FrameContext)?.below
+  return below && createPortal(children, below)
+}
+
+/** Moves the focus to the heading when the first step is shown again: what had the focus is gone. */
+export function useHeadingFocus(isFirstStep: boolean) {
+  const heading = use(FrameContext)?.heading
+  const wasElsewhere = useRef(false)
+  useEffect(() => {
+    if (isFirstStep && wasElsewhere.current) heading?.current?.focus()
+    wasElsewhere.current = !isFirstStep
+  }, [heading, isFirstStep])
 }

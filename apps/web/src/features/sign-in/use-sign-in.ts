@@ -1,60 +1,77 @@
-import { ApiError, enter, type LoginResponse, type Role } from '@hwjy/sdk'
+import {
+  type AccountStudent,
+  ApiError,
+  assignStudent,
+  enter,
+  listAccountStudents,
+  type LoginResponse,
+  type Role,
+} from '@hwjy/sdk'
 import { useRef, useState } from 'react'
 import { CaptchaDialog } from '../../shared/captcha/lazy-captcha-dialog.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { network } from '../../shared/network/network.ts'
-import { type KeptStep, keptStep } from './steps/kept-step.ts'
-import type { Family, SignIn, SignInCall } from './sign-in-attempt.ts'
-import { isNextStep, type LoginProblem, loginProblem } from './login-problem.ts'
+import { ChooseStudent } from './late-parts.ts'
+import { type LoginProblem, loginProblem } from './login-problem.ts'
+import type { SignIn, SignInCall } from './sign-in.ts'
+import { initialState, type SignInEvent, signInReducer, type SignInState } from './sign-in-machine.ts'
+import { interruptedStep } from './steps/stored-step.ts'
 
-/** Signs in, and reports problems in the form's terms. On success the session informs all its subscribers. */
+/** Makes the calls of a sign-in, and tells the reducer what came of them. On success the session informs all its users. */
 export function useSignIn(role: Role): SignIn {
-  const [problem, setProblem] = useState<LoginProblem | null>(null)
-  const [step, setStep] = useState<KeptStep | null>(keptStep)
-  const [family, setFamily] = useState<Family | null>(null)
-  const [hasSignedIn, setHasSignedIn] = useState(false)
-  // No transition: a family is asked while the sign-in is under way, and React holds back what a transition shows.
-  const [isBusy, setIsBusy] = useState(false)
+  const [state, setState] = useState<SignInState>(() => initialState(interruptedStep()))
+  // Two events can come before React renders again.
+  const latest = useRef(state)
+  const attempts = useRef(0)
   const lastCall = useRef<SignInCall>(null)
+  const answerFamily = useRef<(stuId: string | null) => void>(null)
 
+  /** Returns true if the event changed something. */
+  function send(event: SignInEvent): boolean {
+    const next = signInReducer(latest.current, event)
+    const isHeard = next !== latest.current
+    latest.current = next
+    setState(next)
+    return isHeard
+  }
   async function attempt(call: SignInCall, captchaVerification = '') {
+    const number = attempts.current + 1
+    if (!send({ type: 'submitted', attempt: number })) return
+    attempts.current = number
     lastCall.current = call
-    setIsBusy(true)
-    const outcome = await tryToEnter(role, call(captchaVerification), setFamily)
-    setIsBusy(false)
-    setFamily(null)
-    setHasSignedIn(outcome === 'signed-in')
-    if (outcome === 'signed-in' || outcome === 'given-up') return setProblem(null)
-    setProblem(outcome)
-    if (isNextStep(outcome)) setStep(outcome)
-    if (outcome.kind === 'too-late') setStep(null)
+    const askFamily = (students: readonly AccountStudent[]) =>
+      new Promise<string | null>((resolve) => {
+        answerFamily.current = resolve
+        if (!send({ type: 'familyAsked', attempt: number, students })) resolve(null)
+      })
+    const outcome = await tryToEnter(role, call(captchaVerification), askFamily)
+    if (outcome === 'signed-in') send({ type: 'signedIn' })
+    else if (outcome === 'given-up') send({ type: 'givenUp', attempt: number })
+    else send({ type: 'refused', attempt: number, problem: outcome })
   }
   return {
-    hasSignedIn,
-    problem,
-    step,
-    family,
-    isBusy,
-    enter: (call: SignInCall) => void attempt(call),
-    enterAgain(captchaVerification: string) {
+    state,
+    enter: (call) => void attempt(call),
+    enterAgain(captchaVerification) {
       if (lastCall.current) void attempt(lastCall.current, captchaVerification)
     },
-    forgetProblem: () => setProblem(null),
-    leaveStep() {
-      setStep(null)
-      setProblem(null)
-    },
+    chooseStudent: (stuId) => answerFamily.current?.(stuId),
+    edit: () => void send({ type: 'edited' }),
+    chooseWay: () => void send({ type: 'wayChosen' }),
+    leaveStep: () => void send({ type: 'stepLeft' }),
+    closeCaptcha: () => void send({ type: 'captchaClosed' }),
   }
 }
+
+type AskFamily = (students: readonly AccountStudent[]) => Promise<string | null>
 
 async function tryToEnter(
   role: Role,
   answering: Promise<LoginResponse>,
-  ask: (family: Family) => void,
+  askFamily: AskFamily,
 ): Promise<'signed-in' | 'given-up' | LoginProblem> {
   try {
-    const beforeUserInfo = () =>
-      import('./steps/ask-which-student.ts').then(({ askWhichStudent }) => askWhichStudent(ask))
+    const beforeUserInfo = () => chooseStudent(askFamily)
     const result = await enter(role, answering, role === 'student' ? { beforeUserInfo } : {})
     if (result.status === 'signedIn') return 'signed-in'
     const { code, message, ticket, devices } = result
@@ -68,6 +85,19 @@ async function tryToEnter(
     const problem = loginProblem(error, message, Date.now())
     return problem.kind === 'captcha-required' ? onceCaptchaIsHere(problem) : problem
   }
+}
+
+/**
+ * Asks between the password and the home who is learning today. An account with one student is not asked.
+ * @throws {DOMException} `AbortError`, when no student was chosen
+ */
+async function chooseStudent(askFamily: AskFamily): Promise<void> {
+  const students = await listAccountStudents({ accountType: '017001' })
+  if (students.length < 2) return
+  await ChooseStudent.prefetch()
+  const stuId = await askFamily(students)
+  if (stuId === null) throw new DOMException('No student was chosen', 'AbortError')
+  if (!students.some((student) => student.stuId === stuId && student.isCurrent)) await assignStudent({ stuId })
 }
 
 /** Most sign-ins never need the sentences for a server that is away. When their code does not come, that says which. */

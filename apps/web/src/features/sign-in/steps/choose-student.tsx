@@ -1,23 +1,25 @@
-import type { Family } from '../sign-in-attempt.ts'
 import { Avatar, Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { focusNow } from '../../../shared/focus-now.ts'
 import { facesOfFamily } from '../../../shared/people/face-of.ts'
 import * as css from '../login-page.css.ts'
-import type { SignInStep } from './kept-step.ts'
-import { useKeepStep } from './use-keep-step.ts'
+import type { WayProps } from '../sign-in.ts'
+import { StepHeading } from './step-heading.tsx'
+import { type StoredStep, useStoredStep } from './stored-step.ts'
 
-const step: SignInStep = { kind: 'family' }
+const step: StoredStep = { kind: 'family' }
 
 /** One account, several children: who is learning today? */
-export default function ChooseStudent({ family: { students, choose, giveUp } }: { family: Family }) {
+export function ChooseStudent({ signIn: { state, chooseStudent } }: WayProps) {
   const { t } = useTranslation('signInMore')
+  const students = state.at === 'family' ? state.students : []
   const faces = facesOfFamily(students)
-  useKeepStep('student', step, giveUp)
+  const giveUp = () => chooseStudent(null)
+  useStoredStep('student', step, giveUp)
   return (
     <div className={css.form}>
       <div>
-        <h2 className={css.stepHeading}>{t('whoTitle')}</h2>
+        <StepHeading>{t('whoTitle')}</StepHeading>
         <p className={css.hint}>{t('whoText')}</p>
       </div>
       <ul className={css.students}>
@@ -27,7 +29,7 @@ export default function ChooseStudent({ family: { students, choose, giveUp } }: 
               type="button"
               className={css.student}
               ref={isCurrent ? focusNow : undefined}
-              onClick={() => choose(stuId)}
+              onClick={() => chooseStudent(stuId)}
             >
               <Avatar name={name} {...faces.get(stuId)} size={40} isDecorative />
               <span>

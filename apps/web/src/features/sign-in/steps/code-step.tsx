@@ -1,14 +1,15 @@
-import type { WayProps } from '../way-props.ts'
 import { Button } from '@hwjy/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeForm } from '../ways/code-form.tsx'
 import * as css from '../login-page.css.ts'
-import type { NextStep } from '../login-problem.ts'
+import type { CodeStep as Step } from '../login-problem.ts'
+import type { WayProps } from '../sign-in.ts'
 import { signInCalls } from '../sign-in-calls.ts'
+import { StepHeading } from './step-heading.tsx'
 
 interface CodeStepProps extends WayProps {
-  step: Extract<NextStep, { kind: 'code-needed' }>
+  step: Step
   /** Other ways than a text message. */
   children?: ReactNode
 }
@@ -27,7 +28,7 @@ export function CodeStep({ role, signIn, step: { operation, ticket, mobile }, ch
       submitLabel={t('signIn:submit')}
       intro={
         <div>
-          <h2 className={css.stepHeading}>{t(operation === 'twoFactor' ? 'twoFactorTitle' : 'newDeviceTitle')}</h2>
+          <StepHeading>{t(operation === 'twoFactor' ? 'twoFactorTitle' : 'newDeviceTitle')}</StepHeading>
           <p className={css.hint}>{t(operation === 'twoFactor' ? 'twoFactorText' : 'newDeviceText', { mobile })}</p>
         </div>
       }

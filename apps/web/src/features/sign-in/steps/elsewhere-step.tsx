@@ -1,16 +1,18 @@
-import type { WayProps } from '../way-props.ts'
 import { Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { DeviceIcon } from '../../../shared/devices/device-icon.tsx'
 import { deviceName } from '../../../shared/devices/device-name.ts'
 import { LastSeen } from '../../../shared/devices/last-seen.tsx'
 import * as css from '../login-page.css.ts'
-import { formProblem, type NextStep } from '../login-problem.ts'
+import type { ElsewhereStep as Step } from '../login-problem.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
+import type { WayProps } from '../sign-in.ts'
 import { signInCalls } from '../sign-in-calls.ts'
+import { shownProblem } from '../sign-in-machine.ts'
+import { StepHeading } from './step-heading.tsx'
 
 interface ElsewhereStepProps extends WayProps {
-  step: Extract<NextStep, { kind: 'elsewhere' }>
+  step: Step
 }
 
 /**
@@ -23,7 +25,7 @@ export function ElsewhereStep({ role, signIn, step }: ElsewhereStepProps) {
   return (
     <div className={css.form}>
       <div>
-        <h2 className={css.stepHeading}>{t('elsewhereTitle')}</h2>
+        <StepHeading>{t('elsewhereTitle')}</StepHeading>
         <p className={css.hint}>{t('elsewhereText')}</p>
       </div>
       <ul className={css.devices}>
@@ -40,12 +42,12 @@ export function ElsewhereStep({ role, signIn, step }: ElsewhereStepProps) {
           </li>
         ))}
       </ul>
-      <ProblemNotice problem={formProblem(signIn.problem)} />
+      <ProblemNotice problem={shownProblem(signIn.state)} />
       <Button
         tone="primary"
         size="lg"
         isWide
-        isBusy={signIn.isBusy}
+        isBusy={signIn.state.at === 'waiting'}
         onClick={() => signIn.enter(() => signInCalls[role].force({ ticket: step.ticket }))}
       >
         {t('elsewhereGo')}

@@ -1,12 +1,12 @@
-import type { SignIn } from '../sign-in-attempt.ts'
 import { getSdk, type LoginResponse } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../login-page.css.ts'
-import { formProblem } from '../login-problem.ts'
+import { FormSkeleton } from '../form-skeleton.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
-import { WayWaiting } from '../ways/way-waiting.tsx'
+import type { SignIn } from '../sign-in.ts'
+import { shownProblem } from '../sign-in-machine.ts'
 
 /** A reload interrupted the choice of a family's student: the sign-in goes on with the token it has. */
 export function FamilyStep({ signIn }: { signIn: SignIn }) {
@@ -21,8 +21,8 @@ export function FamilyStep({ signIn }: { signIn: SignIn }) {
     // The user has just chosen to sign in as another person.
     else leaveStep()
   }, [enter, leaveStep])
-  const problem = formProblem(signIn.problem)
-  if (problem === null) return <WayWaiting />
+  const problem = shownProblem(signIn.state)
+  if (problem === null) return <FormSkeleton />
   return (
     <div className={css.form}>
       <ProblemNotice problem={problem} />

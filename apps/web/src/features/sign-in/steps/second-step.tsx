@@ -1,4 +1,3 @@
-import type { WayProps } from '../way-props.ts'
 import { Banner, Button } from '@hwjy/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,12 +5,15 @@ import { isStepTyped, OtherWays, StepField } from '../../../shared/account/proof
 import { stepInput } from '../../../shared/account/proof/step-way.ts'
 import { CodeStep } from './code-step.tsx'
 import * as css from '../login-page.css.ts'
-import { formProblem, type NextStep } from '../login-problem.ts'
+import type { CodeStep as Step } from '../login-problem.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
+import type { WayProps } from '../sign-in.ts'
 import { signInCalls } from '../sign-in-calls.ts'
+import { shownProblem } from '../sign-in-machine.ts'
+import { StepHeading } from './step-heading.tsx'
 
 interface SecondStepProps extends WayProps {
-  step: Extract<NextStep, { kind: 'code-needed' }>
+  step: Step
 }
 
 /** Asks for the second step after the first; the user chooses among the account's ways. */
@@ -21,13 +23,13 @@ export function SecondStep({ role, signIn, step }: SecondStepProps) {
   const [way, setWay] = useState(ways[0])
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const problem = formProblem(signIn.problem)
+  const problem = shownProblem(signIn.state)
 
   function choose(next: typeof way) {
     setWay(next)
     setTyped('')
     setIsMissing(false)
-    signIn.forgetProblem()
+    signIn.edit()
   }
   const others = <OtherWays ways={ways} chosen={way} onChoose={choose} />
   if (way === 'smsCode') {
@@ -49,7 +51,7 @@ export function SecondStep({ role, signIn, step }: SecondStepProps) {
   }
   return (
     <form noValidate className={css.form} onSubmit={submit}>
-      <h2 className={css.stepHeading}>{t('twoFactorTitle')}</h2>
+      <StepHeading>{t('twoFactorTitle')}</StepHeading>
       {way === undefined ? (
         <Banner tone="warning">{t('secondStep:noWay')}</Banner>
       ) : (
@@ -61,14 +63,14 @@ export function SecondStep({ role, signIn, step }: SecondStepProps) {
             onChange={(next) => {
               setTyped(next)
               setIsMissing(false)
-              signIn.forgetProblem()
+              signIn.edit()
             }}
             onComplete={go}
             isMissing={isMissing}
             problem={problem?.kind === 'wrong-password' && t('signIn:wrongPassword')}
           />
           <ProblemNotice problem={problem} />
-          <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.isBusy}>
+          <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.state.at === 'waiting'}>
             {way === 'passkey' ? t('secondStep:use.passkey') : t('signIn:submit')}
           </Button>
           {others}

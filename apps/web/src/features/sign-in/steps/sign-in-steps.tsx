@@ -1,43 +1,47 @@
-import type { SignIn } from '../sign-in-attempt.ts'
-import type { Role } from '@hwjy/sdk'
 import { type ReactNode, Suspense } from 'react'
 import { CaptchaDialog } from '../../../shared/captcha/lazy-captcha-dialog.ts'
-import { ChooseStudent, NextStepForm } from './lazy-parts.ts'
-import { WayWaiting } from '../ways/way-waiting.tsx'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { ChooseStudent, NextStep } from '../late-parts.ts'
+import type { WayProps } from '../sign-in.ts'
+import { useHeadingFocus } from '../sign-in-frame.tsx'
+import { shownState } from '../sign-in-machine.ts'
 
-export interface SignInStepsProps {
-  role: Role
-  signIn: SignIn
+export interface SignInStepsProps extends WayProps {
+  /** The first step, in the way that the user chose. */
   children: ReactNode
 }
 
-/**
- * Shows the chosen way, or what the sign-in asks for after it: a code, an end elsewhere, one of a family's students.
- */
+/** Shows the step at which a sign-in is. */
 export function SignInSteps({ role, signIn, children }: SignInStepsProps) {
-  const { problem, step, family } = signIn
-  if (family) {
-    return (
-      <Suspense fallback={<WayWaiting />}>
-        <ChooseStudent family={family} />
-      </Suspense>
-    )
-  }
-  if (step) {
-    return (
-      <Suspense fallback={<WayWaiting />}>
-        <NextStepForm key={step.kind} role={role} signIn={signIn} step={step} />
-      </Suspense>
-    )
-  }
-  return (
-    <>
-      {children}
-      {problem?.kind === 'captcha-required' && (
-        <Suspense>
-          <CaptchaDialog key={problem.askedAt} onSolved={signIn.enterAgain} onClose={signIn.forgetProblem} />
+  const { state } = signIn
+  const shown = state.at === 'family' ? state : shownState(state)
+  useHeadingFocus(shown.at === 'choosing')
+  switch (shown.at) {
+    case 'choosing':
+      return (
+        <>
+          {children}
+          {state.at === 'captcha' && (
+            <Suspense>
+              <CaptchaDialog key={state.askedAt} onSolved={signIn.enterAgain} onClose={signIn.closeCaptcha} />
+            </Suspense>
+          )}
+        </>
+      )
+    case 'family':
+      return (
+        <Suspense fallback={<FormSkeleton />}>
+          <ChooseStudent role={role} signIn={signIn} />
         </Suspense>
-      )}
-    </>
-  )
+      )
+    case 'bind-phone':
+    case 'done':
+      return <FormSkeleton />
+    default:
+      return (
+        <Suspense fallback={<FormSkeleton />}>
+          <NextStep key={shown.at} role={role} signIn={signIn} />
+        </Suspense>
+      )
+  }
 }

@@ -1,17 +1,19 @@
-import type { SignIn } from '../sign-in-attempt.ts'
 import type { LoginResponse, SmsReceipt } from '@hwjy/sdk'
 import { Button } from '@hwjy/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneField } from '../../../shared/account/phone/phone-field.tsx'
 import { SmsCodeField } from '../../../shared/account/code/sms-code-field.tsx'
 import { useCodeForm } from '../../../shared/account/code/use-code-form.ts'
-import type { PhoneNumber } from '../../../shared/account/phone/use-phone-draft.ts'
+import { type PhoneNumber, usePhoneDraft } from '../../../shared/account/phone/use-phone-draft.ts'
+import { DemoAccounts } from '../demo-accounts.tsx'
 import * as css from '../login-page.css.ts'
-import { formProblem } from '../login-problem.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
+import type { SignIn, WayProps } from '../sign-in.ts'
+import { signInCalls } from '../sign-in-calls.ts'
+import { shownProblem } from '../sign-in-machine.ts'
 
-export interface CodeFormProps {
+interface CodeFormProps {
   signIn: SignIn
   /** Names what the code is for. */
   purpose: string
@@ -41,13 +43,13 @@ export function CodeForm({
   children,
 }: CodeFormProps) {
   const { t } = useTranslation('smsCode')
-  const problem = formProblem(signIn.problem)
+  const problem = shownProblem(signIn.state)
   const code = useCodeForm({
     purpose,
     send,
     ...(phone && { mobile: phone.value.mobile }),
     isRefused: problem?.kind === 'wrong-code',
-    onEdit: signIn.forgetProblem,
+    onEdit: signIn.edit,
     onCode: (smsCode) =>
       signIn.enter(async () => {
         const answer = await enter(smsCode)
@@ -61,7 +63,7 @@ export function CodeForm({
   function typePhone(next: PhoneNumber) {
     phone?.onChange(next)
     code.forget()
-    signIn.forgetProblem()
+    signIn.edit()
   }
   return (
     <form noValidate className={css.form} onSubmit={code.submit}>
@@ -76,10 +78,39 @@ export function CodeForm({
       )}
       <SmsCodeField {...code.field} isOwnPhone={!phone} onComplete={code.complete} />
       <ProblemNotice problem={problem} />
-      <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.isBusy || code.isBusy}>
+      <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.state.at === 'waiting' || code.isBusy}>
         {code.isSent ? submitLabel : t('send')}
       </Button>
       {typeof children === 'function' ? children(typePhone) : children}
     </form>
+  )
+}
+
+/** Signs in with a phone number and a code that is sent to it. */
+export function SmsForm({ role, signIn }: WayProps) {
+  const { t } = useTranslation('signIn')
+  const [phone, setPhone, forgetPhone] = usePhoneDraft('signIn')
+  const calls = signInCalls[role]
+  return (
+    <CodeForm
+      signIn={signIn}
+      purpose={`login.${role}`}
+      phone={{ value: phone, onChange: setPhone }}
+      send={(captchaVerification) => calls.sendCode({ operation: 'login', ...phone, captchaVerification })}
+      enter={(smsCode) => calls.bySmsCode({ ...phone, smsCode, operation: 'login' })}
+      onEntered={forgetPhone}
+      submitLabel={t('submit')}
+    >
+      {(typePhone) => (
+        <Suspense>
+          <DemoAccounts
+            role={role}
+            way="sms"
+            typed={phone.mobile}
+            onPick={({ zone, mobile }) => typePhone({ zone, mobile })}
+          />
+        </Suspense>
+      )}
+    </CodeForm>
   )
 }

@@ -1,4 +1,3 @@
-import type { SignIn } from '../sign-in-attempt.ts'
 import { useState } from 'react'
 import { personAddress } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +7,12 @@ import { useRole } from '../../../shared/session/use-role.ts'
 import { CodeForm } from '../ways/code-form.tsx'
 import * as css from '../login-page.css.ts'
 import { signInCalls } from '../sign-in-calls.ts'
-import { keptStep } from '../steps/kept-step.ts'
+import type { SignIn } from '../sign-in.ts'
+import { interruptedStep } from '../steps/stored-step.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { SignInSteps } from '../steps/sign-in-steps.tsx'
 import { useSignIn } from '../use-sign-in.ts'
-import { WechatOver } from './wechat-over.tsx'
+import { WechatFailed } from './wechat-failed.tsx'
 import { forgetWechatTicket, readWechatTicket, type WechatTicket } from './wechat-ticket.ts'
 import { tabStorage } from '../../../shared/choices/storage.ts'
 import { currentLanguage } from '../../../shared/i18n/i18n.ts'
@@ -22,15 +22,15 @@ export default function WechatBindPage() {
   const { t } = useTranslation('signInMore')
   const role = useRole()
   const [ticket] = useState(() => readWechatTicket(tabStorage))
-  const [kept] = useState(keptStep)
+  const [interrupted] = useState(interruptedStep)
   const signIn = useSignIn(ticket?.role ?? 'student')
   if (role !== null) return <Navigate to={ticket?.from ?? `/${role}`} replace />
   // The phone was proven, and a reload interrupted what came after it.
-  if (!ticket && kept) return <Navigate to="/login" replace />
+  if (!ticket && interrupted) return <Navigate to="/login" replace />
   return (
     <SignInFrame heading={t('wechatHeading')}>
       {ticket === null ? (
-        <WechatOver text={t('wechatOver')} />
+        <WechatFailed text={t('wechatOver')} />
       ) : (
         <SignInSteps role={ticket.role} signIn={signIn}>
           <BindForm ticket={ticket} signIn={signIn} />

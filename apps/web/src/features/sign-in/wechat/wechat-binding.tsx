@@ -6,8 +6,8 @@ import { forgetErrand, type WechatErrand } from '../../../shared/account/wechat/
 import { useProof } from '../../../shared/account/proof/use-proof.tsx'
 import { problemText } from '../../../shared/problem/problem-text.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
-import { WayWaiting } from '../ways/way-waiting.tsx'
-import { WechatOver } from './wechat-over.tsx'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { WechatFailed } from './wechat-failed.tsx'
 import { tabStorage } from '../../../shared/choices/storage.ts'
 
 /** Binds WeChat to the account of a signed-in user, and returns to the page they came from. */
@@ -31,7 +31,7 @@ export function WechatBinding({ code, errand: { role, from } }: { code: string; 
 
   return (
     <SignInFrame heading={t('wechatHeading')}>
-      {problem === null ? <WayWaiting /> : <WechatOver text={problem} backTo={from} />}
+      {problem === null ? <FormSkeleton /> : <WechatFailed text={problem} backTo={from} />}
       {dialog}
     </SignInFrame>
   )

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { readErrand } from '../../../shared/account/wechat/wechat-errand.ts'
-import { keptStep } from '../steps/kept-step.ts'
+import { interruptedStep } from '../steps/stored-step.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { WechatBinding } from './wechat-binding.tsx'
-import { WechatOver } from './wechat-over.tsx'
+import { WechatFailed } from './wechat-failed.tsx'
 import { WechatSignIn } from './wechat-sign-in.tsx'
 import { tabStorage } from '../../../shared/choices/storage.ts'
 
@@ -14,14 +14,14 @@ export default function WechatReturnPage() {
   const { t } = useTranslation('signInMore')
   const [params] = useSearchParams()
   const [errand] = useState(() => readErrand(tabStorage, params.get('state')))
-  const [kept] = useState(keptStep)
+  const [interrupted] = useState(interruptedStep)
   const code = params.get('code')
   // The errand is done, and a reload interrupted what came after it.
-  if (!errand && kept) return <Navigate to="/login" replace />
+  if (!errand && interrupted) return <Navigate to="/login" replace />
   if (!errand || code === null) {
     return (
       <SignInFrame heading={t('wechatHeading')}>
-        <WechatOver text={t(errand ? 'wechatDeclined' : 'wechatOver')} />
+        <WechatFailed text={t(errand ? 'wechatDeclined' : 'wechatOver')} />
       </SignInFrame>
     )
   }

@@ -1,4 +1,4 @@
-import type { WayProps } from '../way-props.ts'
+import type { WayProps } from '../sign-in.ts'
 import { Button } from '@hwjy/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -11,7 +11,7 @@ import * as css from '../login-page.css.ts'
 import { tabStorage } from '../../../shared/choices/storage.ts'
 
 /** Signs in through WeChat, which identifies the user; no password is typed here. */
-export default function WechatWay({ role }: WayProps) {
+export function WechatWay({ role }: WayProps) {
   const { t } = useTranslation('signInMore')
   const demo = useDemoAccess()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 /** Shown when a sign-in through WeChat failed, with a link to begin again. */
-export function WechatOver({ text, backTo = '/login' }: { text: string; backTo?: string }) {
+export function WechatFailed({ text, backTo = '/login' }: { text: string; backTo?: string }) {
   const { t } = useTranslation('signInMore')
   return (
     <>

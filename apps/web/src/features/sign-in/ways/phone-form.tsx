@@ -1,24 +1,24 @@
-import type { WayProps } from '../way-props.ts'
-import { Button, Field, PasswordInput } from '@hwjy/ui'
+import type { WayProps } from '../sign-in.ts'
+import { Button } from '@hwjy/ui'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PhoneField } from '../../../shared/account/phone/phone-field.tsx'
 import { usePhoneDraft } from '../../../shared/account/phone/use-phone-draft.ts'
-import { DemoAccounts } from '../lazy-demo-accounts.ts'
+import { DemoAccounts } from '../demo-accounts.tsx'
 import * as css from '../login-page.css.ts'
-import { formProblem } from '../login-problem.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { signInCalls } from '../sign-in-calls.ts'
-import { useCapsLock } from '../use-caps-lock.ts'
+import { shownProblem } from '../sign-in-machine.ts'
+import { PasswordField } from './password-field.tsx'
 
-export default function PhonePasswordForm({ role, signIn }: WayProps) {
+/** Phone number and password. */
+export function PhoneForm({ role, signIn }: WayProps) {
   const { t } = useTranslation(['signInMore', 'signIn', 'smsCode'])
-  const capsLock = useCapsLock()
   const [phone, setPhone] = usePhoneDraft('signIn')
   const [password, setPassword] = useState('')
   const [isSent, setIsSent] = useState(false)
-  const problem = formProblem(signIn.problem)
+  const problem = shownProblem(signIn.state)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,25 +40,21 @@ export default function PhonePasswordForm({ role, signIn }: WayProps) {
         value={phone}
         onChange={(next) => {
           setPhone(next)
-          signIn.forgetProblem()
+          signIn.edit()
         }}
         isMissing={isSent && phone.mobile === ''}
         isInvalid={problem?.kind === 'invalid-phone'}
       />
-      <Field label={t('signIn:password')} error={passwordError} help={capsLock.isOn && t('signIn:capsLock')}>
-        <PasswordInput
-          name="password"
-          size="lg"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            signIn.forgetProblem()
-          }}
-          {...capsLock.handlers}
-        />
-      </Field>
+      <PasswordField
+        value={password}
+        onChange={(next) => {
+          setPassword(next)
+          signIn.edit()
+        }}
+        error={passwordError}
+      />
       <ProblemNotice problem={problem} />
-      <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.isBusy}>
+      <Button type="submit" tone="primary" size="lg" isWide isBusy={signIn.state.at === 'waiting'}>
         {t('signIn:submit')}
       </Button>
       <Link to="/login/forgot" className={css.forgot}>
@@ -72,7 +68,7 @@ export default function PhonePasswordForm({ role, signIn }: WayProps) {
           onPick={({ zone, mobile }, demoPassword) => {
             setPhone({ zone, mobile })
             setPassword(demoPassword)
-            signIn.forgetProblem()
+            signIn.edit()
           }}
         />
       </Suspense>

@@ -1,11 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Role } from '@hwjy/sdk'
+import { GraduationCap, type LucideIcon, Presentation } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import * as css from './choice-row.css.ts'
 
 export interface ChoiceRowProps<Value extends string> {
   /** Names the choice, for users of screen readers. */
   label: string
   name: string
-  /** Boxes for who it is, tabs for how. */
+  /** Boxes for the role, tabs for the way. */
   look: 'boxes' | 'tabs'
   options: readonly { value: Value; label: string; Icon?: LucideIcon }[]
   value: Value
@@ -37,5 +39,23 @@ export function ChoiceRow<Value extends string>({
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** Students and teachers have accounts of their own. */
+export function RoleRow({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+  const { t } = useTranslation(['signIn', 'common'])
+  return (
+    <ChoiceRow
+      label={t('role')}
+      name="role"
+      look="boxes"
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'student', label: t('common:role.student'), Icon: GraduationCap },
+        { value: 'teacher', label: t('common:role.teacher'), Icon: Presentation },
+      ]}
+    />
   )
 }

@@ -1,6 +1,9 @@
 import type { KeyValueStorage, Role } from '@hwjy/sdk'
+import { useEffect } from 'react'
+import { useBaseInfo } from '../../../shared/account/use-base-info.ts'
+import { deviceStorage } from '../../../shared/choices/storage.ts'
 
-export const WAYS = ['username', 'phone', 'sms', 'wechat'] as const
+const WAYS = ['username', 'phone', 'sms', 'wechat'] as const
 export type Way = (typeof WAYS)[number]
 
 export interface SignInChoice {
@@ -24,9 +27,19 @@ export function rememberChoice(storage: KeyValueStorage, { role, way }: SignInCh
 }
 
 /** A browser without an earlier visit knows of no way that cannot work. */
-export function rememberedWays(storage: KeyValueStorage): readonly Way[] {
+function rememberedWays(storage: KeyValueStorage): readonly Way[] {
   const known = storage.getItem(waysKey)?.split(' ')
   return known ? WAYS.filter((way) => known.includes(way)) : WAYS
 }
 
-export const rememberWays = (storage: KeyValueStorage, ways: readonly Way[]) => storage.setItem(waysKey, ways.join(' '))
+const rememberWays = (storage: KeyValueStorage, ways: readonly Way[]) => storage.setItem(waysKey, ways.join(' '))
+
+/** Ways to sign in that can work at this school. Until the server answers, those from its last answer. */
+export function useSignInWays(): readonly Way[] {
+  const info = useBaseInfo()
+  const ways = info === null || info === 'unknown' ? null : info.signInWays
+  useEffect(() => {
+    if (ways) rememberWays(deviceStorage, ways)
+  }, [ways])
+  return ways ?? rememberedWays(deviceStorage)
+}

@@ -1,34 +1,34 @@
-import type { SignInCall } from './sign-in-attempt.ts'
 import { type Role, studentLogin, teacherLogin } from '@hwjy/sdk'
-import { Button, Field, PasswordInput, TextInput } from '@hwjy/ui'
+import { Button, Field, TextInput } from '@hwjy/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import * as css from './login-page.css.ts'
-import type { FormProblem } from './login-problem.ts'
-import { ProblemNotice } from './problem-notice.tsx'
-import { useCapsLock } from './use-caps-lock.ts'
+import { useTextDraft } from '../../../shared/choices/text-draft.ts'
+import * as css from '../login-page.css.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
+import type { SignInCall } from '../sign-in.ts'
+import { shownProblem, type SignInState } from '../sign-in-machine.ts'
+import { PasswordField } from './password-field.tsx'
 
 export interface Credentials {
   username: string
   password: string
 }
 
-export interface LoginFormProps {
+interface UsernameFormProps {
   role: Role
   value: Credentials
   onChange: (value: Credentials) => void
-  problem: FormProblem | null
-  isBusy: boolean
+  state: SignInState
   onSubmit: (call: SignInCall) => void
 }
 
 type Missing = Partial<Record<'username' | 'password', true>>
 
 /** Username and password. What is wrong stands by its field; what was typed stays. */
-export function LoginForm({ role, value, onChange, problem, isBusy, onSubmit }: LoginFormProps) {
+export function UsernameForm({ role, value, onChange, state, onSubmit }: UsernameFormProps) {
   const { t } = useTranslation('signIn')
-  const capsLock = useCapsLock()
+  const problem = shownProblem(state)
   const [missing, setMissing] = useState<Missing>({})
   const usernameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
@@ -70,18 +70,14 @@ export function LoginForm({ role, value, onChange, problem, isBusy, onSubmit }: 
           onChange={(event) => change({ username: event.target.value })}
         />
       </Field>
-      <Field label={t('password')} error={passwordError} help={capsLock.isOn && t('capsLock')}>
-        <PasswordInput
-          name="password"
-          size="lg"
-          ref={passwordRef}
-          value={value.password}
-          onChange={(event) => change({ password: event.target.value })}
-          {...capsLock.handlers}
-        />
-      </Field>
+      <PasswordField
+        ref={passwordRef}
+        value={value.password}
+        onChange={(password) => change({ password })}
+        error={passwordError}
+      />
       <ProblemNotice problem={problem} />
-      <Button type="submit" tone="primary" size="lg" isWide isBusy={isBusy}>
+      <Button type="submit" tone="primary" size="lg" isWide isBusy={state.at === 'waiting'}>
         {t('submit')}
       </Button>
       <Link to="/login/forgot" className={css.forgot}>
@@ -89,4 +85,15 @@ export function LoginForm({ role, value, onChange, problem, isBusy, onSubmit }: 
       </Link>
     </form>
   )
+}
+
+/** The username survives a reload, the password does not. */
+export function useCredentials() {
+  const [{ username }, changeDraft] = useTextDraft('signIn', { username: '' })
+  const [password, setPassword] = useState('')
+  const change = (next: Credentials) => {
+    changeDraft({ username: next.username })
+    setPassword(next.password)
+  }
+  return [{ username, password }, change] as const
 }
