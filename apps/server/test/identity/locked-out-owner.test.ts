@@ -1,4 +1,5 @@
 /** Anybody can fail at anybody's account. What strangers do to it must not keep its owner outside. */
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
 import { schema } from '../../src/db/database.ts'
@@ -24,7 +25,7 @@ const owner = (password = DEMO_PASSWORD, address = HOME) => login(password, brow
 /** From ten addresses, until the account makes each of them wait. */
 async function strangersGuess(address = (no: number) => `192.0.2.${no}`, headers: Record<string, string> = {}) {
   for (let i = 0; i < 40; i++) await login(`guess ${i}`, headers, address(i % 10))
-  expect(await login(DEMO_PASSWORD, headers, address(0))).toMatchObject({ code: 50003 })
+  expect(await login(DEMO_PASSWORD, headers, address(0))).toMatchObject({ code: errorCodes.tooManyAttempts })
 }
 
 describe('a locked-out owner', () => {
@@ -49,10 +50,10 @@ describe('a locked-out owner', () => {
   })
 
   it('has a count of their own, which ends where a stranger’s does', async () => {
-    for (let i = 0; i < 10; i++) expect(await owner(`mistyped ${i}`)).toMatchObject({ code: 50001 })
-    expect(await owner()).toMatchObject({ code: 50003 })
+    for (let i = 0; i < 10; i++) expect(await owner(`mistyped ${i}`)).toMatchObject({ code: errorCodes.wrongPassword })
+    expect(await owner()).toMatchObject({ code: errorCodes.tooManyAttempts })
     // Their own failures are no reason to let strangers wait, and end with the quarter of an hour.
-    expect(await login('guess', {}, '192.0.2.1')).toMatchObject({ code: 50001 })
+    expect(await login('guess', {}, '192.0.2.1')).toMatchObject({ code: errorCodes.wrongPassword })
     school.clock.advance(15 * 60_000)
     expect(await owner()).toMatchObject({ code: 200 })
   })
@@ -60,7 +61,7 @@ describe('a locked-out owner', () => {
   it('gives strangers no new guesses by signing in', async () => {
     await strangersGuess(() => HOME)
     await owner()
-    expect(await login('guess', {}, HOME)).toMatchObject({ code: 50003 })
+    expect(await login('guess', {}, HOME)).toMatchObject({ code: errorCodes.tooManyAttempts })
   })
 
   it('changes the password while strangers guess', async () => {
@@ -81,7 +82,7 @@ describe('a locked-out owner', () => {
       )
     const asked = []
     for (let i = 0; i < 30; i++) asked.push((await ask(browser(`stranger ${i}`), `192.0.2.${i}`)).code)
-    expect(asked.at(-1)).toBe(30114)
+    expect(asked.at(-1)).toBe(errorCodes.tooManyCodes)
     school.clock.advance(1_000)
     expect(await ask(browser('laptop'), '192.0.2.1')).toMatchObject({ code: 200 })
     // And after they have used up the tries of the network by guessing codes.

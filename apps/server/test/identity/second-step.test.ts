@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_CLIENT } from '../../src/core.ts'
@@ -39,27 +40,32 @@ describe('TOTP', () => {
     const { ticket, secret, uri } = await school.data('studentStartTotp', {}, 'student.anna')
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)
     expect(await accountOfAnna(school)).toMatchObject({ isTwoFactor: false, totpSince: null })
-    expect(await call('studentConfirmTotp', { ticket, totpCode: '000000' })).toMatchObject({ code: 50014 })
+    expect(await call('studentConfirmTotp', { ticket, totpCode: '000000' })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
     const first = { ticket, totpCode: totpCode(school, secret) }
     expect(await call('studentConfirmTotp', first)).toMatchObject({
       code: 200,
       data: { isTwoFactor: true, totpSince: '2026-11-20T01:00:00.000Z', recoveryCodesLeft: 0 },
     })
-    expect(await call('studentConfirmTotp', first)).toMatchObject({ code: 50008 })
+    expect(await call('studentConfirmTotp', first)).toMatchObject({ code: errorCodes.ticketExpired })
     expect((await told(school)).toSorted()).toEqual(['accountTotpOn', 'accountTwoFactorOn'])
   })
 
   it('is a second step after the password', async () => {
     const secret = await setUpTotp(school, 'student')
     const held = await signIn(school, 'student')
-    expect(held).toMatchObject({ code: 50006, data: { ways: ['totp', 'smsCode'], mobile: '138****0003' } })
+    expect(held).toMatchObject({
+      code: errorCodes.twoFactorRequired,
+      data: { ways: ['totp', 'smsCode'], mobile: '138****0003' },
+    })
     const ticket = ticketOf(held)
     const code = totpCode(school, secret, 1)
     expect(await secondStep(ticket, { totpCode: code === '000000' ? '000001' : '000000' })).toMatchObject({
-      code: 50014,
+      code: errorCodes.wrongSecondStep,
     })
     expect(await secondStep(ticket, { totpCode: code })).toMatchObject({ code: 200 })
-    expect(await secondStep(ticket, { totpCode: code })).toMatchObject({ code: 50008 })
+    expect(await secondStep(ticket, { totpCode: code })).toMatchObject({ code: errorCodes.ticketExpired })
   })
 
   it('takes each code once, and none older than the last', async () => {
@@ -68,10 +74,12 @@ describe('TOTP', () => {
     const now = totpCode(school, secret)
     expect(await secondStep(ticketOf(await signIn(school, 'student')), { totpCode: now })).toMatchObject({ code: 200 })
     const ticket = ticketOf(await signIn(school, 'student'))
-    expect(await secondStep(ticket, { totpCode: now })).toMatchObject({ code: 50014 })
-    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, -1) })).toMatchObject({ code: 50014 })
+    expect(await secondStep(ticket, { totpCode: now })).toMatchObject({ code: errorCodes.wrongSecondStep })
+    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, -1) })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
     expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 2) }), 'two steps early').toMatchObject({
-      code: 50014,
+      code: errorCodes.wrongSecondStep,
     })
     expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) }), 'one step early').toMatchObject({
       code: 200,
@@ -83,31 +91,37 @@ describe('TOTP', () => {
     const tickets = [ticketOf(await signIn(school, 'student')), ticketOf(await signIn(school, 'student'))]
     const code = totpCode(school, secret, 1)
     const answers = await Promise.all(tickets.map((ticket) => secondStep(ticket, { totpCode: code })))
-    expect(answers.map(({ code: status }) => status).toSorted()).toEqual([200, 50014])
+    expect(answers.map(({ code: status }) => status).toSorted()).toEqual([200, errorCodes.wrongSecondStep])
   })
 
   it('is stored sealed', async () => {
     const secret = await setUpTotp(school, 'student')
     const rows = JSON.stringify(await school.db.select().from(schema.totp))
     expect(rows).not.toContain(secret)
-    const answers = JSON.stringify(await school.db.select().from(schema.answeredCall))
+    const answers = JSON.stringify(await school.db.select().from(schema.idempotencyKey))
     expect(answers).not.toContain(secret)
   })
 
   it('takes a recent proof to set up and to remove; two steps stay where a text code is left', async () => {
     await school.token('student.anna')
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentStartTotp')).toMatchObject({ code: 30115, data: { ways: ['password', 'smsCode'] } })
+    expect(await call('studentStartTotp')).toMatchObject({
+      code: errorCodes.proofRequired,
+      data: { ways: ['password', 'smsCode'] },
+    })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
     const secret = await setUpTotp(school, 'student')
     school.clock.advance(10 * MINUTE)
     expect(await call('studentRemoveTotp')).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['totp', 'password', 'smsCode'] },
     })
     expect(await call('studentProveIdentity', { totpCode: totpCode(school, secret) })).toMatchObject({ code: 200 })
     expect(await call('studentRemoveTotp')).toMatchObject({ data: { isTwoFactor: true, totpSince: null } })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50006, data: { ways: ['smsCode'] } })
+    expect(await signIn(school, 'student')).toMatchObject({
+      code: errorCodes.twoFactorRequired,
+      data: { ways: ['smsCode'] },
+    })
   })
 
   it('that was the only second step takes two steps with it, and the recovery codes', async () => {
@@ -116,7 +130,7 @@ describe('TOTP', () => {
     await setUpTotp(school, 'student')
     await recoveryCodes(school, 'student')
     const secretless = await signIn(school, 'student')
-    expect(secretless).toMatchObject({ code: 50006, data: { ways: ['totp', 'recoveryCode'] } })
+    expect(secretless).toMatchObject({ code: errorCodes.twoFactorRequired, data: { ways: ['totp', 'recoveryCode'] } })
     expect(await call('studentRemoveTotp')).toMatchObject({ data: { isTwoFactor: false, recoveryCodesLeft: 0 } })
     expect(await signIn(school, 'student')).toMatchObject({ code: 200 })
     expect(await told(school)).toEqual(expect.arrayContaining(['accountTotpOff', 'accountTwoFactorOff']))
@@ -127,7 +141,7 @@ describe('TOTP', () => {
     school.clock.advance(10 * MINUTE)
     const off = { isTwoFactor: false }
     const smsCode = await codeForAnna(school, 'twoFactor')
-    expect(await call('studentSetTwoFactor', { ...off, smsCode })).toMatchObject({ code: 30115 })
+    expect(await call('studentSetTwoFactor', { ...off, smsCode })).toMatchObject({ code: errorCodes.proofRequired })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
     expect(await call('studentSetTwoFactor', off)).toMatchObject({ data: { isTwoFactor: false, totpSince: null } })
     expect(await signIn(school, 'student')).toMatchObject({ code: 200 })
@@ -137,9 +151,12 @@ describe('TOTP', () => {
     const secret = await setUpTotp(school, 'student')
     const ticket = ticketOf(await signIn(school, 'student'))
     const guess = (headers = {}) => secondStep(ticket, { totpCode: '000000' }, headers)
-    for (let i = 0; i < 5; i++) expect(await guess({ deviceId: `strange-${i}` })).toMatchObject({ code: 50014 })
-    expect(await guess()).toMatchObject({ code: 50003, data: { retryAfterSeconds: 300 } })
-    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) })).toMatchObject({ code: 50003 })
+    for (let i = 0; i < 5; i++)
+      expect(await guess({ deviceId: `strange-${i}` })).toMatchObject({ code: errorCodes.wrongSecondStep })
+    expect(await guess()).toMatchObject({ code: errorCodes.tooManyAttempts, data: { retryAfterSeconds: 300 } })
+    expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) })).toMatchObject({
+      code: errorCodes.tooManyAttempts,
+    })
   })
 
   it('stays open to a locked-out owner on a device that the account knows', async () => {
@@ -148,7 +165,7 @@ describe('TOTP', () => {
     const secret = await setUpTotp(school, 'student')
     const ticket = ticketOf(await signIn(school, 'student', tablet))
     for (let i = 0; i < 6; i++) await secondStep(ticket, { totpCode: '000000' }, { deviceId: `strange-${i}` })
-    expect(await secondStep(ticket, { totpCode: '000000' })).toMatchObject({ code: 50003 })
+    expect(await secondStep(ticket, { totpCode: '000000' })).toMatchObject({ code: errorCodes.tooManyAttempts })
     expect(await secondStep(ticket, { totpCode: totpCode(school, secret, 1) }, tablet)).toMatchObject({ code: 200 })
   })
 })
@@ -164,7 +181,9 @@ describe('a recovery code', () => {
     const recoveryCode = codes[3]?.toLowerCase().replaceAll('-', ' ')
     school.clock.advance(1)
     expect(await secondStep(ticketOf(held), { recoveryCode })).toMatchObject({ code: 200 })
-    expect(await secondStep(ticketOf(await signIn(school, 'student')), { recoveryCode })).toMatchObject({ code: 50014 })
+    expect(await secondStep(ticketOf(await signIn(school, 'student')), { recoveryCode })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
     expect(await accountOfAnna(school)).toMatchObject({ recoveryCodesLeft: 9 })
     expect((await told(school))[0]).toBe('accountRecoveryCodeUsed')
   })
@@ -174,12 +193,12 @@ describe('a recovery code', () => {
     const [recoveryCode] = await recoveryCodes(school, 'student')
     const [next] = await recoveryCodes(school, 'student')
     const ticket = ticketOf(await signIn(school, 'student'))
-    expect(await secondStep(ticket, { recoveryCode })).toMatchObject({ code: 50014 })
+    expect(await secondStep(ticket, { recoveryCode })).toMatchObject({ code: errorCodes.wrongSecondStep })
     expect(await secondStep(ticket, { recoveryCode: next })).toMatchObject({ code: 200 })
   })
 
   it('is for accounts whose second step is a text message, too', async () => {
-    expect(await call('studentRenewRecoveryCodes')).toMatchObject({ code: 30144 })
+    expect(await call('studentRenewRecoveryCodes')).toMatchObject({ code: errorCodes.twoFactorOff })
     await twoStepsByText()
     await call('studentProveIdentity', { smsCode: await codeForAnna(school, 'confirm') })
     const [recoveryCode] = await recoveryCodes(school, 'student')
@@ -191,7 +210,7 @@ describe('a recovery code', () => {
     const [code = ''] = await recoveryCodes(school, 'student')
     const rows = await school.db.select().from(schema.recoveryCode)
     expect(rows).toHaveLength(10)
-    expect(JSON.stringify([rows, await school.db.select().from(schema.answeredCall)])).not.toContain(code)
+    expect(JSON.stringify([rows, await school.db.select().from(schema.idempotencyKey)])).not.toContain(code)
   })
 
   it('is nobody else’s', async () => {
@@ -200,7 +219,9 @@ describe('a recovery code', () => {
     await setUpTotp(school, 'teacher')
     await recoveryCodes(school, 'teacher')
     const ticket = ticketOf(await signIn(school, 'teacher'))
-    expect(await school.call('teacherSecondStep', { ticket, recoveryCode })).toMatchObject({ code: 50014 })
+    expect(await school.call('teacherSecondStep', { ticket, recoveryCode })).toMatchObject({
+      code: errorCodes.wrongSecondStep,
+    })
   })
 })
 
@@ -228,11 +249,11 @@ describe('a passkey', () => {
     const authenticator = await addPasskey(school, 'student')
     await call('studentSetTwoFactor', { isTwoFactor: true })
     const held = await signIn(school, 'student')
-    expect(held).toMatchObject({ code: 50006, data: { ways: ['passkey', 'smsCode'] } })
+    expect(held).toMatchObject({ code: errorCodes.twoFactorRequired, data: { ways: ['passkey', 'smsCode'] } })
     const passkey = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await secondStep(ticketOf(held), { passkey })).toMatchObject({ code: 200 })
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentStartTotp')).toMatchObject({ code: 30115 })
+    expect(await call('studentStartTotp')).toMatchObject({ code: errorCodes.proofRequired })
     const proof = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await call('studentProveIdentity', { passkey: proof })).toMatchObject({ code: 200 })
     expect(await call('studentStartTotp')).toMatchObject({ code: 200 })
@@ -242,25 +263,27 @@ describe('a passkey', () => {
     const authenticator = await addPasskey(school, 'student')
     const answer = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await school.call('studentLoginByPasskey', answer)).toMatchObject({ code: 200 })
-    expect(await school.call('studentLoginByPasskey', answer)).toMatchObject({ code: 50008 })
+    expect(await school.call('studentLoginByPasskey', answer)).toMatchObject({ code: errorCodes.ticketExpired })
     const late = await authenticator.sign(await passkeyChallenge(school, 'student'))
     school.clock.advance(10 * MINUTE)
-    expect(await school.call('studentLoginByPasskey', late)).toMatchObject({ code: 50008 })
+    expect(await school.call('studentLoginByPasskey', late)).toMatchObject({ code: errorCodes.ticketExpired })
   })
 
   it('does not answer another challenge, nor another page, nor without its person', async () => {
     const authenticator = await addPasskey(school, 'student')
     const [one, other] = [await passkeyChallenge(school, 'student'), await passkeyChallenge(school, 'student')]
     const swapped = await authenticator.sign({ ...one, ticket: other.ticket })
-    expect(await school.call('studentLoginByPasskey', swapped)).toMatchObject({ code: 50015 })
+    expect(await school.call('studentLoginByPasskey', swapped)).toMatchObject({ code: errorCodes.passkeyRefused })
     const elsewhere = await authenticator.sign({ ...one, rpId: 'class.example' })
-    expect(await school.call('studentLoginByPasskey', elsewhere)).toMatchObject({ code: 50015 })
+    expect(await school.call('studentLoginByPasskey', elsewhere)).toMatchObject({ code: errorCodes.passkeyRefused })
     const forged = { ...(await authenticator.sign(one)), signature: 'MEUCIQDx' }
-    expect(await school.call('studentLoginByPasskey', forged)).toMatchObject({ code: 50015 })
+    expect(await school.call('studentLoginByPasskey', forged)).toMatchObject({ code: errorCodes.passkeyRefused })
     for (const options of [{ origin: 'http://evil.example' }, { isVerifying: false }]) {
       const strange = await createAuthenticator(options)
       const creation = await school.data('studentStartPasskey', {}, 'student.anna')
-      expect(await call('studentAddPasskey', await strange.create(creation))).toMatchObject({ code: 50015 })
+      expect(await call('studentAddPasskey', await strange.create(creation))).toMatchObject({
+        code: errorCodes.passkeyRefused,
+      })
     }
   })
 
@@ -269,36 +292,46 @@ describe('a passkey', () => {
     expect(await signInWith(authenticator)).toMatchObject({ code: 200 })
     expect(await signInWith(authenticator)).toMatchObject({ code: 200 })
     authenticator.setBack()
-    expect(await signInWith(authenticator)).toMatchObject({ code: 50015 })
+    expect(await signInWith(authenticator)).toMatchObject({ code: errorCodes.passkeyRefused })
   })
 
   it('opens no other account, no other side, and cannot be added twice', async () => {
     const authenticator = await addPasskey(school, 'student')
     const answer = await authenticator.sign(await passkeyChallenge(school, 'teacher'))
-    expect(await school.call('teacherLoginByPasskey', answer)).toMatchObject({ code: 50015 })
+    expect(await school.call('teacherLoginByPasskey', answer)).toMatchObject({ code: errorCodes.passkeyRefused })
     await setUpTotp(school, 'teacher')
     await addPasskey(school, 'teacher')
     const ticket = ticketOf(await signIn(school, 'teacher'))
     const passkey = await authenticator.sign(await passkeyChallenge(school, 'teacher'))
-    expect(await school.call('teacherSecondStep', { ticket, passkey })).toMatchObject({ code: 50015 })
+    expect(await school.call('teacherSecondStep', { ticket, passkey })).toMatchObject({
+      code: errorCodes.passkeyRefused,
+    })
     const creation = await school.data('studentStartPasskey', {}, 'student.anna')
     expect(creation.takenIds).toEqual([authenticator.id])
-    expect(await call('studentAddPasskey', await authenticator.create(creation))).toMatchObject({ code: 50015 })
+    expect(await call('studentAddPasskey', await authenticator.create(creation))).toMatchObject({
+      code: errorCodes.passkeyRefused,
+    })
     const ofAnna = await authenticator.create(creation)
-    expect(await school.call('studentAddPasskey', ofAnna, { as: 'student.ben' })).toMatchObject({ code: 50008 })
+    expect(await school.call('studentAddPasskey', ofAnna, { as: 'student.ben' })).toMatchObject({
+      code: errorCodes.ticketExpired,
+    })
   })
 
   it('is renamed and removed by its owner alone, with a recent proof', async () => {
     const { id: passkeyId } = await addPasskey(school, 'student')
     const ofBen = { as: 'student.ben' }
-    expect(await school.call('studentRenamePasskey', { passkeyId, name: 'Mine' }, ofBen)).toMatchObject({ code: 404 })
-    expect(await school.call('studentRemovePasskey', { passkeyId }, ofBen)).toMatchObject({ code: 404 })
-    expect(await call('studentRenamePasskey', { passkeyId, name: '\u200b ' })).toMatchObject({ code: 400 })
+    expect(await school.call('studentRenamePasskey', { passkeyId, name: 'Mine' }, ofBen)).toMatchObject({
+      code: errorCodes.notFound,
+    })
+    expect(await school.call('studentRemovePasskey', { passkeyId }, ofBen)).toMatchObject({ code: errorCodes.notFound })
+    expect(await call('studentRenamePasskey', { passkeyId, name: '\u200b ' })).toMatchObject({
+      code: errorCodes.invalidInput,
+    })
     expect(await call('studentRenamePasskey', { passkeyId, name: '书房' })).toMatchObject({
       data: { passkeys: [{ name: '书房' }] },
     })
     school.clock.advance(10 * MINUTE)
-    expect(await call('studentRemovePasskey', { passkeyId })).toMatchObject({ code: 30115 })
+    expect(await call('studentRemovePasskey', { passkeyId })).toMatchObject({ code: errorCodes.proofRequired })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
     expect(await call('studentRemovePasskey', { passkeyId })).toMatchObject({ data: { passkeys: [] } })
     expect(await told(school)).toContain('accountPasskeyRemoved')
@@ -309,17 +342,19 @@ describe('a passkey', () => {
     await school.db.update(schema.account).set({ passwordHash: null, zone: null, mobile: null }).where(isAnna)
     const passkey = await authenticator.sign(await passkeyChallenge(school, 'student'))
     expect(await call('studentRemovePasskey', { passkeyId: authenticator.id })).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['passkey'] },
     })
     await call('studentProveIdentity', { passkey })
-    expect(await call('studentRemovePasskey', { passkeyId: authenticator.id })).toMatchObject({ code: 30110 })
+    expect(await call('studentRemovePasskey', { passkeyId: authenticator.id })).toMatchObject({
+      code: errorCodes.lastWayIn,
+    })
   })
 
   it('belongs to a host name: at a network address there are none', async () => {
     school = await openTestSchool({ config: { demo: true, client: DEMO_CLIENT, publicUrl: 'http://192.0.2.7:8080' } })
-    expect(await school.call('studentPasskeyOptions')).toMatchObject({ code: 30141 })
-    expect(await call('studentStartPasskey')).toMatchObject({ code: 30141 })
+    expect(await school.call('studentPasskeyOptions')).toMatchObject({ code: errorCodes.passkeysUnavailable })
+    expect(await call('studentStartPasskey')).toMatchObject({ code: errorCodes.passkeysUnavailable })
   })
 })
 
@@ -327,15 +362,20 @@ describe('a text code alone, with two steps', () => {
   it('resets no password, says what else it takes, and stays good', async () => {
     const secret = await setUpTotp(school, 'student')
     const smsCode = await resetCode()
-    expect(await resetByText({ smsCode })).toMatchObject({ code: 30130, data: { ways: ['totp'] } })
-    expect(await resetByText({ smsCode, totpCode: '000000' })).toMatchObject({ code: 50014 })
+    expect(await resetByText({ smsCode })).toMatchObject({
+      code: errorCodes.textCodeNotEnough,
+      data: { ways: ['totp'] },
+    })
+    expect(await resetByText({ smsCode, totpCode: '000000' })).toMatchObject({ code: errorCodes.wrongSecondStep })
     expect(await resetByText({ smsCode, totpCode: totpCode(school, secret, 1) })).toMatchObject({ code: 200 })
   })
 
   it('tells nobody what the password is not', async () => {
     await setUpTotp(school, 'student')
     const same = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
-    expect(await resetByText({ smsCode: await resetCode(), ...same })).toMatchObject({ code: 30130 })
+    expect(await resetByText({ smsCode: await resetCode(), ...same })).toMatchObject({
+      code: errorCodes.textCodeNotEnough,
+    })
   })
 
   it('resets with a recovery code, or with a passkey', async () => {
@@ -352,10 +392,10 @@ describe('a text code alone, with two steps', () => {
   it('resets nothing where it is the only second step: the school has to help', async () => {
     await twoStepsByText()
     const smsCode = await resetCode()
-    expect(await resetByText({ smsCode })).toMatchObject({ code: 30130, data: { ways: [] } })
+    expect(await resetByText({ smsCode })).toMatchObject({ code: errorCodes.textCodeNotEnough, data: { ways: [] } })
     const login = { ...annasPhone, smsCode, operation: 'resetPassword', password: 'Kite-river-27' }
-    expect(await school.call('studentLoginBySmsCode', login)).toMatchObject({ code: 30130 })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50006 })
+    expect(await school.call('studentLoginBySmsCode', login)).toMatchObject({ code: errorCodes.textCodeNotEnough })
+    expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.twoFactorRequired })
   })
 
   it('resets in a sign-in that a known device has kept for some days, and nowhere else', async () => {
@@ -369,7 +409,10 @@ describe('a text code alone, with two steps', () => {
       const smsCode = await readCode(school, annasPhone)
       return school.call('studentResetPassword', { smsCode, ...newPassword }, { headers })
     }
-    expect(await reset({ ...tablet, deviceId: 'tablet' })).toMatchObject({ code: 30130, data: { ways: [] } })
+    expect(await reset({ ...tablet, deviceId: 'tablet' })).toMatchObject({
+      code: errorCodes.textCodeNotEnough,
+      data: { ways: [] },
+    })
     expect(await reset({ ...tablet, ...device })).toMatchObject({ code: 200 })
   })
 
@@ -378,7 +421,10 @@ describe('a text code alone, with two steps', () => {
     school.clock.advance(10 * MINUTE)
     const smsCode = await codeForAnna(school, 'resetPassword')
     const input = { smsCode, ...newPassword }
-    expect(await call('studentResetPassword', input)).toMatchObject({ code: 30115, data: { ways: ['totp'] } })
+    expect(await call('studentResetPassword', input)).toMatchObject({
+      code: errorCodes.proofRequired,
+      data: { ways: ['totp'] },
+    })
     await call('studentProveIdentity', { totpCode: totpCode(school, secret) })
     expect(await call('studentResetPassword', input)).toMatchObject({ code: 200 })
   })
@@ -389,7 +435,7 @@ describe('a text code alone, with two steps', () => {
     await school.call('studentSendSmsCode', { operation: 'bindWechat', ticket, ...annasPhone })
     const input = { ticket, ...annasPhone, smsCode: await readCode(school, annasPhone) }
     expect(await school.call('studentBindWechatPhone', input)).toMatchObject({
-      code: 30130,
+      code: errorCodes.textCodeNotEnough,
       data: { ways: ['password'] },
     })
     expect(await school.db.select().from(schema.socialBinding)).toEqual([])
@@ -401,7 +447,7 @@ describe('a text code alone, with two steps', () => {
     const smsCode = await codeForAnna(school, 'twoFactor')
     const off = { isTwoFactor: false }
     expect(await call('studentSetTwoFactor', { ...off, smsCode })).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['password'] },
     })
     await call('studentProveIdentity', { password: DEMO_PASSWORD })
@@ -419,7 +465,7 @@ describe('a text code alone, with two steps', () => {
       isOldPhoneLost: true,
     }
     expect(await call('studentUpdateMobile', input)).toMatchObject({
-      code: 30115,
+      code: errorCodes.proofRequired,
       data: { ways: ['totp', 'password'] },
     })
     await call('studentProveIdentity', { totpCode: totpCode(school, secret) })
@@ -430,7 +476,9 @@ describe('a text code alone, with two steps', () => {
     await school.token('student.anna')
     await school.db.update(schema.account).set({ passwordHash: null }).where(isAnna)
     const smsCode = await codeForAnna(school, 'twoFactor')
-    expect(await call('studentSetTwoFactor', { isTwoFactor: true, smsCode })).toMatchObject({ code: 30143 })
+    expect(await call('studentSetTwoFactor', { isTwoFactor: true, smsCode })).toMatchObject({
+      code: errorCodes.secondStepNeedsPassword,
+    })
   })
 })
 

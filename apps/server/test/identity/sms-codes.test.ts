@@ -1,3 +1,4 @@
+import { errorCodes } from '@hwjy/sdk/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { schema } from '../../src/db/database.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts'
@@ -29,7 +30,7 @@ describe('a code', () => {
     expect(data).toMatchObject([{ recipient: '8613800000003', text: expect.stringContaining('認証コード') }])
     const code = await readCode(school, anna)
     expect(await enter(code)).toMatchObject({ code: 200, data: { userType: '016001' } })
-    expect(await enter(code)).toMatchObject({ code: 50004 })
+    expect(await enter(code)).toMatchObject({ code: errorCodes.wrongSmsCode })
   })
 
   it('is not in the answer, and is stored so that nobody can read it', async () => {
@@ -42,14 +43,14 @@ describe('a code', () => {
   it('is good for five minutes', async () => {
     await ask()
     school.clock.advance(5 * MINUTE)
-    expect(await enter(await readCode(school, anna))).toMatchObject({ code: 50004 })
+    expect(await enter(await readCode(school, anna))).toMatchObject({ code: errorCodes.wrongSmsCode })
   })
 
   it('is good for five tries', async () => {
     await ask()
     const code = await readCode(school, anna)
-    for (let i = 0; i < 5; i++) expect(await enter(otherThan(code))).toMatchObject({ code: 50004 })
-    expect(await enter(code)).toMatchObject({ code: 50004 })
+    for (let i = 0; i < 5; i++) expect(await enter(otherThan(code))).toMatchObject({ code: errorCodes.wrongSmsCode })
+    expect(await enter(code)).toMatchObject({ code: errorCodes.wrongSmsCode })
   })
 
   it('counts tries that come at the same moment', async () => {
@@ -64,10 +65,10 @@ describe('a code', () => {
     await ask()
     const smsCode = await readCode(school, anna)
     expect(await enter(smsCode, { operation: 'resetPassword', password: 'Kite-river-27' })).toMatchObject({
-      code: 50004,
+      code: errorCodes.wrongSmsCode,
     })
     expect(await school.call('teacherLoginBySmsCode', { ...anna, operation: 'login', smsCode })).toMatchObject({
-      code: 50004,
+      code: errorCodes.wrongSmsCode,
     })
   })
 
@@ -78,7 +79,7 @@ describe('a code', () => {
     await ask()
     const second = await readCode(school, anna)
     // One time in a million they are the same.
-    expect(await enter(first === second ? otherThan(second) : first)).toMatchObject({ code: 50004 })
+    expect(await enter(first === second ? otherThan(second) : first)).toMatchObject({ code: errorCodes.wrongSmsCode })
     expect(await enter(second)).toMatchObject({ code: 200 })
   })
 
@@ -86,15 +87,15 @@ describe('a code', () => {
     const headers = { authorization: `Bearer ${await school.token('student.anna')}` }
     await ask({ operation: 'resetPassword' })
     const reset = { operation: 'resetPassword', password: 'weak' }
-    expect(await enter(await readCode(school, anna), reset)).toMatchObject({ code: 30104 })
+    expect(await enter(await readCode(school, anna), reset)).toMatchObject({ code: errorCodes.passwordTooWeak })
     expect(await enter(await readCode(school, anna), { ...reset, password: 'Kite-river-27' })).toMatchObject({
       code: 200,
     })
     expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({
-      code: 401,
+      code: errorCodes.notSignedIn,
       data: { reason: 'password-changed' },
     })
-    expect(await signIn(school, 'student')).toMatchObject({ code: 50001 })
+    expect(await signIn(school, 'student')).toMatchObject({ code: errorCodes.wrongPassword })
   })
 })
 
@@ -106,8 +107,9 @@ describe('a stranger who names somebody’s phone', () => {
   it('spends the tries of a code of their own, and cannot use the owner’s', async () => {
     await ask({}, from('laptop'))
     const code = await readCode(school, anna)
-    for (let i = 0; i < 6; i++) expect(await enterFrom('stranger', otherThan(code))).toMatchObject({ code: 50004 })
-    expect(await enterFrom('stranger', code), 'asked for nothing').toMatchObject({ code: 50004 })
+    for (let i = 0; i < 6; i++)
+      expect(await enterFrom('stranger', otherThan(code))).toMatchObject({ code: errorCodes.wrongSmsCode })
+    expect(await enterFrom('stranger', code), 'asked for nothing').toMatchObject({ code: errorCodes.wrongSmsCode })
     await ask({}, from('stranger', '192.0.2.2'))
     for (let i = 0; i < 6; i++) await enterFrom('stranger', otherThan(await readCode(school, anna)))
     expect(await enterFrom('laptop', code)).toMatchObject({ code: 200 })
@@ -124,7 +126,7 @@ describe('a stranger who names somebody’s phone', () => {
     for (let i = 0; i < 24; i++) {
       expect(await ask(solved, from(`stranger${i}`, `192.0.2.${i}`))).toMatchObject({ code: 200 })
     }
-    expect(await ask(solved, from('stranger', '192.0.2.99'))).toMatchObject({ code: 30114 })
+    expect(await ask(solved, from('stranger', '192.0.2.99'))).toMatchObject({ code: errorCodes.tooManyCodes })
     school.clock.advance(1_000)
     expect(await ask({}, from('laptop', '198.51.100.1'))).toMatchObject({ code: 200 })
     expect(await enterFrom('laptop', await readCode(school, anna))).toMatchObject({ code: 200 })
@@ -132,13 +134,13 @@ describe('a stranger who names somebody’s phone', () => {
 
   it('makes a new device of the owner solve a captcha, and no more', async () => {
     for (const no of [1, 2]) await ask({}, from(`stranger${no}`, `192.0.2.${no}`))
-    expect(await ask({}, from('tablet', '198.51.100.1'))).toMatchObject({ code: 50002 })
+    expect(await ask({}, from('tablet', '198.51.100.1'))).toMatchObject({ code: errorCodes.captchaRequired })
     expect(await ask(await captcha('198.51.100.1'), from('tablet', '198.51.100.1'))).toMatchObject({ code: 200 })
   })
 
   it('has one network with all its addresses, also with IPv6', async () => {
     expect(await ask({}, from('one', '2001:db8::1'))).toMatchObject({ code: 200 })
-    expect(await ask({}, from('two', '2001:db8::2'))).toMatchObject({ code: 429 })
+    expect(await ask({}, from('two', '2001:db8::2'))).toMatchObject({ code: errorCodes.tooOften })
   })
 })
 
@@ -154,13 +156,24 @@ describe('asking for a code', () => {
   })
 
   it('wants a phone that can exist', async () => {
-    expect(await ask({ mobile: '1380000' })).toMatchObject({ code: 400, data: { issues: [{ path: 'mobile' }] } })
-    expect(await school.call('studentSendSmsCode', { operation: 'login' })).toMatchObject({ code: 400 })
+    expect(await ask({ mobile: '1380000' })).toMatchObject({
+      code: errorCodes.invalidInput,
+      data: { issues: [{ path: 'mobile' }] },
+    })
+    expect(await school.call('studentSendSmsCode', { operation: 'login' })).toMatchObject({
+      code: errorCodes.invalidInput,
+    })
   })
 
   it('takes a minute, also for requests of one moment', async () => {
     const codes = (await Promise.all(Array.from({ length: 5 }, () => ask()))).map(({ code }) => code)
-    expect(codes.toSorted()).toEqual([200, 30113, 30113, 30113, 30113])
+    expect(codes.toSorted()).toEqual([
+      200,
+      errorCodes.codeJustSent,
+      errorCodes.codeJustSent,
+      errorCodes.codeJustSent,
+      errorCodes.codeJustSent,
+    ])
     school.clock.advance(MINUTE)
     expect(await ask()).toMatchObject({ code: 200 })
   })
@@ -170,19 +183,22 @@ describe('asking for a code', () => {
       expect(await ask()).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
     }
-    expect(await ask()).toMatchObject({ code: 50002 })
-    expect(await ask({ captchaVerification: 'solved' })).toMatchObject({ code: 50002 })
+    expect(await ask()).toMatchObject({ code: errorCodes.captchaRequired })
+    expect(await ask({ captchaVerification: 'solved' })).toMatchObject({ code: errorCodes.captchaRequired })
     for (let i = 3; i < 8; i++) {
       expect(await ask(await captcha())).toMatchObject({ code: 200 })
       school.clock.advance(MINUTE)
     }
-    expect(await ask(await captcha())).toMatchObject({ code: 30114 })
+    expect(await ask(await captcha())).toMatchObject({ code: errorCodes.tooManyCodes })
   })
 
   it('says that one is on its way, and takes nothing from what another one is for', async () => {
     await ask()
     school.clock.advance(15_000)
-    expect(await ask()).toMatchObject({ code: 30113, data: { retryAfterSeconds: 45, mobile: '138****0003' } })
+    expect(await ask()).toMatchObject({
+      code: errorCodes.codeJustSent,
+      data: { retryAfterSeconds: 45, mobile: '138****0003' },
+    })
     expect(await ask({ operation: 'resetPassword' })).toMatchObject({ code: 200 })
   })
 
@@ -193,26 +209,28 @@ describe('asking for a code', () => {
   })
 
   it('for one’s own account needs the sign-in, and the own phone', async () => {
-    expect(await school.call('studentSendSmsCode', { operation: 'closeAccount' })).toMatchObject({ code: 401 })
+    expect(await school.call('studentSendSmsCode', { operation: 'closeAccount' })).toMatchObject({
+      code: errorCodes.notSignedIn,
+    })
     expect(await school.call('studentSendSmsCode', { operation: 'changePhone', ...newPhone })).toMatchObject({
-      code: 401,
+      code: errorCodes.notSignedIn,
     })
     const as = { as: 'student.anna' }
     const input = { operation: 'closeAccount', ...phoneOfAccount('student.ben') }
-    expect(await school.call('studentSendSmsCode', input, as)).toMatchObject({ code: 50011 })
+    expect(await school.call('studentSendSmsCode', input, as)).toMatchObject({ code: errorCodes.phoneMismatch })
     expect(
       await school.call('studentSendSmsCode', { operation: 'closeAccount' }, { as: 'student.noor' }),
     ).toMatchObject({
-      code: 30108,
+      code: errorCodes.phoneMissing,
     })
     expect(await school.call('studentSendSmsCode', { operation: 'twoFactor', ticket: 'no-ticket' })).toMatchObject({
-      code: 50008,
+      code: errorCodes.ticketExpired,
     })
   })
 
   it('is read in the outbox of the demo only', async () => {
     const real = await openTestSchool({ config: { demo: false, client: 'hwjy-web:hwjy-web' } })
-    expect(await real.call('listOutboxMessages')).toMatchObject({ code: 404 })
+    expect(await real.call('listOutboxMessages')).toMatchObject({ code: errorCodes.notFound })
   })
 
   it('goes through the school’s own sender, and does not wait for it', async () => {
@@ -247,12 +265,16 @@ describe('a forgotten password', () => {
     await ask({ operation: 'resetPassword' })
     const smsCode = await readCode(school, anna)
     const randomToken = await form()
-    expect(await retrieve({ smsCode, randomToken: 'not-a-token' })).toMatchObject({ code: 30109 })
-    expect(await retrieve({ smsCode, randomToken, passwordAgain: 'Kite-river-28' })).toMatchObject({ code: 30103 })
-    expect(await retrieve({ smsCode: otherThan(smsCode), randomToken })).toMatchObject({ code: 50004 })
+    expect(await retrieve({ smsCode, randomToken: 'not-a-token' })).toMatchObject({ code: errorCodes.formExpired })
+    expect(await retrieve({ smsCode, randomToken, passwordAgain: 'Kite-river-28' })).toMatchObject({
+      code: errorCodes.passwordsDiffer,
+    })
+    expect(await retrieve({ smsCode: otherThan(smsCode), randomToken })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: 200, data: null })
-    expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: 30109 })
-    expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: 401 })
+    expect(await retrieve({ smsCode, randomToken })).toMatchObject({ code: errorCodes.formExpired })
+    expect(await school.call('studentUserInfo', {}, { headers })).toMatchObject({ code: errorCodes.notSignedIn })
     const proof = { username: 'student.anna', password: 'Kite-river-27', captchaVerification: '' }
     expect(await school.call('studentLogin', proof)).toMatchObject({ code: 200 })
   })
@@ -270,8 +292,10 @@ describe('a forgotten password', () => {
     const byCode = { ...anna, operation: 'resetPassword', password: 'Kite-river-27' }
     const randomToken = await form()
     const before = hashed
-    expect(await retrieve({ ...wrong, randomToken })).toMatchObject({ code: 50004 })
-    expect(await school.call('studentLoginBySmsCode', { ...byCode, ...wrong })).toMatchObject({ code: 50004 })
+    expect(await retrieve({ ...wrong, randomToken })).toMatchObject({ code: errorCodes.wrongSmsCode })
+    expect(await school.call('studentLoginBySmsCode', { ...byCode, ...wrong })).toMatchObject({
+      code: errorCodes.wrongSmsCode,
+    })
     expect(hashed).toBe(before)
     expect(await school.call('studentLoginBySmsCode', { ...byCode, smsCode })).toMatchObject({ code: 200 })
     expect(hashed).toBe(before + 1)
@@ -281,7 +305,7 @@ describe('a forgotten password', () => {
     await ask({ operation: 'resetPassword' })
     const again = { password: DEMO_PASSWORD, passwordAgain: DEMO_PASSWORD }
     const input = { smsCode: await readCode(school, anna), randomToken: await form(), ...again }
-    expect(await retrieve(input)).toMatchObject({ code: 30102 })
+    expect(await retrieve(input)).toMatchObject({ code: errorCodes.passwordUnchanged })
     const other = { password: 'Kite-river-27', passwordAgain: 'Kite-river-27' }
     expect(await retrieve({ ...input, ...other }), 'the code was not used').toMatchObject({ code: 200 })
   })

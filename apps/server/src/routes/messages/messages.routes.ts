@@ -4,52 +4,45 @@ import type { Deps } from '../../deps.ts'
 import { canTurnOff, categoryOf, MESSAGE_CATEGORIES } from '../../domain/messages/message-category.ts'
 import { messageSentence } from '../../domain/messages/message-sentence.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import type { ResponseOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { iso } from '../instant.ts'
 
 type MessageCalls =
-  | 'teacherListMessages'
-  | 'studentListMessages'
-  | 'teacherCountUnread'
-  | 'studentCountUnread'
-  | 'teacherGetMessageNews'
-  | 'studentGetMessageNews'
-  | 'teacherReadMessages'
-  | 'studentReadMessages'
-  | 'teacherListNotificationSettings'
-  | 'studentListNotificationSettings'
-  | 'teacherUpdateNotificationSetting'
-  | 'studentUpdateNotificationSetting'
+  | Both<'ListMessages'>
+  | Both<'CountUnread'>
+  | Both<'GetMessageNews'>
+  | Both<'ReadMessages'>
+  | Both<'ListNotificationSettings'>
+  | Both<'UpdateNotificationSetting'>
 
 type Reader = Pick<Call<'teacherListMessages'>, 'language' | 'utcOffsetHours'>
 
 export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> {
-  const list = async (
-    call: Call<'teacherListMessages' | 'studentListMessages'>,
-  ): Promise<AnswerOf<'teacherListMessages'>> => {
+  const list = async (call: Call<Both<'ListMessages'>>): Promise<ResponseOf<'teacherListMessages'>> => {
     const { category, isUnreadOnly, ...paging } = call.input
     const page = await systemMessages.page(call.actor.userId, { category, isUnreadOnly }, pageRequest(paging))
-    return mapPage(page, (message) => messageAnswer(message, call))
+    return mapPage(page, (message) => messageResponse(message, call))
   }
 
-  const unread = async (personId: string): Promise<AnswerOf<'teacherCountUnread'>> => {
+  const unread = async (personId: string): Promise<ResponseOf<'teacherCountUnread'>> => {
     const counts = await systemMessages.unread(personId)
     const categories = MESSAGE_CATEGORIES.map((category) => ({ category, unread: counts.get(category) ?? 0 }))
     return { total: categories.reduce((sum, one) => sum + one.unread, 0), categories }
   }
 
-  const news = async (call: Call<'teacherGetMessageNews' | 'studentGetMessageNews'>) => {
+  const news = async (call: Call<Both<'GetMessageNews'>>) => {
     const { total } = await unread(call.actor.userId)
     const latest = total === 0 ? null : await systemMessages.latestUnread(call.actor.userId)
-    return { hasNew: total > 0, unread: total, latest: latest && messageAnswer(latest, call) }
+    return { hasNew: total > 0, unread: total, latest: latest && messageResponse(latest, call) }
   }
 
-  const read = async ({ actor, input, now }: Call<'teacherReadMessages' | 'studentReadMessages'>) => {
+  const read = async ({ actor, input, now }: Call<Both<'ReadMessages'>>) => {
     await systemMessages.read(actor.userId, input.messageIds, now)
     return unread(actor.userId)
   }
 
-  const settings = async (personId: string): Promise<AnswerOf<'teacherListNotificationSettings'>> => {
+  const settings = async (personId: string): Promise<ResponseOf<'teacherListNotificationSettings'>> => {
     const muted = await systemMessages.muted(personId)
     return MESSAGE_CATEGORIES.map((category) => ({
       category,
@@ -58,33 +51,23 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
     }))
   }
 
-  const change = async ({
-    actor,
-    input: { category, isOn },
-    now,
-  }: Call<'teacherUpdateNotificationSetting' | 'studentUpdateNotificationSetting'>) => {
+  const change = async ({ actor, input: { category, isOn }, now }: Call<Both<'UpdateNotificationSetting'>>) => {
     if (!isOn && !canTurnOff(category)) throw new ApiError('alwaysTold')
     await systemMessages.mute(actor.userId, category, !isOn, now)
     return settings(actor.userId)
   }
 
   return {
-    teacherListMessages: list,
-    studentListMessages: list,
-    teacherCountUnread: ({ actor }) => unread(actor.userId),
-    studentCountUnread: ({ actor }) => unread(actor.userId),
-    teacherGetMessageNews: news,
-    studentGetMessageNews: news,
-    teacherReadMessages: read,
-    studentReadMessages: read,
-    teacherListNotificationSettings: ({ actor }) => settings(actor.userId),
-    studentListNotificationSettings: ({ actor }) => settings(actor.userId),
-    teacherUpdateNotificationSetting: change,
-    studentUpdateNotificationSetting: change,
+    ...forBoth('ListMessages', list),
+    ...forBoth('CountUnread', ({ actor }) => unread(actor.userId)),
+    ...forBoth('GetMessageNews', news),
+    ...forBoth('ReadMessages', read),
+    ...forBoth('ListNotificationSettings', ({ actor }) => settings(actor.userId)),
+    ...forBoth('UpdateNotificationSetting', change),
   }
 }
 
-function messageAnswer(message: ToldMessage, { language, utcOffsetHours }: Reader) {
+function messageResponse(message: ToldMessage, { language, utcOffsetHours }: Reader) {
   const { id, kind, values, targetId, createdAt, readAt } = message
   return {
     messageId: id,
