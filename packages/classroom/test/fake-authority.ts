@@ -19,7 +19,6 @@ import { lesson } from './test-room.ts'
 /** One end of a connection, as the server sees it. */
 export interface FakeConnection {
   readonly actor: Actor | null
-  /** Everything the client sent that arrived. */
   readonly received: readonly ClientMessage[]
   /** The connection dies: nothing that is under way arrives any more. The client learns of it at once, or never. */
   cut(options?: { silently?: boolean; because?: string }): void
@@ -33,7 +32,6 @@ export interface FakeAuthority {
   readonly room: RoomState
   readonly events: readonly RoomEvent[]
   readonly connections: readonly FakeConnection[]
-  /** The newest connection. */
   readonly connection: FakeConnection
   openSocket: OpenSocket
   act(actor: Actor, command: RoomCommand): void

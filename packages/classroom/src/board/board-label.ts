@@ -1,4 +1,3 @@
-/** Describes the board for a screen reader. */
 export interface BoardDescription {
   /** From 1. */
   page: number

@@ -62,7 +62,6 @@ async function drag(who: Who, points: readonly Point[], { lift = true } = {}): P
   if (lift) await page.mouse.up()
 }
 
-/** Pixels of ink that a person sees in a rectangle of their board, on all its layers. */
 const inkSeen = (who: Who, area: readonly [x: number, y: number, width: number, height: number] = [0, 0, 640, 360]) =>
   page.evaluate(
     ([who, [x, y, width, height]]) => {

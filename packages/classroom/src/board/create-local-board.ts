@@ -29,7 +29,7 @@ import { toElement, zoomed } from './viewport.ts'
 
 export interface LocalBoardOptions {
   channel: RoomChannel
-  /** Describes the board for a screen reader. Default English; see `boardLabels`. */
+  /** Default English; see `boardLabels`. */
   label?: BoardLabel
   /** Lets a host serve the worker itself; null rasters on the page. */
   createWorker?: CreateWorker | null

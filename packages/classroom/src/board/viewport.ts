@@ -36,7 +36,6 @@ export function toElement(viewport: Viewport, place: Place): Place {
   return { x: viewport.left + place.x * scale, y: viewport.top + place.y * scale }
 }
 
-/** The element got another size: what was in its middle stays there. */
 export function resized(viewport: Viewport, size: Pick<Viewport, 'width' | 'height' | 'density'>): Viewport {
   const middle = viewport.width === 0 ? pageMiddle : toPage(viewport, { x: viewport.width / 2, y: viewport.height / 2 })
   return holding({ ...viewport, ...size }, middle, { x: size.width / 2, y: size.height / 2 })

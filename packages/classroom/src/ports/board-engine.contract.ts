@@ -8,7 +8,6 @@ export type BoardPlace = 'left' | 'right'
 /** One board on the page `page-1`, not mounted yet, beside two empty elements. */
 export interface BoardWorld {
   getState(): Promise<BoardEngineState>
-  /** How often listeners were told that the state changed. */
   timesTold(): Promise<number>
   setTool(tool: BoardTool): Promise<void>
   setPen(pen: Partial<BoardPen>): Promise<void>
@@ -21,7 +20,6 @@ export interface BoardWorld {
   exportPage(pageId: PageId): Promise<{ type: string; size: number } | string>
   /** The room refuses something that was drawn on the mounted board. */
   refuseOne(): Promise<void>
-  /** Reasons that `onRefused` told. */
   refusals(): Promise<readonly string[]>
   stopListeningToRefusals(): Promise<void>
   destroy(): Promise<void>

@@ -13,11 +13,9 @@ export interface DeviceCheckerWorld {
   stop(kind: CheckedKind): Promise<void>
   /** Whether the device that was opened last still runs. */
   isCapturing(kind: CheckedKind): Promise<boolean>
-  /** Levels that the microphone told so far. */
   levels(): Promise<readonly number[]>
   playTestSound(): Promise<RtcErrorCode | null>
   measureNetwork(): Promise<{ roundTripMs: number } | RtcErrorCode>
-  /** The person allows no camera and no microphone. */
   denyDevices(): Promise<void>
   cutNetwork(): Promise<void>
   close(): Promise<void>

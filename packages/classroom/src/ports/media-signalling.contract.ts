@@ -4,11 +4,9 @@ import type { RtcClientSignal, RtcServerSignal } from '../core/live/rtc-signal.t
 import type { MediaSignalling } from './media-signalling.ts'
 
 export interface SignallingWorld {
-  /** Connected at first. */
   signalling: MediaSignalling
   /** Signals that reached the other side, in order. */
   arrived(): Promise<readonly RtcClientSignal[]>
-  /** The other side sends. */
   deliver(signal: RtcServerSignal): Promise<void>
   disconnect(): Promise<void>
   connect(): Promise<void>

@@ -10,9 +10,7 @@ export interface ChannelWorld {
   teacher: RoomChannel
   student: RoomChannel
   studentId: UserId
-  /** Lets everything that is on its way arrive. */
   settle(): Promise<void>
-  /** Cuts the student's connection. */
   disconnect(): Promise<void>
   /** Brings the student's connection back, and everything that waited for it. */
   connect(): Promise<void>

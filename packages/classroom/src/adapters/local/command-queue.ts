@@ -24,9 +24,7 @@ import { newId } from './new-id.ts'
 export interface CommandQueueOptions {
   store: OutboxStore
   clock: Clock
-  /** Returns false when there is no connection to send on. */
   transmit: (data: LiveData) => boolean
-  /** Runs after `outbox` changed by itself. */
   onChange: () => void
 }
 

@@ -15,12 +15,10 @@ interface HistoryRequest {
 export interface HistoryRequests {
   /** @throws {RoomRefusal} by rejecting */
   ask(beforeSeq: number, limit: number): Promise<ChatPage>
-  /** Asks for everything again, on a new connection. */
   askAgain(): void
   answered(message: ServerMessage & { t: 'history' }): void
   /** Returns false when the refusal belongs to no request here. */
   refused(id: string, code: RefusalCode, retryAfterMs: number | undefined): boolean
-  /** No answer will come any more. */
   giveUp(code: RefusalCode): void
 }
 

@@ -27,7 +27,6 @@ export interface LiveChannelOptions {
    * value that is no ticket closes it as `ticket-invalid` and is reported to the page as an error.
    */
   getTicket: () => Promise<RoomTicket>
-  /** Names this page; made up when left out. */
   clientId?: string
   /** Keeps messages and strokes through a reload. Default: this tab's `sessionStorage`. */
   outbox?: OutboxStore

@@ -31,7 +31,6 @@ export const openWebSocket: OpenSocket = (url, { onOpen, onMessage, onClose }) =
   return socket
 }
 
-/** Null for what a browser never gives with `binaryType = 'arraybuffer'`. */
 export function toFrameData(data: unknown): string | Uint8Array | null {
   if (typeof data === 'string' || data instanceof Uint8Array) return data
   return data instanceof ArrayBuffer ? new Uint8Array(data) : null

@@ -29,7 +29,6 @@ export interface MemoryChannel extends RoomChannel {
   holdBack(isHeldBack: boolean): void
 }
 
-/** What a channel needs of the room. */
 export interface MemoryAuthority {
   room(): RoomState
   events: readonly RoomEvent[]
@@ -42,7 +41,6 @@ export interface MemoryAuthority {
   clockAheadMs(): number
   latencyMs: number
   reconnectAfterMs: number | null
-  /** Counts a listener until it stops. */
   counted(stop: () => void): () => void
 }
 

@@ -28,7 +28,6 @@ export interface MemoryPerson {
 
 export interface MemoryRoomOptions {
   settings?: Partial<RoomSettings>
-  /** A room to go on with. Default: an empty one. */
   from?: RoomState
   /** The room's clock when it opens, and the scheduled start if `settings` has none. Default: now. */
   start?: EpochMs
@@ -56,13 +55,10 @@ export interface MemoryRoom {
   act(person: MemoryPerson | 'system', command: RoomCommand): void
   /** Like `act`, and returns the answer instead of throwing it. The same `id` twice is carried out once. */
   submit(actor: Actor, command: RoomCommand, id?: string): Submission
-  /** The room's clock. */
   now(): EpochMs
-  /** Moves the room's clock forward. */
   advance(ms: number): void
   /** Listeners still attached to the channels; 0 when all of them cleaned up. */
   listenerCount(): number
-  /** Stops the room's clock. */
   close(): void
 }
 

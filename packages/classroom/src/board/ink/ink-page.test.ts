@@ -3,7 +3,6 @@ import { encodeStroke } from '../../core/board/stroke-codec.ts'
 import { hitTest } from '../hit-test.ts'
 import { InkPage } from './ink-page.ts'
 
-/** A straight stroke from one place to another, 4 px wide. */
 const line = (id: string, index: number, ...[x0, y0, x1, y1]: [number, number, number, number]) => ({
   id,
   index,

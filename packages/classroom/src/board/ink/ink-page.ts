@@ -9,7 +9,6 @@ export interface InkStroke {
   id: StrokeId
   bytes: Uint8Array
   bounds: Bounds
-  /** Place in drawing order. */
   rank: number
   /** The last search that saw this stroke; keeps a stroke that lies in many cells from being found twice. */
   seenBy: number

@@ -122,7 +122,6 @@ function withoutRight(state: MediaMachine, kind: MediaKind): MediaAct[] {
   return isOn(state, kind) ? [giveBack(kind, { stoppedBy: denial }), report(kind, false)] : [giveBack(kind)]
 }
 
-/** The engine has answered. */
 export function engineDone(before: MediaMachine, { act, ended }: MediaTask, error: RtcErrorCode | null): MediaMachine {
   const state: MediaMachine = { ...before, task: null }
   if (act.type === 'open') return opened(state, act, ended, error)

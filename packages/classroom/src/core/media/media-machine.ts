@@ -3,7 +3,6 @@ import type { RtcErrorCode } from '../../ports/rtc-engine.ts'
 import type { MediaKind, RefusalCode } from '../room/room-types.ts'
 import { type OwnSource, type OwnSources, sourcesOff } from './own-source.ts'
 
-/** What the room says about me. */
 export interface OwnRoom {
   isConnected: boolean
   /** Why the room would refuse each source now; `null` when it may be sent. */
@@ -20,7 +19,6 @@ export interface MediaMachine {
   joinError: RtcErrorCode | null
   /** Counts the attempts to join, so that the answer to an older one is ignored. */
   joinAttempt: number
-  /** Requests that are answered when the attempt ends. */
   joinRequests: readonly number[]
   /** The page has stopped; the devices are given back unless it starts again before `leaveDue`. */
   isLeaving: boolean
@@ -33,7 +31,6 @@ export interface MediaMachine {
   /** One act at a time: the order of [R12] holds, regardless of how fast a person presses. */
   queue: readonly MediaAct[]
   task: MediaTask | null
-  /** Counts tasks, so that the answer to an older one is ignored. */
   taskNo: number
 }
 
@@ -48,7 +45,6 @@ export interface MediaTask {
 export interface OpenAct {
   type: 'open'
   kind: MediaKind
-  /** It comes on because I accepted the stage. */
   isForStage: boolean
   request: number | null
 }
@@ -73,7 +69,6 @@ export type MediaAct =
   | CloseAct
   | ReportAct
   | { type: 'switchOff'; kind: MediaKind; replacedBy: MediaKind | null }
-  /** My turn to speak, or my time on stage, is over. */
   | { type: 'endTurn'; isOffStage: boolean }
   | { type: 'followRights' }
   /** After a reconnect the room may have forgotten what is sent. */
@@ -94,9 +89,7 @@ export type MediaEvent =
   | { type: 'offPressed'; kind: MediaKind; request: number }
   | { type: 'stageAccepted'; request: number }
   | { type: 'deviceSwitchFailed'; kind: MediaKind; error: RtcErrorCode }
-  /** The engine did what the task asked, or could not. */
   | { type: 'engineDone'; task: number; error: RtcErrorCode | null }
-  /** The room carried out the report, or refused it. */
   | { type: 'reportDone'; task: number; refusal: RefusalCode | null }
   /** A source ended by itself: unplugged, taken by another program, or ended in the browser's own bar. */
   | { type: 'sourceEnded'; kind: MediaKind; error: RtcErrorCode | null }
@@ -108,7 +101,6 @@ export type MediaEffect =
   | { type: 'mute' | 'unmute'; task: number }
   | { type: 'report'; kind: MediaKind; isOn: boolean; task: number }
   | { type: 'answer'; request: number; refusal: RefusalCode | null }
-  /** Keeps what is on for a reload of this tab. */
   | { type: 'remember'; on: readonly ('mic' | 'camera')[] }
   | { type: 'forget' }
 

@@ -55,7 +55,6 @@ export function createMediaSession(
     for (const effect of effects) run(effect)
   }
 
-  /** Resolves with the machine's answer. */
   const ask = (event: (request: number) => MediaEvent): Promise<RefusalCode | null> =>
     new Promise((resolve) => {
       requests.set(++requestNo, resolve)

@@ -8,7 +8,6 @@ import { shallowEqual } from '../store/shallow-equal.ts'
 
 export interface FakeBoard extends BoardEngine {
   isMounted(): boolean
-  /** Something that was drawn is refused. */
   refuse(code: RefusalCode): void
 }
 

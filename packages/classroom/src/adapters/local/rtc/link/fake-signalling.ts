@@ -4,7 +4,6 @@ import type { RtcClientSignal, RtcServerSignal } from '../../../../core/live/rtc
 import type { MediaSignalling } from '../../../../ports/media-signalling.ts'
 
 export interface FakeSignalling extends MediaSignalling {
-  /** Signals that reached the other side, in order. */
   readonly sent: readonly RtcClientSignal[]
   setConnected(isConnected: boolean): void
   deliver(signal: RtcServerSignal): void

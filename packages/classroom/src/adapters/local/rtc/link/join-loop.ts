@@ -14,7 +14,6 @@ export interface JoinLoop {
   readonly phase: JoinPhase
   /** Resolves at the first `joined`; from then on the loop keeps itself going. @throws {RtcError} */
   start(): Promise<void>
-  /** A pending `start` rejects with `aborted`. */
   stop(): void
   /** Media did not come through: joins once more after a while. */
   again(): void

@@ -25,7 +25,6 @@ interface Publication {
 }
 
 export interface PublisherEvents {
-  /** Reports another track, or none, so that the connection and the preview follow. */
   onChange(kind: MediaKind): void
   /** The device ended by itself. Its publication is already gone. */
   onLost(kind: MediaKind, error: RtcError): void
