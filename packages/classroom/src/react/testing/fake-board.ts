@@ -3,7 +3,7 @@ import type { PageId } from '../../core/board/board-types.ts'
 import type { RefusalCode } from '../../core/room/room-types.ts'
 import type { BoardEngine, BoardEngineState } from '../../ports/board-engine.ts'
 import { RoomRefusal } from '../../ports/room-channel.ts'
-import { createStore } from '@hwjy/base'
+import { createListeners, createStore } from '@hwjy/base'
 import { shallowEqual } from '../store/shallow-equal.ts'
 
 export interface FakeBoard extends BoardEngine {
@@ -31,7 +31,7 @@ export function createFakeBoard({ paint = addBox, hasPage = () => true }: FakeBo
     const next = { ...store.getState(), ...change }
     if (!isDestroyed && !shallowEqual(next, store.getState())) store.setState(next)
   }
-  const refusalListeners = new Set<(code: RefusalCode) => void>()
+  const refusals = createListeners<[code: RefusalCode]>()
   let unmount = () => {}
   return {
     getState: store.getState,
@@ -63,17 +63,12 @@ export function createFakeBoard({ paint = addBox, hasPage = () => true }: FakeBo
       return new Blob(['a picture'], { type: 'image/png' })
     },
     onLaser: () => () => undefined,
-    onRefused(listener) {
-      refusalListeners.add(listener)
-      return () => refusalListeners.delete(listener)
-    },
-    refuse(code) {
-      for (const listener of refusalListeners) listener(code)
-    },
+    onRefused: refusals.add,
+    refuse: refusals.call,
     destroy() {
       unmount()
       isDestroyed = true
-      refusalListeners.clear()
+      refusals.clear()
     },
     isMounted: () => store.getState().isReady,
   }

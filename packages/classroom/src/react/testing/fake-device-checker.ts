@@ -1,4 +1,5 @@
 /** A device checker without devices: a test says what it hears, forbids devices and cuts the network. */
+import { createListeners } from '@hwjy/base'
 import type { DeviceChecker, OpenDevice } from '../../ports/device-checker.ts'
 import { type RtcDevices, RtcError } from '../../ports/rtc-engine.ts'
 
@@ -22,7 +23,7 @@ const devices: RtcDevices = {
 
 export function createFakeDeviceChecker(): FakeDeviceChecker {
   const stopped: string[] = []
-  const hearing = new Set<(level: number) => void>()
+  const hearing = createListeners<[level: number]>()
   let isDenied = false
   let isCut = false
 
@@ -47,8 +48,8 @@ export function createFakeDeviceChecker(): FakeDeviceChecker {
     devices: async () => devices,
     openCamera: async (id) => open('camera', `camera ${id ?? 'default'}`),
     async openMicrophone(onLevel, id) {
-      const device = open('mic', `microphone ${id ?? 'default'}`, () => hearing.delete(onLevel))
-      hearing.add(onLevel)
+      const device = open('mic', `microphone ${id ?? 'default'}`, () => stop())
+      const stop = hearing.add(onLevel)
       return device
     },
     playTestSound: async () => undefined,
@@ -57,7 +58,7 @@ export function createFakeDeviceChecker(): FakeDeviceChecker {
       return { roundTripMs: 41.6 }
     },
     speak(level) {
-      for (const tell of hearing) tell(level)
+      hearing.call(level)
     },
     denyDevices() {
       isDenied = true
