@@ -11,7 +11,7 @@ import { courseModules } from './courses/course-modules.ts'
 import { fileModules } from './files/file-modules.ts'
 import { messageModules } from './messages/message-modules.ts'
 
-/** All route modules, by area. A call of the contract without a handler does not compile: the error names it. */
+/** All route modules, by area. A call of the contract without a handler does not compile; `Unserved` says which. */
 export const allRoutes = complete([
   ...accountModules,
   ...schoolModules,

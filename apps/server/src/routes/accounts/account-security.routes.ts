@@ -18,6 +18,7 @@ import {
 } from '../../domain/accounts/second-step-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
 import { hashOf, requireImpersonalPassword, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from '../instant.ts'
@@ -27,23 +28,15 @@ import { proofError, proofsOf, requireProof } from './recent-proof.ts'
 import { givenWay, meansOf, requireRightStep } from './right-step.ts'
 
 type SecurityCalls =
-  | 'teacherUpdatePassword'
-  | 'studentUpdatePassword'
-  | 'teacherSetPassword'
-  | 'studentSetPassword'
+  | Both<'UpdatePassword'>
+  | Both<'SetPassword'>
   | 'studentResetPassword'
-  | 'teacherBindWechat'
-  | 'studentBindWechat'
-  | 'teacherUnbindWechat'
-  | 'studentUnbindWechat'
-  | 'teacherSetTwoFactor'
-  | 'studentSetTwoFactor'
-  | 'teacherCloseAccount'
-  | 'studentCloseAccount'
-  | 'teacherKeepAccount'
-  | 'studentKeepAccount'
-  | 'teacherProveIdentity'
-  | 'studentProveIdentity'
+  | Both<'BindWechat'>
+  | Both<'UnbindWechat'>
+  | Both<'SetTwoFactor'>
+  | Both<'CloseAccount'>
+  | Both<'KeepAccount'>
+  | Both<'ProveIdentity'>
 
 /**
  * The security centre. Calls that check a password or a code are no transaction of ours (`x-transaction` of the contract):
@@ -54,8 +47,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   const { accounts, config, devices, identity, live, people, sessions } = deps
   const { keys, passwords, sms, wechat } = identity
 
-  const info = ({ actor, language, now }: Call<'teacherAccountInfo' | 'studentAccountInfo'>) =>
-    accountInfoOf(deps, actor.userId, language, now)
+  const info = ({ actor, language, now }: Call<Both<'AccountInfo'>>) => accountInfoOf(deps, actor.userId, language, now)
 
   const canSendCodes = identity.ways.includes('sms')
 
@@ -64,7 +56,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     if ((await passwords.matches(account, password)) === true) throw new ApiError('passwordUnchanged')
   }
 
-  const prove = async (call: Call<'teacherProveIdentity' | 'studentProveIdentity'>) => {
+  const prove = async (call: Call<Both<'ProveIdentity'>>) => {
     const { input } = call
     const account = await ownAccount(deps, call.actor.userId)
     const means = await meansOf(deps, account.id)
@@ -80,7 +72,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     return { provenUntil: iso(call.now + PROOF_LIFETIME_MS) }
   }
 
-  const updatePassword = async (call: Call<'teacherUpdatePassword' | 'studentUpdatePassword'>) => {
+  const updatePassword = async (call: Call<Both<'UpdatePassword'>>) => {
     const { oldPassword, password, passwordAgain, keepWechat = false } = call.input
     const account = await ownAccount(deps, call.actor.userId)
     await requireUsablePassword(password, passwordAgain, config)
@@ -95,7 +87,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     return info(call)
   }
 
-  const setPassword = async (call: Call<'teacherSetPassword' | 'studentSetPassword'>) => {
+  const setPassword = async (call: Call<Both<'SetPassword'>>) => {
     const { password, passwordAgain } = call.input
     const account = await ownAccount(deps, call.actor.userId)
     if (account.passwordHash !== null) throw new ApiError('passwordAlreadySet')
@@ -128,7 +120,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
    */
   const provenByCodeOrElse = async (
     operation: 'twoFactor' | 'closeAccount',
-    call: Call<'teacherCloseAccount' | 'studentCloseAccount' | 'teacherSetTwoFactor' | 'studentSetTwoFactor'>,
+    call: Call<Both<'CloseAccount'> | Both<'SetTwoFactor'>>,
   ) => {
     const account = await ownAccount(deps, call.actor.userId)
     const { smsCode } = call.input
@@ -159,7 +151,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     throw ways.length > 0 ? proofError(account, ways) : new ApiError('textCodeNotEnough', { ways })
   }
 
-  const bindWechat = async (call: Call<'teacherBindWechat' | 'studentBindWechat'>) => {
+  const bindWechat = async (call: Call<Both<'BindWechat'>>) => {
     const account = await ownAccount(deps, call.actor.userId)
     // First of all: WeChat's code is good for one use, and the call comes again with it once the proof is given.
     await requireProof(deps, account, call)
@@ -169,7 +161,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     return info(call)
   }
 
-  const unbindOwnWechat = async (call: Call<'teacherUnbindWechat' | 'studentUnbindWechat'>) => {
+  const unbindOwnWechat = async (call: Call<Both<'UnbindWechat'>>) => {
     const account = await ownAccount(deps, call.actor.userId)
     // A phone is enough to sign in only where it gets codes, and where they need no other proof with them.
     if (!hasWayIn(await meansOf(deps, account.id), false)) throw new ApiError('lastWayIn')
@@ -178,7 +170,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     return info(call)
   }
 
-  const setTwoFactor = async (call: Call<'teacherSetTwoFactor' | 'studentSetTwoFactor'>) => {
+  const setTwoFactor = async (call: Call<Both<'SetTwoFactor'>>) => {
     if (call.input.isTwoFactor) {
       const { hasPassword, hasPhone, passkeys } = await meansOf(deps, (await ownAccount(deps, call.actor.userId)).id)
       // The second step would be impossible.
@@ -191,7 +183,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     return info(call)
   }
 
-  const closeAccount = async (call: Call<'teacherCloseAccount' | 'studentCloseAccount'>) => {
+  const closeAccount = async (call: Call<Both<'CloseAccount'>>) => {
     const account = await provenByCodeOrElse('closeAccount', call)
     const days = (await people.get(call.actor.userId))?.school.settings.accountDeletionDays ?? 0
     const closesAt = closingTime(account.closesAt, call.now, days)
@@ -199,7 +191,7 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
     return info(call)
   }
 
-  const keepAccount = async (call: Call<'teacherKeepAccount' | 'studentKeepAccount'>) => {
+  const keepAccount = async (call: Call<Both<'KeepAccount'>>) => {
     const account = await ownAccount(deps, call.actor.userId)
     if (account.closesAt !== null) {
       await accounts.setClosesAt(account.id, null)
@@ -209,10 +201,8 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
   }
 
   return {
-    teacherUpdatePassword: updatePassword,
-    studentUpdatePassword: updatePassword,
-    teacherSetPassword: setPassword,
-    studentSetPassword: setPassword,
+    ...forBoth('UpdatePassword', updatePassword),
+    ...forBoth('SetPassword', setPassword),
     async studentResetPassword(call) {
       const { smsCode, password, passwordAgain, keepWechat = false } = call.input
       await requireUsablePassword(password, passwordAgain, config)
@@ -227,17 +217,11 @@ export function accountSecurityRoutes(deps: Deps): Handlers<SecurityCalls> {
       live.signOut(await keys.setPassword(account.id, change, call))
       return info(call)
     },
-    teacherProveIdentity: prove,
-    studentProveIdentity: prove,
-    teacherBindWechat: bindWechat,
-    studentBindWechat: bindWechat,
-    teacherUnbindWechat: unbindOwnWechat,
-    studentUnbindWechat: unbindOwnWechat,
-    teacherSetTwoFactor: setTwoFactor,
-    studentSetTwoFactor: setTwoFactor,
-    teacherCloseAccount: closeAccount,
-    studentCloseAccount: closeAccount,
-    teacherKeepAccount: keepAccount,
-    studentKeepAccount: keepAccount,
+    ...forBoth('ProveIdentity', prove),
+    ...forBoth('BindWechat', bindWechat),
+    ...forBoth('UnbindWechat', unbindOwnWechat),
+    ...forBoth('SetTwoFactor', setTwoFactor),
+    ...forBoth('CloseAccount', closeAccount),
+    ...forBoth('KeepAccount', keepAccount),
   }
 }

@@ -8,29 +8,26 @@ import { ianaZone } from '../../domain/timetable/time-zone.ts'
 import { isOwnKey } from '../../domain/files/upload-rules.ts'
 import { ApiError, type Issue } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { pictureDeletion } from '../../jobs/accounts/delete-picture.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
 import { textIn } from '../localized.ts'
 import { userInfoOf } from './user-info.ts'
 
 type AccountCalls =
-  | 'teacherUserInfo'
-  | 'studentUserInfo'
-  | 'teacherLogout'
-  | 'studentLogout'
+  | Both<'UserInfo'>
+  | Both<'Logout'>
   | 'listAccountStudents'
   | 'assignStudent'
-  | 'teacherModifyUser'
-  | 'studentModifyUser'
-  | 'teacherAccountInfo'
-  | 'studentAccountInfo'
+  | Both<'ModifyUser'>
+  | Both<'AccountInfo'>
 
 export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
   const { accounts, jobs, live, objects, profiles, sessions } = deps
 
-  const userInfo = ({ actor, now }: Call<'teacherUserInfo' | 'studentUserInfo'>) => userInfoOf(deps, actor.userId, now)
+  const userInfo = ({ actor, now }: Call<Both<'UserInfo'>>) => userInfoOf(deps, actor.userId, now)
 
-  const logout = async ({ actor, bearerToken, afterCommit }: Call<'teacherLogout' | 'studentLogout'>) => {
+  const logout = async ({ actor, bearerToken, afterCommit }: Call<Both<'Logout'>>) => {
     const tokenHash = await sha256Hex(bearerToken ?? '')
     const sessionId = await sessions.idOf(tokenHash)
     await sessions.delete(tokenHash)
@@ -39,10 +36,10 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
     return null
   }
 
-  const accountInfo = ({ actor, language, now }: Call<'teacherAccountInfo' | 'studentAccountInfo'>) =>
+  const accountInfo = ({ actor, language, now }: Call<Both<'AccountInfo'>>) =>
     accountInfoOf(deps, actor.userId, language, now)
 
-  type ModifyCall = Call<'teacherModifyUser' | 'studentModifyUser'>
+  type ModifyCall = Call<Both<'ModifyUser'>>
 
   // @throws {ApiError} `forbidden`, `uploadNotFound`, `fileTypeNotAllowed`, `fileTooLarge`
   const requireFace = async (key: string, actor: ModifyCall['actor']): Promise<void> => {
@@ -101,14 +98,10 @@ export function accountRoutes(deps: Deps): Handlers<AccountCalls> {
   }
 
   return {
-    teacherUserInfo: userInfo,
-    studentUserInfo: userInfo,
-    teacherLogout: logout,
-    studentLogout: logout,
-    teacherModifyUser: modifyUser,
-    studentModifyUser: modifyUser,
-    teacherAccountInfo: accountInfo,
-    studentAccountInfo: accountInfo,
+    ...forBoth('UserInfo', userInfo),
+    ...forBoth('Logout', logout),
+    ...forBoth('ModifyUser', modifyUser),
+    ...forBoth('AccountInfo', accountInfo),
 
     async listAccountStudents({ actor, language }) {
       const { id } = await ownAccount(deps, actor.userId)

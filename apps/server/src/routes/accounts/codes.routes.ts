@@ -8,6 +8,7 @@ import type { CodeStanding, SmsDenial } from '../../domain/accounts/sms-rules.ts
 import { type SmsOperation, smsText } from '../../domain/accounts/sms-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { signedIn } from '../../http/guard.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { hashOf, requireImpersonalPassword, requireRightCode, requireUsablePassword } from './credentials.ts'
@@ -15,17 +16,14 @@ import { iso } from '../instant.ts'
 import { givenWay, meansOf, requireRightStep } from './right-step.ts'
 
 type CodeCalls =
-  | 'teacherSendSmsCode'
-  | 'studentSendSmsCode'
-  | 'teacherRequestFormToken'
-  | 'studentRequestFormToken'
-  | 'teacherRetrievePassword'
-  | 'studentRetrievePassword'
+  | Both<'SendSmsCode'>
+  | Both<'RequestFormToken'>
+  | Both<'RetrievePassword'>
   | 'getCaptchaWork'
   | 'checkCaptchaWork'
   | 'listOutboxMessages'
 
-type SmsCall = Call<'teacherSendSmsCode' | 'studentSendSmsCode'>
+type SmsCall = Call<Both<'SendSmsCode'>>
 
 /** Sends the codes, captchas and one-time tokens that a user needs before they can prove who they are. */
 export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
@@ -105,7 +103,7 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     return actor
   }
 
-  const sendSmsCode = (role: SchoolRole) => async (call: SmsCall) => {
+  const sendSmsCode = async (call: SmsCall, role: SchoolRole) => {
     const { operation, captchaVerification = '' } = call.input
     const { phone, isDelivered, standing, accountId = null, isTaken } = await addressee(call, role)
     const denial = await sms.send({
@@ -127,16 +125,13 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     }
   }
 
-  const requestFormToken = async ({ now }: Call<'teacherRequestFormToken' | 'studentRequestFormToken'>) => {
+  const requestFormToken = async ({ now }: Call<Both<'RequestFormToken'>>) => {
     const { text, expiresInSeconds } = await tickets.issue('form', {}, now)
     return { randomToken: text, expiresInSeconds }
   }
 
   // @throws {ApiError} `textCodeNotEnough`, and as `requireRightStep`
-  const requireResetStep = async (
-    account: Account,
-    call: Call<'teacherRetrievePassword' | 'studentRetrievePassword'>,
-  ): Promise<void> => {
+  const requireResetStep = async (account: Account, call: Call<Both<'RetrievePassword'>>): Promise<void> => {
     const ways = missingForReset(await meansOf(deps, account.id))
     if (!ways) return
     const way = givenWay(ways, call.input)
@@ -144,39 +139,35 @@ export function codeRoutes(deps: Deps): Handlers<CodeCalls> {
     await requireRightStep(deps, account, way, { ...call.input, password: undefined }, call)
   }
 
-  const retrievePassword =
-    (role: SchoolRole) => async (call: Call<'teacherRetrievePassword' | 'studentRetrievePassword'>) => {
-      const { zone, mobile, smsCode, password, passwordAgain, randomToken, keepWechat = false } = call.input
-      const form = await tickets.open('form', randomToken, call.now)
-      if (!form) throw new ApiError('formExpired')
-      await requireUsablePassword(password, passwordAgain, config)
-      const phone = phoneOf(zone, mobile)
-      const credential = await accounts.credential(phone, role)
-      let hash = ''
-      // Only a user who has the code hears that it is the old one; another password may follow with the same code.
-      await requireRightCode(sms, phone, 'resetPassword', smsCode, call, async () => {
-        // This comes first: the code alone must not reveal the password.
-        if (credential) await requireResetStep(credential.account, call)
-        const isOld = credential !== null && (await passwords.matches(credential.account, password)) === true
-        if (isOld) throw new ApiError('passwordUnchanged')
-        if (credential) await requireImpersonalPassword(password, credential.account, deps)
-        hash = await hashOf(passwords, password)
-      })
-      if (!credential) throw new ApiError('wrongSmsCode')
-      if (!(await form.redeem())) throw new ApiError('formExpired')
-      const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
-      const ended = await keys.setPassword(credential.account.id, change, call)
-      live.signOut(ended)
-      return null
-    }
+  const retrievePassword = async (call: Call<Both<'RetrievePassword'>>, role: SchoolRole) => {
+    const { zone, mobile, smsCode, password, passwordAgain, randomToken, keepWechat = false } = call.input
+    const form = await tickets.open('form', randomToken, call.now)
+    if (!form) throw new ApiError('formExpired')
+    await requireUsablePassword(password, passwordAgain, config)
+    const phone = phoneOf(zone, mobile)
+    const credential = await accounts.credential(phone, role)
+    let hash = ''
+    // Only a user who has the code hears that it is the old one; another password may follow with the same code.
+    await requireRightCode(sms, phone, 'resetPassword', smsCode, call, async () => {
+      // This comes first: the code alone must not reveal the password.
+      if (credential) await requireResetStep(credential.account, call)
+      const isOld = credential !== null && (await passwords.matches(credential.account, password)) === true
+      if (isOld) throw new ApiError('passwordUnchanged')
+      if (credential) await requireImpersonalPassword(password, credential.account, deps)
+      hash = await hashOf(passwords, password)
+    })
+    if (!credential) throw new ApiError('wrongSmsCode')
+    if (!(await form.redeem())) throw new ApiError('formExpired')
+    const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
+    const ended = await keys.setPassword(credential.account.id, change, call)
+    live.signOut(ended)
+    return null
+  }
 
   return {
-    teacherSendSmsCode: sendSmsCode('teacher'),
-    studentSendSmsCode: sendSmsCode('student'),
-    teacherRequestFormToken: requestFormToken,
-    studentRequestFormToken: requestFormToken,
-    teacherRetrievePassword: retrievePassword('teacher'),
-    studentRetrievePassword: retrievePassword('student'),
+    ...forBoth('SendSmsCode', sendSmsCode),
+    ...forBoth('RequestFormToken', requestFormToken),
+    ...forBoth('RetrievePassword', retrievePassword),
     async getCaptchaWork({ address, now }) {
       const given = await captchaWork.give(address, now)
       if ('retryAfterSeconds' in given) throw new ApiError('tooOften', given)

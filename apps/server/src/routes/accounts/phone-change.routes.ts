@@ -6,6 +6,7 @@ import { phoneChangePlan } from '../../domain/accounts/phone-change-rules.ts'
 import { takesTwoSteps } from '../../domain/accounts/second-step-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
 import { requireRightCode } from './credentials.ts'
 import { passwordError } from './password-error.ts'
@@ -13,9 +14,7 @@ import { requireProof, requireProofBy } from './recent-proof.ts'
 import { meansOf } from './right-step.ts'
 
 /** Another phone for the account, at once or, where the present one is lost, after a wait that its owner can end. */
-export function phoneChangeRoutes(
-  deps: Deps,
-): Handlers<'teacherUpdateMobile' | 'studentUpdateMobile' | 'teacherKeepPhone' | 'studentKeepPhone'> {
+export function phoneChangeRoutes(deps: Deps): Handlers<Both<'UpdateMobile'> | Both<'KeepPhone'>> {
   const { accounts, identity } = deps
   const { keys, passwords, sms } = identity
 
@@ -24,17 +23,14 @@ export function phoneChangeRoutes(
    * when the present phone is lost, and wherever no password comes with the change.
    * @throws {ApiError} `proofRequired`
    */
-  const requireSecondStep = async (
-    account: Account,
-    call: Call<'teacherUpdateMobile' | 'studentUpdateMobile'>,
-  ): Promise<void> => {
+  const requireSecondStep = async (account: Account, call: Call<Both<'UpdateMobile'>>): Promise<void> => {
     const means = await meansOf(deps, account.id)
     const { isOldPhoneLost = false } = call.input
     if (!takesTwoSteps(means) || !(means.hasTotp || means.passkeys > 0)) return
     if (isOldPhoneLost || !means.hasPassword) await requireProof(deps, account, call, { ...means, canGetCodes: false })
   }
 
-  const updateMobile = async (call: Call<'teacherUpdateMobile' | 'studentUpdateMobile'>) => {
+  const updateMobile = async (call: Call<Both<'UpdateMobile'>>) => {
     const { zone, mobile, smsCode, password = '', isOldPhoneLost = false } = call.input
     const phone = phoneOf(zone, mobile)
     if (!isPhone(phone)) {
@@ -62,15 +58,13 @@ export function phoneChangeRoutes(
     return accountInfoOf(deps, call.actor.userId, call.language, call.now)
   }
 
-  const keepOwnPhone = async (call: Call<'teacherKeepPhone' | 'studentKeepPhone'>) => {
+  const keepOwnPhone = async (call: Call<Both<'KeepPhone'>>) => {
     await keepPhone(deps, (await ownAccount(deps, call.actor.userId)).id, call)
     return accountInfoOf(deps, call.actor.userId, call.language, call.now)
   }
 
   return {
-    teacherUpdateMobile: updateMobile,
-    studentUpdateMobile: updateMobile,
-    teacherKeepPhone: keepOwnPhone,
-    studentKeepPhone: keepOwnPhone,
+    ...forBoth('UpdateMobile', updateMobile),
+    ...forBoth('KeepPhone', keepOwnPhone),
   }
 }

@@ -4,30 +4,18 @@ import type { Deps } from '../../deps.ts'
 import { describeDevice } from '../../domain/accounts/device-description.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { iso } from '../instant.ts'
 import { ownAccount } from './account-info.ts'
 import { ownSessionId } from './own-session.ts'
 
-type SessionCalls =
-  | 'teacherListSessions'
-  | 'studentListSessions'
-  | 'teacherEndSession'
-  | 'studentEndSession'
-  | 'teacherEndOtherSessions'
-  | 'studentEndOtherSessions'
-  | 'teacherForgetDevice'
-  | 'studentForgetDevice'
+type SessionCalls = Both<'ListSessions'> | Both<'EndSession'> | Both<'EndOtherSessions'> | Both<'ForgetDevice'>
 
 /** Where the account is signed in, and the devices that it knows. */
 export function sessionListRoutes(deps: Deps): Handlers<SessionCalls> {
   const { devices, live, sessions } = deps
 
-  const sessionList = async ({
-    actor,
-    bearerToken,
-    device,
-    now,
-  }: Call<'teacherListSessions' | 'studentListSessions'>) => {
+  const sessionList = async ({ actor, bearerToken, device, now }: Call<Both<'ListSessions'>>) => {
     const { id } = await ownAccount(deps, actor.userId)
     const [ownId, open, known] = await Promise.all([
       ownSessionId(deps, { bearerToken }),
@@ -55,7 +43,7 @@ export function sessionListRoutes(deps: Deps): Handlers<SessionCalls> {
     }
   }
 
-  const endSession = async (call: Call<'teacherEndSession' | 'studentEndSession'>) => {
+  const endSession = async (call: Call<Both<'EndSession'>>) => {
     const { id } = await ownAccount(deps, call.actor.userId)
     const ended = await sessions.end(id, { id: call.input.sessionId }, 'ended-by-person', call.now)
     if (ended.length === 0) throw new ApiError('notFound')
@@ -63,7 +51,7 @@ export function sessionListRoutes(deps: Deps): Handlers<SessionCalls> {
     return sessionList(call)
   }
 
-  const endOtherSessions = async (call: Call<'teacherEndOtherSessions' | 'studentEndOtherSessions'>) => {
+  const endOtherSessions = async (call: Call<Both<'EndOtherSessions'>>) => {
     const { id } = await ownAccount(deps, call.actor.userId)
     const exceptId = await ownSessionId(deps, call)
     const ended = await sessions.end(id, { exceptId }, 'ended-by-person', call.now)
@@ -76,7 +64,7 @@ export function sessionListRoutes(deps: Deps): Handlers<SessionCalls> {
     return null
   }
 
-  const forgetDevice = async (call: Call<'teacherForgetDevice' | 'studentForgetDevice'>) => {
+  const forgetDevice = async (call: Call<Both<'ForgetDevice'>>) => {
     const { id } = await ownAccount(deps, call.actor.userId)
     const deviceId = await deviceOfHandle(id, call.input.deviceId)
     if (deviceId === null || !(await devices.forget(id, deviceId))) throw new ApiError('notFound')
@@ -86,14 +74,10 @@ export function sessionListRoutes(deps: Deps): Handlers<SessionCalls> {
   }
 
   return {
-    teacherListSessions: sessionList,
-    studentListSessions: sessionList,
-    teacherEndSession: endSession,
-    studentEndSession: endSession,
-    teacherEndOtherSessions: endOtherSessions,
-    studentEndOtherSessions: endOtherSessions,
-    teacherForgetDevice: forgetDevice,
-    studentForgetDevice: forgetDevice,
+    ...forBoth('ListSessions', sessionList),
+    ...forBoth('EndSession', endSession),
+    ...forBoth('EndOtherSessions', endOtherSessions),
+    ...forBoth('ForgetDevice', forgetDevice),
   }
 }
 

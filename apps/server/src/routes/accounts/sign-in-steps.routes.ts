@@ -4,6 +4,7 @@ import { newTotpSecret, totpUri } from '../../domain/accounts/totp.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { base64url, sha256Hex } from '../../auth/tokens.ts'
 import { accountInfoOf, ownAccount } from './account-info.ts'
@@ -11,24 +12,16 @@ import { requireProof } from './recent-proof.ts'
 import { passkeyError, stepError } from './right-step.ts'
 
 type StepCalls =
-  | 'teacherStartTotp'
-  | 'studentStartTotp'
-  | 'teacherConfirmTotp'
-  | 'studentConfirmTotp'
-  | 'teacherRemoveTotp'
-  | 'studentRemoveTotp'
-  | 'teacherRenewRecoveryCodes'
-  | 'studentRenewRecoveryCodes'
-  | 'teacherStartPasskey'
-  | 'studentStartPasskey'
-  | 'teacherAddPasskey'
-  | 'studentAddPasskey'
-  | 'teacherRenamePasskey'
-  | 'studentRenamePasskey'
-  | 'teacherRemovePasskey'
-  | 'studentRemovePasskey'
+  | Both<'StartTotp'>
+  | Both<'ConfirmTotp'>
+  | Both<'RemoveTotp'>
+  | Both<'RenewRecoveryCodes'>
+  | Both<'StartPasskey'>
+  | Both<'AddPasskey'>
+  | Both<'RenamePasskey'>
+  | Both<'RemovePasskey'>
 
-type OwnCall = Pick<Call<'teacherStartTotp' | 'studentStartTotp'>, 'actor' | 'bearerToken' | 'language' | 'now'>
+type OwnCall = Pick<Call<Both<'StartTotp'>>, 'actor' | 'bearerToken' | 'language' | 'now'>
 
 /**
  * Authenticator app, recovery codes and passkeys of the signed-in user. Every change takes a recent proof. No
@@ -47,14 +40,14 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
     return account
   }
 
-  const startTotp = async (call: Call<'teacherStartTotp' | 'studentStartTotp'>) => {
+  const startTotp = async (call: Call<Both<'StartTotp'>>) => {
     const { id: accountId, username } = await provenAccount(call)
     const secret = newTotpSecret()
     const { text: ticket } = await tickets.issue('newTotp', { accountId, secret }, call.now)
     return { ticket, secret, uri: totpUri(secret, config.productName, username) }
   }
 
-  const confirmTotp = async (call: Call<'teacherConfirmTotp' | 'studentConfirmTotp'>) => {
+  const confirmTotp = async (call: Call<Both<'ConfirmTotp'>>) => {
     const { id } = await provenAccount(call)
     const opened = await tickets.open('newTotp', call.input.ticket, call.now)
     if (opened?.content.accountId !== id) throw new ApiError('ticketExpired')
@@ -68,18 +61,18 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
     return info(call)
   }
 
-  const removeTotp = async (call: Call<'teacherRemoveTotp' | 'studentRemoveTotp'>) => {
+  const removeTotp = async (call: Call<Both<'RemoveTotp'>>) => {
     await stepKeys.removeTotp((await provenAccount(call)).id, call)
     return info(call)
   }
 
-  const renewRecoveryCodes = async (call: Call<'teacherRenewRecoveryCodes' | 'studentRenewRecoveryCodes'>) => {
+  const renewRecoveryCodes = async (call: Call<Both<'RenewRecoveryCodes'>>) => {
     const codes = await stepKeys.renewRecoveryCodes((await provenAccount(call)).id, call)
     if (!codes) throw new ApiError('twoFactorOff')
     return { codes }
   }
 
-  const startPasskey = async (call: Call<'teacherStartPasskey' | 'studentStartPasskey'>) => {
+  const startPasskey = async (call: Call<Both<'StartPasskey'>>) => {
     const { id, username } = await provenAccount(call)
     const taken = await secondSteps.passkeys(id)
     if (taken.length >= PASSKEYS_MAX) throw new ApiError('tooManyPasskeys')
@@ -97,7 +90,7 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
     }
   }
 
-  const addPasskey = async (call: Call<'teacherAddPasskey' | 'studentAddPasskey'>) => {
+  const addPasskey = async (call: Call<Both<'AddPasskey'>>) => {
     const { id } = await provenAccount(call)
     const registration = { ...call.input, name: visibleName(call.input.name) }
     const created = await passkeys.created(id, registration, call.origin, call.now)
@@ -108,14 +101,14 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
     return info(call)
   }
 
-  const renamePasskey = async (call: Call<'teacherRenamePasskey' | 'studentRenamePasskey'>) => {
+  const renamePasskey = async (call: Call<Both<'RenamePasskey'>>) => {
     const { id } = await provenAccount(call)
     const { passkeyId, name } = call.input
     if (!(await stepKeys.renamePasskey(id, passkeyId, visibleName(name), call))) throw new ApiError('notFound')
     return info(call)
   }
 
-  const removePasskey = async (call: Call<'teacherRemovePasskey' | 'studentRemovePasskey'>) => {
+  const removePasskey = async (call: Call<Both<'RemovePasskey'>>) => {
     const { id } = await provenAccount(call)
     const outcome = await stepKeys.removePasskey(id, call.input.passkeyId, call)
     if (outcome === 'unknown') throw new ApiError('notFound')
@@ -124,22 +117,14 @@ export function signInStepRoutes(deps: Deps): Handlers<StepCalls> {
   }
 
   return {
-    teacherStartTotp: startTotp,
-    studentStartTotp: startTotp,
-    teacherConfirmTotp: confirmTotp,
-    studentConfirmTotp: confirmTotp,
-    teacherRemoveTotp: removeTotp,
-    studentRemoveTotp: removeTotp,
-    teacherRenewRecoveryCodes: renewRecoveryCodes,
-    studentRenewRecoveryCodes: renewRecoveryCodes,
-    teacherStartPasskey: startPasskey,
-    studentStartPasskey: startPasskey,
-    teacherAddPasskey: addPasskey,
-    studentAddPasskey: addPasskey,
-    teacherRenamePasskey: renamePasskey,
-    studentRenamePasskey: renamePasskey,
-    teacherRemovePasskey: removePasskey,
-    studentRemovePasskey: removePasskey,
+    ...forBoth('StartTotp', startTotp),
+    ...forBoth('ConfirmTotp', confirmTotp),
+    ...forBoth('RemoveTotp', removeTotp),
+    ...forBoth('RenewRecoveryCodes', renewRecoveryCodes),
+    ...forBoth('StartPasskey', startPasskey),
+    ...forBoth('AddPasskey', addPasskey),
+    ...forBoth('RenamePasskey', renamePasskey),
+    ...forBoth('RemovePasskey', removePasskey),
   }
 }
 

@@ -7,6 +7,7 @@ import { maskMobile, phoneOf } from '../../domain/accounts/phone.ts'
 import { missingForReset, missingStep, type ProofWay } from '../../domain/accounts/second-step-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { hashOf, requireImpersonalPassword, requireRightCode, requireUsablePassword } from './credentials.ts'
 import { iso } from '../instant.ts'
 import { passwordError } from './password-error.ts'
@@ -14,28 +15,17 @@ import { givenWay, meansOf, passkeyError, requireRightStep } from './right-step.
 import { USER_TYPE } from './user-info.ts'
 
 type SignInCalls =
-  | 'teacherLogin'
-  | 'studentLogin'
-  | 'teacherLoginByPhonePassword'
-  | 'studentLoginByPhonePassword'
-  | 'teacherLoginBySmsCode'
-  | 'studentLoginBySmsCode'
-  | 'teacherLoginByWechat'
-  | 'studentLoginByWechat'
-  | 'teacherBindWechatPhone'
-  | 'studentBindWechatPhone'
-  | 'teacherTwoFactorAuth'
-  | 'studentTwoFactorAuth'
-  | 'teacherPasskeyOptions'
-  | 'studentPasskeyOptions'
-  | 'teacherLoginByPasskey'
-  | 'studentLoginByPasskey'
-  | 'teacherSecondStep'
-  | 'studentSecondStep'
-  | 'teacherForceLogin'
-  | 'studentForceLogin'
-  | 'teacherRefreshToken'
-  | 'studentRefreshToken'
+  | Both<'Login'>
+  | Both<'LoginByPhonePassword'>
+  | Both<'LoginBySmsCode'>
+  | Both<'LoginByWechat'>
+  | Both<'BindWechatPhone'>
+  | Both<'TwoFactorAuth'>
+  | Both<'PasskeyOptions'>
+  | Both<'LoginByPasskey'>
+  | Both<'SecondStep'>
+  | Both<'ForceLogin'>
+  | Both<'RefreshToken'>
 
 type LoginInfo = AnswerOf<'teacherLogin'>
 
@@ -54,7 +44,7 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
 
   const byPassword = async (
     account: AccountName,
-    call: Call<'teacherLogin' | 'studentLogin' | 'teacherLoginByPhonePassword' | 'studentLoginByPhonePassword'>,
+    call: Call<Both<'Login'> | Both<'LoginByPhonePassword'>>,
     role: SchoolRole,
   ) => {
     const { password, captchaVerification: captcha } = call.input
@@ -63,41 +53,39 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     return enter(admissions.admit(shown.credential, ['password'], call))
   }
 
-  const login = (role: SchoolRole) => (call: Call<'teacherLogin' | 'studentLogin'>) => {
+  const login = (call: Call<Both<'Login'>>, role: SchoolRole) => {
     const { input } = call
     const account = 'username' in input ? { username: input.username } : phoneOf(input.zone, input.mobile)
     return byPassword(account, call, role)
   }
 
-  const loginByPhonePassword =
-    (role: SchoolRole) => (call: Call<'teacherLoginByPhonePassword' | 'studentLoginByPhonePassword'>) =>
-      byPassword(phoneOf(call.input.zone, call.input.mobile), call, role)
+  const loginByPhonePassword = (call: Call<Both<'LoginByPhonePassword'>>, role: SchoolRole) =>
+    byPassword(phoneOf(call.input.zone, call.input.mobile), call, role)
 
-  const loginBySmsCode =
-    (role: SchoolRole) => async (call: Call<'teacherLoginBySmsCode' | 'studentLoginBySmsCode'>) => {
-      const { zone, mobile, smsCode, operation, password = '', keepWechat = false } = call.input
-      const isNewPassword = operation === 'resetPassword'
-      if (isNewPassword) await requireUsablePassword(password, password, config)
-      const phone = phoneOf(zone, mobile)
-      const credential = await accounts.credential(phone, role)
-      let hash = ''
-      await requireRightCode(sms, phone, operation, smsCode, call, async () => {
-        if (!isNewPassword) return
-        // This comes first: the code alone must not reveal the owner of the account.
-        if (credential) requireTextEnough(missingForReset(await meansOf(deps, credential.account.id)))
-        if (credential) await requireImpersonalPassword(password, credential.account, deps)
-        hash = await hashOf(passwords, password)
-      })
-      // No account has this phone; the code for it was never sent, and only a guess comes here.
-      if (!credential) throw new ApiError('wrongSmsCode')
-      if (isNewPassword) {
-        const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
-        live.signOut(await keys.setPassword(credential.account.id, change, call))
-      }
-      return enter(admissions.admit(credential, ['smsCode'], call))
+  const loginBySmsCode = async (call: Call<Both<'LoginBySmsCode'>>, role: SchoolRole) => {
+    const { zone, mobile, smsCode, operation, password = '', keepWechat = false } = call.input
+    const isNewPassword = operation === 'resetPassword'
+    if (isNewPassword) await requireUsablePassword(password, password, config)
+    const phone = phoneOf(zone, mobile)
+    const credential = await accounts.credential(phone, role)
+    let hash = ''
+    await requireRightCode(sms, phone, operation, smsCode, call, async () => {
+      if (!isNewPassword) return
+      // This comes first: the code alone must not reveal the owner of the account.
+      if (credential) requireTextEnough(missingForReset(await meansOf(deps, credential.account.id)))
+      if (credential) await requireImpersonalPassword(password, credential.account, deps)
+      hash = await hashOf(passwords, password)
+    })
+    // No account has this phone; the code for it was never sent, and only a guess comes here.
+    if (!credential) throw new ApiError('wrongSmsCode')
+    if (isNewPassword) {
+      const change = { hash, exceptId: null, keepsWechat: keepWechat, isPhoneProven: true }
+      live.signOut(await keys.setPassword(credential.account.id, change, call))
     }
+    return enter(admissions.admit(credential, ['smsCode'], call))
+  }
 
-  const loginByWechat = (role: SchoolRole) => async (call: Call<'teacherLoginByWechat' | 'studentLoginByWechat'>) => {
+  const loginByWechat = async (call: Call<Both<'LoginByWechat'>>, role: SchoolRole) => {
     const user = await wechat.identify(call.input.code)
     if (!user) throw new ApiError('wechatRefused')
     const accountId = await socialBindings.accountOf(user.openId)
@@ -107,25 +95,24 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     throw new ApiError('wechatUnknown', { ticket: text, nickname: user.nickname })
   }
 
-  const bindWechatPhone =
-    (role: SchoolRole) => async (call: Call<'teacherBindWechatPhone' | 'studentBindWechatPhone'>) => {
-      const { ticket, zone, mobile, smsCode } = call.input
-      const opened = await tickets.open('wechat', ticket, call.now)
-      if (opened?.content.role !== role) throw new ApiError('ticketExpired')
-      const phone = phoneOf(zone, mobile)
-      const credential = await accounts.credential(phone, role)
-      await requireRightCode(sms, phone, 'bindWechat', smsCode, call, async () => {
-        // Otherwise the code, with a WeChat of one's own, would open the account for good.
-        if (credential) requireTextEnough(missingStep(await meansOf(deps, credential.account.id), ['smsCode']))
-      })
-      if (!credential) throw new ApiError('wrongSmsCode')
-      if (!(await opened.redeem())) throw new ApiError('ticketExpired')
-      const { openId, nickname } = opened.content
-      if (!(await keys.bindWechat(credential.account.id, { openId, nickname }, call))) throw new ApiError('wechatTaken')
-      return enter(admissions.admit(credential, ['smsCode'], call))
-    }
+  const bindWechatPhone = async (call: Call<Both<'BindWechatPhone'>>, role: SchoolRole) => {
+    const { ticket, zone, mobile, smsCode } = call.input
+    const opened = await tickets.open('wechat', ticket, call.now)
+    if (opened?.content.role !== role) throw new ApiError('ticketExpired')
+    const phone = phoneOf(zone, mobile)
+    const credential = await accounts.credential(phone, role)
+    await requireRightCode(sms, phone, 'bindWechat', smsCode, call, async () => {
+      // Otherwise the code, with a WeChat of one's own, would open the account for good.
+      if (credential) requireTextEnough(missingStep(await meansOf(deps, credential.account.id), ['smsCode']))
+    })
+    if (!credential) throw new ApiError('wrongSmsCode')
+    if (!(await opened.redeem())) throw new ApiError('ticketExpired')
+    const { openId, nickname } = opened.content
+    if (!(await keys.bindWechat(credential.account.id, { openId, nickname }, call))) throw new ApiError('wechatTaken')
+    return enter(admissions.admit(credential, ['smsCode'], call))
+  }
 
-  const twoFactorAuth = (role: SchoolRole) => async (call: Call<'teacherTwoFactorAuth' | 'studentTwoFactorAuth'>) => {
+  const twoFactorAuth = async (call: Call<Both<'TwoFactorAuth'>>, role: SchoolRole) => {
     const opened = await tickets.open('admission', call.input.ticket, call.now)
     const needs = opened?.content.needs
     if (!opened || opened.content.role !== role || !needs || needs === 'force') throw new ApiError('ticketExpired')
@@ -135,23 +122,22 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     return enter(admissions.goOn(opened, ['smsCode'], call))
   }
 
-  const passkeyOptions = async ({ now, origin }: Call<'teacherPasskeyOptions' | 'studentPasskeyOptions'>) => {
+  const passkeyOptions = async ({ now, origin }: Call<Both<'PasskeyOptions'>>) => {
     const challenge = await passkeys.challenge(origin, now)
     if (challenge === 'unavailable') throw passkeyError(challenge)
     return challenge
   }
 
-  const loginByPasskey =
-    (role: SchoolRole) => async (call: Call<'teacherLoginByPasskey' | 'studentLoginByPasskey'>) => {
-      const shown = await passkeys.accountOf(call.input, call.origin, call.now)
-      if (typeof shown === 'string') throw passkeyError(shown)
-      const credential = await accounts.credentialOf(shown.accountId, role)
-      // The account has no person of this role.
-      if (!credential) throw new ApiError('passkeyRefused')
-      return enter(admissions.admit(credential, ['passkey'], call))
-    }
+  const loginByPasskey = async (call: Call<Both<'LoginByPasskey'>>, role: SchoolRole) => {
+    const shown = await passkeys.accountOf(call.input, call.origin, call.now)
+    if (typeof shown === 'string') throw passkeyError(shown)
+    const credential = await accounts.credentialOf(shown.accountId, role)
+    // The account has no person of this role.
+    if (!credential) throw new ApiError('passkeyRefused')
+    return enter(admissions.admit(credential, ['passkey'], call))
+  }
 
-  const secondStep = (role: SchoolRole) => async (call: Call<'teacherSecondStep' | 'studentSecondStep'>) => {
+  const secondStep = async (call: Call<Both<'SecondStep'>>, role: SchoolRole) => {
     const { input, now } = call
     const opened = await tickets.open('admission', input.ticket, now)
     if (opened?.content.role !== role || opened.content.needs !== 'twoFactor') throw new ApiError('ticketExpired')
@@ -165,7 +151,7 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     return enter(admissions.goOn(opened, [way], call))
   }
 
-  const forceLogin = (role: SchoolRole) => async (call: Call<'teacherForceLogin' | 'studentForceLogin'>) => {
+  const forceLogin = async (call: Call<Both<'ForceLogin'>>, role: SchoolRole) => {
     const opened = await tickets.open('admission', call.input.ticket, call.now)
     const { role: ownRole, needs } = opened?.content ?? {}
     if (!opened || ownRole !== role || needs !== 'force') throw new ApiError('forcedLoginExpired')
@@ -177,38 +163,25 @@ export function signInRoutes(deps: Deps): Handlers<SignInCalls> {
     )
   }
 
-  const refreshToken =
-    (role: SchoolRole) =>
-    async ({ input, device, now }: Call<'teacherRefreshToken' | 'studentRefreshToken'>) => {
-      const renewal: Renewal = await admissions.refresh(input.refreshToken, role, device, now)
-      if (renewal.status === 'renewed') return loginInfo(renewal.tokens, role)
-      live.signOut(renewal.endedSessionIds)
-      throw new ApiError('refreshRefused', renewal.reason === null ? null : { reason: renewal.reason })
-    }
+  const refreshToken = async ({ input, device, now }: Call<Both<'RefreshToken'>>, role: SchoolRole) => {
+    const renewal: Renewal = await admissions.refresh(input.refreshToken, role, device, now)
+    if (renewal.status === 'renewed') return loginInfo(renewal.tokens, role)
+    live.signOut(renewal.endedSessionIds)
+    throw new ApiError('refreshRefused', renewal.reason === null ? null : { reason: renewal.reason })
+  }
 
   return {
-    teacherLogin: login('teacher'),
-    studentLogin: login('student'),
-    teacherLoginByPhonePassword: loginByPhonePassword('teacher'),
-    studentLoginByPhonePassword: loginByPhonePassword('student'),
-    teacherLoginBySmsCode: loginBySmsCode('teacher'),
-    studentLoginBySmsCode: loginBySmsCode('student'),
-    teacherLoginByWechat: loginByWechat('teacher'),
-    studentLoginByWechat: loginByWechat('student'),
-    teacherBindWechatPhone: bindWechatPhone('teacher'),
-    studentBindWechatPhone: bindWechatPhone('student'),
-    teacherTwoFactorAuth: twoFactorAuth('teacher'),
-    studentTwoFactorAuth: twoFactorAuth('student'),
-    teacherPasskeyOptions: passkeyOptions,
-    studentPasskeyOptions: passkeyOptions,
-    teacherLoginByPasskey: loginByPasskey('teacher'),
-    studentLoginByPasskey: loginByPasskey('student'),
-    teacherSecondStep: secondStep('teacher'),
-    studentSecondStep: secondStep('student'),
-    teacherForceLogin: forceLogin('teacher'),
-    studentForceLogin: forceLogin('student'),
-    teacherRefreshToken: refreshToken('teacher'),
-    studentRefreshToken: refreshToken('student'),
+    ...forBoth('Login', login),
+    ...forBoth('LoginByPhonePassword', loginByPhonePassword),
+    ...forBoth('LoginBySmsCode', loginBySmsCode),
+    ...forBoth('LoginByWechat', loginByWechat),
+    ...forBoth('BindWechatPhone', bindWechatPhone),
+    ...forBoth('TwoFactorAuth', twoFactorAuth),
+    ...forBoth('PasskeyOptions', passkeyOptions),
+    ...forBoth('LoginByPasskey', loginByPasskey),
+    ...forBoth('SecondStep', secondStep),
+    ...forBoth('ForceLogin', forceLogin),
+    ...forBoth('RefreshToken', refreshToken),
   }
 }
 

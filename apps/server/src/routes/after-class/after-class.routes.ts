@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { ratingDenial } from '../../domain/after-class/rating-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { classResult } from './class-result.ts'
 import { iso } from '../instant.ts'
 import { requireStarted } from '../rooms/require-started.ts'
@@ -12,14 +13,11 @@ type AfterClassCalls =
   | 'rateLesson'
   | 'studentLessonFeedback'
   | 'teacherLessonFeedback'
-  | 'studentFeedbackOptions'
-  | 'teacherFeedbackOptions'
+  | Both<'FeedbackOptions'>
 
 export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: Deps): Handlers<AfterClassCalls> {
-  const options =
-    (audience: SchoolRole) =>
-    async ({ language }: Call<'studentFeedbackOptions' | 'teacherFeedbackOptions'>) =>
-      (await feedback.options(audience)).map(({ id, tone, label }) => ({ optionId: id, tone, label: label[language] }))
+  const options = async ({ language }: Call<Both<'FeedbackOptions'>>, audience: SchoolRole) =>
+    (await feedback.options(audience)).map(({ id, tone, label }) => ({ optionId: id, tone, label: label[language] }))
 
   // @throws {ApiError} `invalidInput`
   const requireOptions = async (audience: SchoolRole, optionIds: readonly string[]) => {
@@ -85,7 +83,6 @@ export function afterClassRoutes({ attendanceMarks, feedback, lessons, live }: D
       return { lessonId: lesson.id, savedAt: iso(now) }
     },
 
-    studentFeedbackOptions: options('student'),
-    teacherFeedbackOptions: options('teacher'),
+    ...forBoth('FeedbackOptions', options),
   }
 }

@@ -7,17 +7,12 @@ import { plainText } from '../../domain/plain-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
-type CommentCalls =
-  | 'teacherAddComment'
-  | 'studentAddComment'
-  | 'teacherDeleteComment'
-  | 'studentDeleteComment'
-  | 'teacherListComments'
-  | 'studentListComments'
+type CommentCalls = Both<'AddComment'> | Both<'DeleteComment'> | Both<'ListComments'>
 
 export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<CommentCalls> {
   // The lesson that is commented on, or whose replay is. @throws {ApiError} `notFound`, `forbidden`, `notInClass`
@@ -30,7 +25,7 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
     return lesson
   }
 
-  const add = async ({ actor, input, now }: Call<'teacherAddComment' | 'studentAddComment'>) => {
+  const add = async ({ actor, input, now }: Call<Both<'AddComment'>>) => {
     const { targetType, targetId } = input
     const lesson = await requireTarget(input, actor)
     if (lesson.startedAt === null) throw new ApiError('classNotStarted')
@@ -43,14 +38,13 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
     return commentAnswer(comment, actor)
   }
 
-  const list = async ({ actor, input }: Call<'teacherListComments' | 'studentListComments'>) => {
+  const list = async ({ actor, input }: Call<Both<'ListComments'>>) => {
     await requireTarget(input, actor)
     return mapPage(await comments.page(input, pageRequest(input)), (comment) => commentAnswer(comment, actor))
   }
 
   return {
-    teacherAddComment: add,
-    studentAddComment: add,
+    ...forBoth('AddComment', add),
     async teacherDeleteComment({ actor, input: { commentId } }) {
       const comment = await comments.get(commentId)
       if (!comment) throw new ApiError('notFound')
@@ -62,8 +56,7 @@ export function commentRoutes({ comments, lessons, replays }: Deps): Handlers<Co
       await comments.remove(commentId)
       return { commentId }
     },
-    teacherListComments: list,
-    studentListComments: list,
+    ...forBoth('ListComments', list),
   }
 }
 

@@ -8,6 +8,7 @@ import { mapPage, pageRequest } from '../../db/paging.ts'
 import type { LessonReplays } from '../../db/after-class/replays.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { replayAnswer, resourceItem } from '../files/file-answers.ts'
 import { iso, isoOrNull } from '../instant.ts'
 import { lessonSummary } from '../timetable/lesson-summary.ts'
@@ -18,10 +19,8 @@ type ReplayCalls =
   | 'addVideoReplay'
   | 'listReplaysToDecide'
   | 'decideReplay'
-  | 'teacherLessonReplay'
-  | 'studentLessonReplay'
-  | 'teacherGetLessonMaterial'
-  | 'studentGetLessonMaterial'
+  | Both<'LessonReplay'>
+  | Both<'GetLessonMaterial'>
 
 interface Film {
   newFileName: string
@@ -73,7 +72,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     membership,
     origin,
     now,
-  }: Call<'teacherLessonReplay' | 'studentLessonReplay'>): Promise<AnswerOf<'studentLessonReplay'>> => {
+  }: Call<Both<'LessonReplay'>>): Promise<AnswerOf<'studentLessonReplay'>> => {
     if (membership?.isRemoved) throw new ApiError('removedFromClass')
     const replay = await replays.current(lesson.id)
     if (!replay) throw new ApiError('replayNotReady')
@@ -88,7 +87,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
     membership,
     origin,
     now,
-  }: Call<'teacherGetLessonMaterial' | 'studentGetLessonMaterial'>): Promise<AnswerOf<'studentGetLessonMaterial'>> => {
+  }: Call<Both<'GetLessonMaterial'>>): Promise<AnswerOf<'studentGetLessonMaterial'>> => {
     const urlOf = (key: string) => urlAt(origin, key)
     const files = await resources.ofLesson(lesson.id)
     const made = await transcodes.ofResources(files.map(({ id }) => id))
@@ -140,9 +139,7 @@ export function replayRoutes(deps: Deps): Handlers<ReplayCalls> {
       return replayAnswer(decided, (key) => urlAt(origin, key))
     },
 
-    teacherLessonReplay: watch,
-    studentLessonReplay: watch,
-    teacherGetLessonMaterial: material,
-    studentGetLessonMaterial: material,
+    ...forBoth('LessonReplay', watch),
+    ...forBoth('GetLessonMaterial', material),
   }
 }

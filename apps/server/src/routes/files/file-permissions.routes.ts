@@ -2,21 +2,20 @@ import type { Deps } from '../../deps.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
 import { createStorePermission } from './store-permission.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
-type PermissionCalls = 'teacherReadCredential' | 'studentReadCredential' | 'getVideoSignature'
+type PermissionCalls = Both<'ReadCredential'> | 'getVideoSignature'
 
 export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
   const { lessons, objects, resources } = deps
   const checks = createUploadChecks(deps)
   const storePermission = createStorePermission(deps)
 
-  const read = async (
-    call: Call<'teacherReadCredential' | 'studentReadCredential'>,
-  ): Promise<AnswerOf<'teacherReadCredential'>> => {
+  const read = async (call: Call<Both<'ReadCredential'>>): Promise<AnswerOf<'teacherReadCredential'>> => {
     const { actor } = call
     const { fileName: key } = call.input
     if (!isOwnKey(actor, key)) {
@@ -30,8 +29,7 @@ export function filePermissionRoutes(deps: Deps): Handlers<PermissionCalls> {
   }
 
   return {
-    teacherReadCredential: read,
-    studentReadCredential: read,
+    ...forBoth('ReadCredential', read),
 
     async getVideoSignature(call) {
       const { actor } = call

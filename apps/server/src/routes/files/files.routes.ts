@@ -3,17 +3,14 @@ import type { Deps } from '../../deps.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { randomKeyPart } from '../../objects/store-credentials.ts'
 import { resourceAnswer } from './file-answers.ts'
 import { createStorePermission } from './store-permission.ts'
 import { createUploadChecks } from './upload-checks.ts'
 
-type FileCalls =
-  | 'teacherTempCredential'
-  | 'studentTempCredential'
-  | 'teacherAddCloudResource'
-  | 'studentAddCloudResource'
+type FileCalls = Both<'TempCredential'> | Both<'AddCloudResource'>
 
 export function fileRoutes(deps: Deps): Handlers<FileCalls> {
   const { config, lessons, objects, resources } = deps
@@ -21,9 +18,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
   const { urlAt } = objectAddresses(config)
   const storePermission = createStorePermission(deps)
 
-  const tempCredential = async (
-    call: Call<'teacherTempCredential' | 'studentTempCredential'>,
-  ): Promise<AnswerOf<'teacherTempCredential'>> => {
+  const tempCredential = async (call: Call<Both<'TempCredential'>>): Promise<AnswerOf<'teacherTempCredential'>> => {
     const { actor, input } = call
     const maxBytes = await checks.beforeUpload(actor, input.type, input.fileName)
     return storePermission('put', uploadKey(actor, input.type, input.fileName, randomKeyPart()), { maxBytes, call })
@@ -34,7 +29,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
     input: { newFileName, fileName, lessonId, type },
     origin,
     now,
-  }: Call<'teacherAddCloudResource' | 'studentAddCloudResource'>): Promise<AnswerOf<'teacherAddCloudResource'>> => {
+  }: Call<Both<'AddCloudResource'>>): Promise<AnswerOf<'teacherAddCloudResource'>> => {
     if (!isOwnKey(actor, newFileName)) throw new ApiError('forbidden')
     if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
     const stored = await objects.head(newFileName)
@@ -57,9 +52,7 @@ export function fileRoutes(deps: Deps): Handlers<FileCalls> {
   }
 
   return {
-    teacherTempCredential: tempCredential,
-    studentTempCredential: tempCredential,
-    teacherAddCloudResource: addCloudResource,
-    studentAddCloudResource: addCloudResource,
+    ...forBoth('TempCredential', tempCredential),
+    ...forBoth('AddCloudResource', addCloudResource),
   }
 }

@@ -5,6 +5,7 @@ import { extensionOf } from '../../domain/files/file-kinds.ts'
 import { isOwnKey, uploadKey } from '../../domain/files/upload-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import type { StagedFile } from '../../http/staged-files.ts'
 import type { CloudResource } from '../../db/files/resources.ts'
 import { mapPage, pageRequest } from '../../db/paging.ts'
@@ -18,10 +19,8 @@ type ResourceCalls =
   | 'uploadBase64Image'
   | 'addImages'
   | 'deleteObjects'
-  | 'teacherRenameResource'
-  | 'studentRenameResource'
-  | 'teacherListLessonResources'
-  | 'studentListLessonResources'
+  | Both<'RenameResource'>
+  | Both<'ListLessonResources'>
   | 'listCloudResources'
   | 'listCourseResources'
 
@@ -53,7 +52,7 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   const rename = async ({
     input: { resourceId, fileName },
     origin,
-  }: Call<'teacherRenameResource' | 'studentRenameResource'>): Promise<AnswerOf<'teacherRenameResource'>> => {
+  }: Call<Both<'RenameResource'>>): Promise<AnswerOf<'teacherRenameResource'>> => {
     const resource = await resources.get(resourceId)
     if (!resource) throw new ApiError('notFound')
     if (extensionOf(fileName) !== extensionOf(resource.fileName)) throw new ApiError('nameNotAllowed')
@@ -64,9 +63,8 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
   const ofLesson = async ({
     lesson,
     origin,
-  }: Call<'teacherListLessonResources' | 'studentListLessonResources'>): Promise<
-    AnswerOf<'teacherListLessonResources'>
-  > => items(await resources.ofLesson(lesson.id), origin)
+  }: Call<Both<'ListLessonResources'>>): Promise<AnswerOf<'teacherListLessonResources'>> =>
+    items(await resources.ofLesson(lesson.id), origin)
 
   return {
     async uploadBase64Image({ actor, input: { fileName }, files: { base64Str: picture }, origin, now }) {
@@ -120,10 +118,8 @@ export function resourceRoutes(deps: Deps): Handlers<ResourceCalls> {
 
     listCourseResources: async ({ input: { courseId }, origin }) => items(await resources.ofCourse(courseId), origin),
 
-    teacherRenameResource: rename,
-    studentRenameResource: rename,
-    teacherListLessonResources: ofLesson,
-    studentListLessonResources: ofLesson,
+    ...forBoth('RenameResource', rename),
+    ...forBoth('ListLessonResources', ofLesson),
   }
 }
 

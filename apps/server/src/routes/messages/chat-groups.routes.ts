@@ -3,18 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { inSeconds } from '../../domain/budget.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
-type GroupCalls =
-  | 'teacherListChatGroups'
-  | 'studentListChatGroups'
-  | 'teacherListGroupCodes'
-  | 'studentListGroupCodes'
-  | 'openGroupCode'
-  | 'teacherReportChatError'
-  | 'studentReportChatError'
+type GroupCalls = Both<'ListChatGroups'> | Both<'ListGroupCodes'> | 'openGroupCode' | Both<'ReportChatError'>
 
 const DATA_LENGTH = 1_500
 
@@ -25,13 +19,12 @@ export function chatGroupRoutes({
   lessons,
   metrics,
 }: Deps): Handlers<GroupCalls> {
-  const own = ({ userId, role }: Call<'teacherListChatGroups' | 'studentListChatGroups'>['actor']) =>
+  const own = ({ userId, role }: Call<Both<'ListChatGroups'>>['actor']) =>
     role === 'teacher' ? chatGroups.ofTeacher(userId) : chatGroups.ofStudent(userId)
 
-  const list = async ({ actor }: Call<'teacherListChatGroups' | 'studentListChatGroups'>) =>
-    (await own(actor)).map(groupAnswer)
+  const list = async ({ actor }: Call<Both<'ListChatGroups'>>) => (await own(actor)).map(groupAnswer)
 
-  const codes = async ({ actor, origin, now }: Call<'teacherListGroupCodes' | 'studentListGroupCodes'>) =>
+  const codes = async ({ actor, origin, now }: Call<Both<'ListGroupCodes'>>) =>
     Promise.all(
       (await own(actor)).map(async ({ classId, className, course, teacher }) => {
         const { ticket, expiresAt } = await groupCodes.issue(classId, now)
@@ -52,7 +45,7 @@ export function chatGroupRoutes({
     input: { code, message, lessonId, collectTime, data = '' },
     requestId,
     now,
-  }: Call<'teacherReportChatError' | 'studentReportChatError'>) => {
+  }: Call<Both<'ReportChatError'>>) => {
     const over = chatErrorBudget.take(actor.userId, now)
     if (over) throw new ApiError('tooOften', inSeconds(over))
     if (lessonId !== undefined) await requireOwnLesson(lessonId, actor, { lessons })
@@ -69,10 +62,8 @@ export function chatGroupRoutes({
   }
 
   return {
-    teacherListChatGroups: list,
-    studentListChatGroups: list,
-    teacherListGroupCodes: codes,
-    studentListGroupCodes: codes,
+    ...forBoth('ListChatGroups', list),
+    ...forBoth('ListGroupCodes', codes),
     async openGroupCode({ actor, input: { ticket }, now }) {
       const classId = await groupCodes.read(ticket, now)
       if (classId === null) throw new ApiError('linkExpired')
@@ -80,8 +71,7 @@ export function chatGroupRoutes({
       if (!group) throw new ApiError('notInClass')
       return groupAnswer(group)
     },
-    teacherReportChatError: report,
-    studentReportChatError: report,
+    ...forBoth('ReportChatError', report),
   }
 }
 

@@ -5,28 +5,21 @@ import { canTurnOff, categoryOf, MESSAGE_CATEGORIES } from '../../domain/message
 import { messageSentence } from '../../domain/messages/message-sentence.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { iso } from '../instant.ts'
 
 type MessageCalls =
-  | 'teacherListMessages'
-  | 'studentListMessages'
-  | 'teacherCountUnread'
-  | 'studentCountUnread'
-  | 'teacherGetMessageNews'
-  | 'studentGetMessageNews'
-  | 'teacherReadMessages'
-  | 'studentReadMessages'
-  | 'teacherListNotificationSettings'
-  | 'studentListNotificationSettings'
-  | 'teacherUpdateNotificationSetting'
-  | 'studentUpdateNotificationSetting'
+  | Both<'ListMessages'>
+  | Both<'CountUnread'>
+  | Both<'GetMessageNews'>
+  | Both<'ReadMessages'>
+  | Both<'ListNotificationSettings'>
+  | Both<'UpdateNotificationSetting'>
 
 type Reader = Pick<Call<'teacherListMessages'>, 'language' | 'utcOffsetHours'>
 
 export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> {
-  const list = async (
-    call: Call<'teacherListMessages' | 'studentListMessages'>,
-  ): Promise<AnswerOf<'teacherListMessages'>> => {
+  const list = async (call: Call<Both<'ListMessages'>>): Promise<AnswerOf<'teacherListMessages'>> => {
     const { category, isUnreadOnly, ...paging } = call.input
     const page = await systemMessages.page(call.actor.userId, { category, isUnreadOnly }, pageRequest(paging))
     return mapPage(page, (message) => messageAnswer(message, call))
@@ -38,13 +31,13 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
     return { total: categories.reduce((sum, one) => sum + one.unread, 0), categories }
   }
 
-  const news = async (call: Call<'teacherGetMessageNews' | 'studentGetMessageNews'>) => {
+  const news = async (call: Call<Both<'GetMessageNews'>>) => {
     const { total } = await unread(call.actor.userId)
     const latest = total === 0 ? null : await systemMessages.latestUnread(call.actor.userId)
     return { hasNew: total > 0, unread: total, latest: latest && messageAnswer(latest, call) }
   }
 
-  const read = async ({ actor, input, now }: Call<'teacherReadMessages' | 'studentReadMessages'>) => {
+  const read = async ({ actor, input, now }: Call<Both<'ReadMessages'>>) => {
     await systemMessages.read(actor.userId, input.messageIds, now)
     return unread(actor.userId)
   }
@@ -58,29 +51,19 @@ export function messageRoutes({ systemMessages }: Deps): Handlers<MessageCalls> 
     }))
   }
 
-  const change = async ({
-    actor,
-    input: { category, isOn },
-    now,
-  }: Call<'teacherUpdateNotificationSetting' | 'studentUpdateNotificationSetting'>) => {
+  const change = async ({ actor, input: { category, isOn }, now }: Call<Both<'UpdateNotificationSetting'>>) => {
     if (!isOn && !canTurnOff(category)) throw new ApiError('alwaysTold')
     await systemMessages.mute(actor.userId, category, !isOn, now)
     return settings(actor.userId)
   }
 
   return {
-    teacherListMessages: list,
-    studentListMessages: list,
-    teacherCountUnread: ({ actor }) => unread(actor.userId),
-    studentCountUnread: ({ actor }) => unread(actor.userId),
-    teacherGetMessageNews: news,
-    studentGetMessageNews: news,
-    teacherReadMessages: read,
-    studentReadMessages: read,
-    teacherListNotificationSettings: ({ actor }) => settings(actor.userId),
-    studentListNotificationSettings: ({ actor }) => settings(actor.userId),
-    teacherUpdateNotificationSetting: change,
-    studentUpdateNotificationSetting: change,
+    ...forBoth('ListMessages', list),
+    ...forBoth('CountUnread', ({ actor }) => unread(actor.userId)),
+    ...forBoth('GetMessageNews', news),
+    ...forBoth('ReadMessages', read),
+    ...forBoth('ListNotificationSettings', ({ actor }) => settings(actor.userId)),
+    ...forBoth('UpdateNotificationSetting', change),
   }
 }
 

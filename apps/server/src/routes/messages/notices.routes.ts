@@ -5,17 +5,12 @@ import { cleanNotice, noticeDenial, type NoticeText } from '../../domain/message
 import { ApiError } from '../../http/api-error.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import type { AnswerOf, Handlers } from '../../http/call.ts'
+import type { Both } from '../../http/for-both.ts'
 import { requireClass, requireCourse } from '../courses/class-access.ts'
 import { iso } from '../instant.ts'
 import { personBrief } from '../school/person-brief.ts'
 
-type NoticeCalls =
-  | 'addNotice'
-  | 'updateNotice'
-  | 'deleteNotice'
-  | 'teacherListNotices'
-  | 'studentListNotices'
-  | 'getTopNotice'
+type NoticeCalls = 'addNotice' | 'updateNotice' | 'deleteNotice' | Both<'ListNotices'> | 'getTopNotice'
 
 export function noticeRoutes({ lessons, notices, ownership, systemMessages }: Deps): Handlers<NoticeCalls> {
   // @throws {ApiError} `notFound`

@@ -9,6 +9,7 @@ import type { HeldPractice } from '../../domain/rooms/practice-report.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers, InputOf } from '../../http/call.ts'
+import type { Both } from '../../http/for-both.ts'
 import { requireOwnLesson } from '../../http/guard.ts'
 import { invalidField } from '../../http/invalid-input.ts'
 import { practiceAnswer } from './practice-answer.ts'
@@ -19,8 +20,7 @@ type PracticeCalls =
   | 'endPractice'
   | 'closePractice'
   | 'answerPractice'
-  | 'teacherListPractices'
-  | 'studentListPractices'
+  | Both<'ListPractices'>
   | 'listCompletedPractices'
 
 export function practiceRoutes({ lessons, live, practices }: Deps): Handlers<PracticeCalls> {

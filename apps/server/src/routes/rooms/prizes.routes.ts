@@ -4,10 +4,11 @@ import { plainText } from '../../domain/plain-text.ts'
 import { prizeRanking } from '../../domain/rooms/prize-ranking.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/call.ts'
+import type { Both } from '../../http/for-both.ts'
 import { lessonPrizes } from './practice-answer.ts'
 import { requireDone } from './refusal.ts'
 
-type PrizeCalls = 'awardPrize' | 'teacherListPrizes' | 'studentListPrizes'
+type PrizeCalls = 'awardPrize' | Both<'ListPrizes'>
 
 export function prizeRoutes({ live, prizes }: Deps): Handlers<PrizeCalls> {
   const list = async (lessonId: string, studentId: string | null) => {

@@ -2,29 +2,23 @@ import type { Deps } from '../../deps.ts'
 import { lessonEntryDenial } from '../../domain/rooms/entry-rules.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { requireSessionId } from '../../http/guard.ts'
 import type { TicketPurpose } from '../../live/room-ticket.ts'
 import { entryError } from './entry-error.ts'
 import { iso } from '../instant.ts'
 
-type TicketCall = Call<'teacherRoomTicket' | 'studentRoomTicket'>
+type TicketCall = Call<Both<'RoomTicket'>>
 type TicketRequest = Pick<TicketCall, 'lesson' | 'membership' | 'actor' | 'bearerToken' | 'now'>
 type EntryCalls =
-  | 'teacherRoomTicket'
-  | 'studentRoomTicket'
-  | 'teacherRenewRoomTicket'
-  | 'studentRenewRoomTicket'
-  | 'teacherForceJoinRoom'
-  | 'studentForceJoinRoom'
-  | 'teacherRtcToken'
-  | 'studentRtcToken'
-  | 'teacherRtcAppInfo'
-  | 'studentRtcAppInfo'
-  | 'teacherJoinChatGroup'
-  | 'studentJoinChatGroup'
+  | Both<'RoomTicket'>
+  | Both<'RenewRoomTicket'>
+  | Both<'ForceJoinRoom'>
+  | Both<'RtcToken'>
+  | Both<'RtcAppInfo'>
+  | Both<'JoinChatGroup'>
   | 'findChatRoomId'
-  | 'teacherRoomKeyframe'
-  | 'studentRoomKeyframe'
+  | Both<'RoomKeyframe'>
 
 export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Handlers<EntryCalls> {
   // @throws {ApiError} why this person may not enter now
@@ -48,13 +42,13 @@ export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Hand
     return { token, roomId: id, chatRoomId: id, userId: call.actor.userId, expiresAt: iso(expiresAt) }
   }
 
-  const forceJoin = async (call: Call<'teacherForceJoinRoom' | 'studentForceJoinRoom'>) => {
+  const forceJoin = async (call: Call<Both<'ForceJoinRoom'>>) => {
     const ticket = await roomTicket(call)
     live.closePage(call.lesson.id, call.actor.userId)
     return ticket
   }
 
-  const rtcToken = async (call: Call<'teacherRtcToken' | 'studentRtcToken'>): Promise<AnswerOf<'teacherRtcToken'>> => {
+  const rtcToken = async (call: Call<Both<'RtcToken'>>): Promise<AnswerOf<'teacherRtcToken'>> => {
     const { token, expiresAt } = await issue('rtc', call)
     const { userId, role } = call.actor
     return { token, roomId: call.lesson.id, userId, role, expiresAt: iso(expiresAt) }
@@ -77,7 +71,7 @@ export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Hand
     return room
   }
 
-  const joinChatGroup = async (call: Call<'teacherJoinChatGroup' | 'studentJoinChatGroup'>) => {
+  const joinChatGroup = async (call: Call<Both<'JoinChatGroup'>>) => {
     const { lesson, membership } = call
     if (membership?.isRemoved) throw new ApiError('removedFromClass')
     const room = await requireRoom(lesson.id)
@@ -85,25 +79,19 @@ export function roomEntryRoutes({ config, live, tickets, sessions }: Deps): Hand
     return { chatRoomId: lesson.id, isChatForbidden: room.isChatForbidden, lastSeq: room.seq }
   }
 
-  const roomKeyframe = async ({ lesson }: Call<'teacherRoomKeyframe' | 'studentRoomKeyframe'>) => {
+  const roomKeyframe = async ({ lesson }: Call<Both<'RoomKeyframe'>>) => {
     const bytes = await live.keyframe(lesson.id)
     if (!bytes) throw new ApiError('roomNotCreated')
     return bytes
   }
 
   return {
-    teacherRoomTicket: roomTicket,
-    studentRoomTicket: roomTicket,
-    teacherRenewRoomTicket: roomTicket,
-    studentRenewRoomTicket: roomTicket,
-    teacherForceJoinRoom: forceJoin,
-    studentForceJoinRoom: forceJoin,
-    teacherRtcToken: rtcToken,
-    studentRtcToken: rtcToken,
-    teacherRtcAppInfo: rtcAppInfo,
-    studentRtcAppInfo: rtcAppInfo,
-    teacherJoinChatGroup: joinChatGroup,
-    studentJoinChatGroup: joinChatGroup,
+    ...forBoth('RoomTicket', roomTicket),
+    ...forBoth('RenewRoomTicket', roomTicket),
+    ...forBoth('ForceJoinRoom', forceJoin),
+    ...forBoth('RtcToken', rtcToken),
+    ...forBoth('RtcAppInfo', rtcAppInfo),
+    ...forBoth('JoinChatGroup', joinChatGroup),
     async findChatRoomId({ lesson }) {
       await requireRoom(lesson.id)
       return { chatRoomId: lesson.id, lessonId: lesson.id }

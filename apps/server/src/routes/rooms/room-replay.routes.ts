@@ -4,26 +4,18 @@ import type { Deps } from '../../deps.ts'
 import type { Lesson, Membership } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { joinFrames } from '../../live/join-frames.ts'
 import { createSharedReads } from '../../live/shared-reads.ts'
 import { iso } from '../instant.ts'
 
-type ReplayCalls =
-  | 'teacherRoomReplay'
-  | 'studentRoomReplay'
-  | 'teacherRoomLog'
-  | 'studentRoomLog'
-  | 'teacherReplayKeyframe'
-  | 'studentReplayKeyframe'
+type ReplayCalls = Both<'RoomReplay'> | Both<'RoomLog'> | Both<'ReplayKeyframe'>
 
 export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCalls> {
   // A class that watches together reads each once.
   const keyframes = createSharedReads<Uint8Array | null>(clock, { keepMs: 5_000, limit: 2 })
 
-  const index = async ({
-    lesson,
-    membership,
-  }: Call<'teacherRoomReplay' | 'studentRoomReplay'>): Promise<AnswerOf<'teacherRoomReplay'>> => {
+  const index = async ({ lesson, membership }: Call<Both<'RoomReplay'>>): Promise<AnswerOf<'teacherRoomReplay'>> => {
     const { startedAt, endedAt } = requireReplayable(lesson, membership)
     const [lastSeq, keyframes] = await Promise.all([roomLogs.lastSeq(lesson.id), roomLogs.keyframes(lesson.id)])
     if (lastSeq === 0) throw new ApiError('roomNotCreated')
@@ -38,17 +30,13 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
     }
   }
 
-  const log = async ({ lesson, membership, actor, input }: Call<'teacherRoomLog' | 'studentRoomLog'>) => {
+  const log = async ({ lesson, membership, actor, input }: Call<Both<'RoomLog'>>) => {
     requireReplayable(lesson, membership)
     const events = await roomLogs.events(lesson.id, input.afterSeq, input.limit)
     return joinFrames(encodeEvents(events.map((event) => eventFor(event, actor.userId))))
   }
 
-  const keyframe = async ({
-    lesson,
-    membership,
-    input: { seq },
-  }: Call<'teacherReplayKeyframe' | 'studentReplayKeyframe'>) => {
+  const keyframe = async ({ lesson, membership, input: { seq } }: Call<Both<'ReplayKeyframe'>>) => {
     requireReplayable(lesson, membership)
     const bytes = await keyframes(`${lesson.id}@${seq}`, async () => {
       const stored = await roomLogs.keyframe(lesson.id, seq)
@@ -61,12 +49,9 @@ export function roomReplayRoutes({ clock, roomLogs }: Deps): Handlers<ReplayCall
   }
 
   return {
-    teacherRoomReplay: index,
-    studentRoomReplay: index,
-    teacherRoomLog: log,
-    studentRoomLog: log,
-    teacherReplayKeyframe: keyframe,
-    studentReplayKeyframe: keyframe,
+    ...forBoth('RoomReplay', index),
+    ...forBoth('RoomLog', log),
+    ...forBoth('ReplayKeyframe', keyframe),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.ts'
+import type { SchoolRole } from '../../domain/actor.ts'
 import { textIn } from '../localized.ts'
 import { pageRequest } from '../../db/paging.ts'
 import type { Subject } from '../../db/school/reference-data.ts'
 import type { AnswerOf, Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import type { Language } from '../../http/language.ts'
 import { ASKED_QUESTION_CATEGORIES, CATEGORIES } from '../../reference/dictionary.ts'
 
@@ -14,8 +16,7 @@ type ReferenceCalls =
   | 'listDictionaryEntries'
   | 'listTextbooks'
   | 'listMerchants'
-  | 'studentAskedQuestions'
-  | 'teacherAskedQuestions'
+  | Both<'AskedQuestions'>
 
 export function referenceRoutes({ referenceData }: Deps): Handlers<ReferenceCalls> {
   const toSubjects = (subjects: readonly Subject[], language: Language) =>
@@ -26,32 +27,30 @@ export function referenceRoutes({ referenceData }: Deps): Handlers<ReferenceCall
       childCount,
     }))
 
-  const askedQuestions =
-    (audience: 'teacher' | 'student') =>
-    async ({
-      input,
-      language,
-    }: Call<'studentAskedQuestions' | 'teacherAskedQuestions'>): Promise<AnswerOf<'studentAskedQuestions'>> => {
-      const { keyword = '', category = null } = input
-      const [{ page, counts }, categories] = await Promise.all([
-        referenceData.askedQuestions({ audience, keyword, category, language, page: pageRequest(input) }),
-        referenceData.dictionary(ASKED_QUESTION_CATEGORIES),
-      ])
-      return {
-        ...page,
-        records: page.records.map(({ id, question, answer, ...rest }) => ({
-          questionId: id,
-          category: rest.category,
-          question: textIn(language, question),
-          answer: textIn(language, answer),
-        })),
-        categories: categories.map(({ value, label }) => ({
-          category: value,
-          name: textIn(language, label),
-          count: counts.get(value) ?? 0,
-        })),
-      }
+  const askedQuestions = async (
+    { input, language }: Call<Both<'AskedQuestions'>>,
+    audience: SchoolRole,
+  ): Promise<AnswerOf<'studentAskedQuestions'>> => {
+    const { keyword = '', category = null } = input
+    const [{ page, counts }, categories] = await Promise.all([
+      referenceData.askedQuestions({ audience, keyword, category, language, page: pageRequest(input) }),
+      referenceData.dictionary(ASKED_QUESTION_CATEGORIES),
+    ])
+    return {
+      ...page,
+      records: page.records.map(({ id, question, answer, ...rest }) => ({
+        questionId: id,
+        category: rest.category,
+        question: textIn(language, question),
+        answer: textIn(language, answer),
+      })),
+      categories: categories.map(({ value, label }) => ({
+        category: value,
+        name: textIn(language, label),
+        count: counts.get(value) ?? 0,
+      })),
     }
+  }
 
   return {
     listSubjects: async ({ language }) => toSubjects(await referenceData.subjects(), language),
@@ -80,7 +79,6 @@ export function referenceRoutes({ referenceData }: Deps): Handlers<ReferenceCall
       })),
     listMerchants: async () =>
       (await referenceData.schools()).map(({ id, name, region }) => ({ schoolId: id, name, region })),
-    studentAskedQuestions: askedQuestions('student'),
-    teacherAskedQuestions: askedQuestions('teacher'),
+    ...forBoth('AskedQuestions', askedQuestions),
   }
 }

@@ -7,6 +7,7 @@ import { DEFAULT_TIME_ZONE } from '../../domain/timetable/school-day.ts'
 import { CLASS_LIMIT } from '../../domain/rooms/room-times.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { iso } from '../instant.ts'
 
 const RATING_COMMENT_MAX = 200
@@ -17,8 +18,8 @@ export function schoolRoutes({
   metricBudgets,
   metrics,
   people,
-}: Deps): Handlers<'getBaseInfo' | 'teacherCollectMetrics' | 'studentCollectMetrics'> {
-  const collect = async ({ actor, input, requestId, now }: Call<'teacherCollectMetrics' | 'studentCollectMetrics'>) => {
+}: Deps): Handlers<'getBaseInfo' | Both<'CollectMetrics'>> {
+  const collect = async ({ actor, input, requestId, now }: Call<Both<'CollectMetrics'>>) => {
     const entries = input.infos.map(({ stuId = null, subBizType, logType, collectTime, data }) => ({
       stuId,
       subBizType,
@@ -55,7 +56,6 @@ export function schoolRoutes({
         },
       }
     },
-    teacherCollectMetrics: collect,
-    studentCollectMetrics: collect,
+    ...forBoth('CollectMetrics', collect),
   }
 }

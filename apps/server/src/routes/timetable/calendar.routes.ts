@@ -7,16 +7,10 @@ import { iCalendar } from '../../domain/timetable/icalendar.ts'
 import type { Lesson } from '../../domain/timetable/lesson.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call, Handlers } from '../../http/call.ts'
+import { type Both, forBoth } from '../../http/for-both.ts'
 import { iso } from '../instant.ts'
 
-type CalendarCalls =
-  | 'teacherCalendarFeed'
-  | 'studentCalendarFeed'
-  | 'teacherRenewCalendarFeed'
-  | 'studentRenewCalendarFeed'
-  | 'teacherRevokeCalendarFeed'
-  | 'studentRevokeCalendarFeed'
-  | 'readCalendarFeed'
+type CalendarCalls = Both<'CalendarFeed'> | Both<'RenewCalendarFeed'> | Both<'RevokeCalendarFeed'> | 'readCalendarFeed'
 
 const PAST_MS = 31 * DAY_MS
 const COMING_MS = 366 * DAY_MS
@@ -31,24 +25,21 @@ export function calendarRoutes({ calendarFeeds, calendarLinks, config, lessons }
         }
       : none
 
-  const get = async ({ actor, origin }: Call<'teacherCalendarFeed' | 'studentCalendarFeed'>) =>
+  const get = async ({ actor, origin }: Call<Both<'CalendarFeed'>>) =>
     show(await calendarFeeds.of(actor.userId), origin)
 
-  const renew = async ({ actor, origin, now }: Call<'teacherRenewCalendarFeed' | 'studentRenewCalendarFeed'>) =>
+  const renew = async ({ actor, origin, now }: Call<Both<'RenewCalendarFeed'>>) =>
     show(await calendarFeeds.renew(actor.userId, now), origin)
 
-  const revoke = async ({ actor }: Call<'teacherRevokeCalendarFeed' | 'studentRevokeCalendarFeed'>) => {
+  const revoke = async ({ actor }: Call<Both<'RevokeCalendarFeed'>>) => {
     await calendarFeeds.revoke(actor.userId)
     return none
   }
 
   return {
-    teacherCalendarFeed: get,
-    studentCalendarFeed: get,
-    teacherRenewCalendarFeed: renew,
-    studentRenewCalendarFeed: renew,
-    teacherRevokeCalendarFeed: revoke,
-    studentRevokeCalendarFeed: revoke,
+    ...forBoth('CalendarFeed', get),
+    ...forBoth('RenewCalendarFeed', renew),
+    ...forBoth('RevokeCalendarFeed', revoke),
 
     async readCalendarFeed({ input: { feedToken }, now }) {
       const feedId = await calendarLinks.feedId(feedToken)
